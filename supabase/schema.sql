@@ -4298,7 +4298,7 @@ AS $function$
 declare
   filter_words constant text := concat_ws(', ',
     'from ' || from_day, 'to ' || to_day,
-    'search “' || nullif(term, '') || '”', case when quarantined then 'what is in quarantine' end);
+    case when term <> '' then 'with a search' end, case when quarantined then 'what is in quarantine' end);
   export_id uuid;
   event public.audit_events;
 begin
@@ -5491,6 +5491,12 @@ begin
   from unnest(tables, ids) as found (form_table, id);
   -- Nobody has the number any more whom the mark could keep from calling.
   delete from public.contact_marks where digits = private.person_digits(mobile);
+  -- What staff looked for may be the person. An export that is under way ends, and is asked for again.
+  delete from private.report_exports where filter ->> 3 <> '';
+  update public.staff_preferences set views = (
+    select coalesce(jsonb_agg(view order by place), '[]') from jsonb_array_elements(views) with ordinality as kept (view, place)
+    where strpos(private.number_digits(view::text), private.person_digits(mobile)) = 0)
+  where private.person_digits(mobile) <> '' and strpos(private.number_digits(views::text), private.person_digits(mobile)) > 0;
   perform private.trace_privacy('person erased', erased || ' enquiries');
   return jsonb_build_object('erased', erased, 'files', coalesce(to_jsonb(files), '[]'), 'photos', (
     select coalesce(jsonb_agg(path), '[]') from unnest(photos) as path where not private.names_photo(path)));

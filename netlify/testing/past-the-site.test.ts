@@ -117,7 +117,7 @@ test('an export begins with its line, and goes on for nobody else and nowhere el
   expect(await eventsOf(id)).toEqual([{ action: 'Exported', subject: 'Booking Report', after: '591 rows' }])
 
   const first = (await take({ term: 'rider', to_day: '2098-12-31' })).body
-  expect((await eventsOf(id)).at(-1)?.after).toBe('to 2098-12-31, search “rider” · 591 rows')
+  expect((await eventsOf(id)).at(-1)?.after).toBe('to 2098-12-31, with a search · 591 rows')
   const { created_at, id: last_id } = first.page.data.at(-1)
   const next = {
     export_id: first.exportId,

@@ -27,3 +27,37 @@ it('lines of the trail from before lose what staff had typed, and keep stage and
     await database.close()
   }
 })
+
+it('lines of exports from before say that there was a search, and not what it was', async () => {
+  const database = await openEmbeddedDatabase()
+  try {
+    for (const [filter, rows] of [
+      ['from 2026-01-01, search “a ” b”, what is in quarantine', 2],
+      ['search “91234 56789”', 1],
+      ['to 2026-01-01', 3],
+    ])
+      await database.query(
+        `insert into public.audit_events (action, subject, after, new_values)
+         values ('Exported', 'Booking Report', $1, jsonb_build_object('filter', $2::text, 'rows', $3::int))`,
+        [`${filter} · ${rows} rows`, filter, rows],
+      )
+    const migration = migrationFiles().find(({ name }) => name.endsWith('_trail_without_searches.sql'))
+    await database.script(migration?.sql ?? '')
+    const { rows } = await database.query(
+      `select after, new_values ->> 'filter' as filter, search_text ~ '91234' as is_found
+       from public.audit_events order by created_at`,
+    )
+    const without = (filter: string, count: number) => ({
+      after: `${filter} · ${count} rows`,
+      filter,
+      is_found: false,
+    })
+    expect(rows).toEqual([
+      without('from 2026-01-01, with a search, what is in quarantine', 2),
+      without('with a search', 1),
+      without('to 2026-01-01', 3),
+    ])
+  } finally {
+    await database.close()
+  }
+})

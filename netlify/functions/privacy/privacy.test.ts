@@ -110,6 +110,13 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   const [file] = await api.db.sql<{ path: string }>(
     'select resume_path as path from public.career_applications',
   )
+  for (const search of ['91234 56789', 'zilpha']) {
+    const { status } = await owner.call('POST', '/api/reports/booking/export', { body: { search } })
+    expect(status).toBe(200)
+  }
+  const other = { name: 'New', query: 'tab=all&q=new' }
+  const views = [{ name: 'Theirs', query: 'tab=all&q=91234+56789' }, other]
+  expect((await owner.call('PATCH', '/api/preferences', { body: { views } })).status).toBe(200)
   const before = await counts()
   expect((await tracesLeft()).length).toBeGreaterThan(formNames.length)
 
@@ -123,6 +130,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   })
   expect([answer.status, answer.body]).toEqual([200, { erased: formNames.length + 1 }])
   expect(await tracesLeft()).toEqual([])
+  expect((await owner.call('GET', '/api/preferences')).body).toMatchObject({ views: [other] })
   const lines = await api.db.sql<{ after: string }>(
     `select after from public.audit_events where subject like '%work' or table_name = 'review_decisions' order by created_at`,
   )
