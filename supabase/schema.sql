@@ -6696,6 +6696,14 @@ $function$;
 comment on routine private.lead_sheet(uuid) is 'What public.read_lead answers: what private.read_lead says, and the appointment.';
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.leads_of_rows(report text, page_rows jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_object_agg(leads.enquiry_id, leads.id), '{}'::jsonb) AS "coalesce" FROM (jsonb_array_elements(leads_of_rows.page_rows) page_row(value) JOIN leads ON (((leads.enquiry_table = private.enquiry_table_of(leads_of_rows.report)) AND (leads.enquiry_id = ((page_row.value ->> 'id'::text))::uuid)))));
+comment on routine private.leads_of_rows(text,jsonb) is 'The lead of each row of a page that has one, by the row''s id; for private.read_report_page alone.';
+
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -8297,7 +8305,8 @@ declare
     private.report_page(report, from_day, to_day, term, page_number, least(page_size, 100), quarantined);
 begin
   perform private.note_reading(report, jsonb_array_length(page -> 'data'));
-  return page || jsonb_build_object('doNotCall', private.uncalled_rows(report, page -> 'data'), 'withdrawn', private.withdrawn_rows(report, page -> 'data'));
+  return page || jsonb_build_object('doNotCall', private.uncalled_rows(report, page -> 'data'),
+    'withdrawn', private.withdrawn_rows(report, page -> 'data'), 'leads', private.leads_of_rows(report, page -> 'data'));
 end
 $function$;
 comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers; definer, because staff read no table themselves. It refuses anyone but active staff.';
@@ -8731,7 +8740,8 @@ AS $function$
     'place', review.place, 'model', review.model,
     'rating', review.rating, 'words', review.message, 'photos', review.photos, 'mayPublish', review.may_publish, 'sentAt', review.created_at,
     'state', coalesce(decision.state, 'waiting'), 'reason', coalesce(decision.reason, ''), 'reply', coalesce(decision.reply, ''),
-    'decidedAt', decision.updated_at)
+    'decidedAt', decision.updated_at,
+    'leadId', (select leads.id from public.leads where leads.enquiry_table = 'reviews' and leads.enquiry_id = review.id))
   from (select) as nothing left join public.review_decisions decision on decision.review_id = review.id
 $function$;
 comment on routine private.review_json(reviews) is 'A review as staff read it, with what was decided.';

@@ -57,6 +57,8 @@ export interface ReportPage {
   doNotCall: string[]
   /** The ids of those rows whose people took their consent back: no file holds them. */
   withdrawn: string[]
+  /** The id of the lead of each row that has one, by the row's id. */
+  leads: Record<string, string>
   /** The current calendar day in India by the server's clock, `YYYY-MM-DD`. */
   today: string
   /** The moment of the answer by the server's clock, ISO 8601 in UTC. */
@@ -90,6 +92,7 @@ export function reportEndpoint(report: ReportDefinition) {
       isCapped: z.boolean().default(false),
       doNotCall: z.array(z.string()).default([]),
       withdrawn: z.array(z.string()).default([]),
+      leads: z.record(z.string(), z.string()).default({}),
       today: calendarDay,
       now: z.iso.datetime(),
     }),

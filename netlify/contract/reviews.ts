@@ -65,6 +65,8 @@ export const managedReview = shownReview.omit({ day: true, rating: true }).exten
   reason: z.string(),
   /** When it was decided last; a decision names it. Null while it waits. */
   decidedAt: moment.nullable(),
+  /** The lead that it became, with which calls are noted. */
+  leadId: z.uuid().nullable(),
 })
 export type ManagedReview = z.infer<typeof managedReview>
 

@@ -5,6 +5,7 @@ import type { LeadDetails } from '#contract/lead-work.ts'
 import type { Board, InboxRow } from '#contract/leads.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { readPerson } from '#contract/privacy.ts'
+import type { ReportPage } from '#contract/report-endpoint.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
 import type { Template } from '#contract/templates.ts'
 import type { Person } from '#contract/walk-ins.ts'
@@ -116,8 +117,14 @@ test('an export leaves out who is not to be called, and says how many', async ()
   expect(text).toContain('Loud')
   expect(text).not.toContain('Quiet')
   const page = (await asha.call('POST', '/api/enquiryReports', { body: {} })).body
-  const rows = page as { data: { id: string; name: string }[]; doNotCall: string[] }
+  const rows = page as ReportPage
   expect(rows.doNotCall).toEqual(rows.data.filter(({ name }) => name === 'Quiet').map((row) => row.id))
+  // What a call from the report is noted with.
+  const leads = rows.data.map((row) => [row.name, rows.leads[row.id]])
+  expect(leads).toEqual([
+    ['Loud', await idOf('Loud')],
+    ['Quiet', id],
+  ])
   expect((await list()).map(({ name, marks }) => [name, marks])).toEqual([
     ['Loud', []],
     ['Quiet', ['do-not-call']],

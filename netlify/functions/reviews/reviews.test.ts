@@ -33,7 +33,10 @@ const decide = (id: string, body: object, caller = sales) =>
 test('a review waits, is shown with first name and place alone, answered, hidden and shown again', async () => {
   const id = await insertReview(api)
   expect(await shown()).toEqual({ count: 0, mean: null, reviews: [] })
-  expect((await listed('waiting')).reviews).toMatchObject([{ id, name: 'Anita Sahoo', mobile: '9000000002' }])
+  const [lead] = await api.db.sql<{ id: string }>('select id from public.leads where enquiry_id = $1', [id])
+  expect((await listed('waiting')).reviews).toMatchObject([
+    { id, name: 'Anita Sahoo', mobile: '9000000002', leadId: lead?.id },
+  ])
 
   const first = await decide(id, { decidedAt: null, state: 'shown', reply: 'Thank you.' })
   expect(first.status).toBe(200)

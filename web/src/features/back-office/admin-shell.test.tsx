@@ -96,6 +96,7 @@ test('opening a top menu keeps a screen with filters; the second press leaves it
       totalRecords: 0,
       isCapped: false,
       doNotCall: [],
+      leads: {},
       withdrawn: [],
       today: '2026-11-20',
     })),

@@ -1,7 +1,8 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
+import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { LongText } from '#web/ui/long-text.tsx'
+import { noteReach } from '#web/ui/note-reach.ts'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import { ResumeLink } from '#web/ui/resume-link.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
@@ -45,12 +46,12 @@ function orderOf({ columns }: ReportDefinition, isNarrow: boolean): readonly Rep
 }
 
 /**
- * The columns of a report as its table shows them; rows whose people are not to be called offer no call. `isNarrow` says that
- * the screen has no room for all of them side by side.
+ * The columns of a report as its table shows them; rows of the page whose people are not to be called offer no call, and a call
+ * or a message is noted with the lead. `isNarrow` says that the screen has no room for all of them side by side.
  */
 export function reportColumns(
   report: ReportDefinition,
-  doNotCall: readonly string[] = [],
+  page?: Pick<ReportPage, 'doNotCall' | 'leads'>,
   isNarrow = false,
 ): Column<ReportRow>[] {
   const isCrowded = report.columns.length > mostColumnsWithRoom
@@ -62,23 +63,29 @@ export function reportColumns(
       room: rooms[kind],
       ...(cardPlaces[kind] ? { onCard: cardPlaces[kind] } : {}),
       cell: (row) =>
-        kind === 'phone' && doNotCall.includes(row.id) ? (
+        kind === 'phone' && page?.doNotCall.includes(row.id) ? (
           <span className="font-semibold text-danger">Do not call</span>
         ) : (
-          cellOf(column, row, isCrowded)
+          cellOf(column, row, isCrowded, page?.leads[row.id])
         ),
     }
   })
 }
 
-function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean) {
+function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean, lead?: string) {
   const resume = resumePath(column, row)
   if (resume) return <ResumeLink href={resume} />
   const text = cellText(column, row)
   if (text === '') return null
   switch (column.kind) {
     case 'phone':
-      return <PhoneLinks number={text} isCrowded={isCrowded} />
+      return (
+        <PhoneLinks
+          number={text}
+          isCrowded={isCrowded}
+          onReach={(way) => void (lead && noteReach(lead, way))}
+        />
+      )
     case 'long':
       return <LongText text={text} />
     case 'rupees':

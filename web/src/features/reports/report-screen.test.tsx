@@ -5,7 +5,8 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
-import { answersPath, server } from '#web/testing/server.ts'
+import { aLead } from '#web/testing/leads.ts'
+import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { reportCells } from './report-cells.ts'
 import { fileNotes } from './report-file.ts'
@@ -41,6 +42,7 @@ const pageOf = (rows: ReportRow[], totalRecords = rows.length): ReportPage => ({
   isCapped: false,
   doNotCall: [],
   withdrawn: [],
+  leads: {},
   today: '2026-11-20',
   now: '2026-11-20T09:34:00.000Z',
 })
@@ -116,6 +118,34 @@ test('From, To, SEARCH, page and ranges stand in the address and go back to page
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, fromDate: '2026-11-20' }))
   await user.click(screen.getByRole('button', { name: 'All dates' }))
   await waitFor(() => expect(path()).toBe('/admin/dashboard?page=booking'))
+})
+
+test('a call or a message from a row is noted with its lead; a row without one is noted nowhere', async () => {
+  const report = byId('booking')
+  const touches: unknown[] = []
+  const leads = { '1': 'lead-of-1' }
+  serve(report, () => ({
+    ...pageOf([
+      aRow(report, '1', { contactNumber: '9000000001' }),
+      aRow(report, '2', { contactNumber: '9000000002' }),
+    ]),
+    leads,
+  }))
+  server.use(
+    answers('addTouch', aLead('Bijaya'), ({ body, url }) =>
+      touches.push([url.pathname, (body as { kind: string }).kind]),
+    ),
+  )
+  const { user } = openStaffScreen('booking')
+  await user.click(await screen.findByRole('link', { name: 'Call 9000000002' }))
+  await user.click(screen.getByRole('link', { name: 'Call 9000000001' }))
+  await user.click(screen.getByRole('link', { name: /^WhatsApp to 9000000001/ }))
+  await waitFor(() =>
+    expect(touches).toEqual([
+      ['/api/lead/lead-of-1/touches', 'call'],
+      ['/api/lead/lead-of-1/touches', 'whatsapp'],
+    ]),
+  )
 })
 
 test('the message report searches the loaded page alone and reads LOADING... while it fetches', async () => {

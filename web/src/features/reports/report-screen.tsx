@@ -106,7 +106,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
           caption={report.title}
           columns={[
             ...(isQuarantine ? [releaseColumn(report, reload)] : []),
-            ...reportColumns(report, value?.doNotCall, isNarrow),
+            ...reportColumns(report, value, isNarrow),
             ...(report.more?.includes('can_take_back') ? [takeBackColumn(reload)] : []),
           ]}
           rows={value && rows}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ManagedReview } from '#contract/reviews.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { noteReach } from '#web/ui/note-reach.ts'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import { Stars } from '#web/ui/reviews/stars.tsx'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
@@ -25,8 +26,21 @@ const offered: Record<ManagedReview['state'], readonly { state: Decision; label:
 /** One review with who sent it, and what can be decided about it. */
 export function ReviewCard({ review, onChanged }: { review: ManagedReview; onChanged: () => void }) {
   const [deciding, setDeciding] = useState<{ state: Decision; label: string }>()
-  const { name, place, model, rating, words, photos, mobile, marks, reply, reason, sentAt, mayPublish } =
-    review
+  const {
+    name,
+    place,
+    model,
+    rating,
+    words,
+    photos,
+    mobile,
+    marks,
+    reply,
+    reason,
+    sentAt,
+    mayPublish,
+    leadId,
+  } = review
   const who = name || 'A customer'
   return (
     <article
@@ -41,7 +55,7 @@ export function ReviewCard({ review, onChanged }: { review: ManagedReview; onCha
           <span className="font-semibold text-danger">Do not call</span>
         ) : mobile ? (
           <div className="max-md:w-full">
-            <PhoneLinks number={mobile} />
+            <PhoneLinks number={mobile} onReach={(way) => void (leadId && noteReach(leadId, way))} />
           </div>
         ) : null}
       </header>

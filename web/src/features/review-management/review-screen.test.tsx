@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ManagedReview } from '#contract/reviews.ts'
+import { aLead } from '#web/testing/leads.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -20,6 +21,7 @@ const review: ManagedReview = {
   reason: '',
   reply: '',
   decidedAt: null,
+  leadId: '00000000-0000-4000-8000-0000000000aa',
 }
 const waiting = answers('listManagedReviews', { reviews: [review], counts: { waiting: 1 } })
 
@@ -36,6 +38,26 @@ test('a review is shown with an answer, over what was seen', async () => {
   await user.click(dialog.getByRole('button', { name: 'Show' }))
   expect(await screen.findByText('The review is shown.')).toBeTruthy()
   expect(bodies).toEqual([{ decidedAt: null, state: 'shown', reason: '', reply: 'Thank you.' }])
+})
+
+test('a call from a review is noted with its lead', async () => {
+  const touches: unknown[] = []
+  server.use(
+    waiting,
+    answers('addTouch', aLead('Anita Sahoo'), ({ body, url }) =>
+      touches.push([url.pathname, (body as { kind: string }).kind]),
+    ),
+  )
+  const { user } = openStaffScreen('reviews')
+  await user.click(await screen.findByRole('link', { name: 'Call 9000000002' }))
+  await user.click(screen.getByRole('link', { name: /^WhatsApp to/ }))
+  const to = `/api/lead/${review.leadId}/touches`
+  await waitFor(() =>
+    expect(touches).toEqual([
+      [to, 'call'],
+      [to, 'whatsapp'],
+    ]),
+  )
 })
 
 test('declining asks why, and says when somebody else decided meanwhile', async () => {
