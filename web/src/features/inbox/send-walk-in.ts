@@ -3,7 +3,7 @@ import { staffRoutes } from '#contract/staff-routes.ts'
 import type { addWalkIn } from '#contract/walk-ins.ts'
 import { ApiError, type CallOptions, callRoute } from '#web/lib/api-client.ts'
 import { loadOutbox } from '#web/lib/outbox/need.ts'
-import { isPassing } from '#web/lib/outbox/retry.ts'
+import { isPassing, NotYet } from '#web/lib/outbox/retry.ts'
 
 export type WalkIn = BodyInputOf<typeof addWalkIn>
 
@@ -16,8 +16,8 @@ export async function sendWalkIn(walkIn: WalkIn, options: CallOptions): Promise<
     return await callRoute(staffRoutes.addWalkIn, { body: walkIn }, options)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.response?.status === 401) throw new ApiError('network', 'Please sign in again.')
-    if (error.code === 'conflict') throw new ApiError('network', error.message)
+    if (error.response?.status === 401) throw new NotYet('Please sign in again.')
+    if (error.code === 'conflict') throw new NotYet(error.message)
     throw error
   }
 }

@@ -97,7 +97,8 @@ test('what waited goes out under who wrote it down, and stays while a colleague 
   const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
   await user.click(sheet.getByRole('button', { name: /^Send now/ }))
   await waitFor(() => expect(sent).toMatchObject([{ by: anAccount().id, mobile: '9000010003' }]))
-  expect(await sheet.findByText('Waiting for the connection.')).toBeTruthy()
+  expect(await sheet.findByText('Somebody else wrote this down.')).toBeTruthy()
+  expect(sheet.queryByText('Waiting for the connection.')).toBeNull()
 
   server.use(fails('addWalkIn', 'invalid_fields'))
   await user.click(sheet.getByRole('button', { name: /^Send now/ }))

@@ -65,7 +65,7 @@ function timeOf(moment: number): string {
   return `${formatDay(indianDay(at))}, ${timeInWords(indianTime(at))}`
 }
 
-function stateText({ state, refusal }: WaitingEnquiry): string {
+function stateText({ state, waitsFor, refusal }: WaitingEnquiry): string {
   switch (state) {
     case 'sending':
       return t`Sending…`
@@ -74,6 +74,6 @@ function stateText({ state, refusal }: WaitingEnquiry): string {
     case 'refused':
       return `${t`Not accepted.`} ${refusal || t`Please fill in the form again.`}`
     default:
-      return t`Waiting for the connection.`
+      return waitsFor ?? t`Waiting for the connection.`
   }
 }

@@ -11,6 +11,13 @@ const waitsMs = 7 * 24 * 60 * 60 * 1000
 /** The time a try takes: when the page closes meanwhile, another one tries again after it. */
 const tryMs = 60_000
 
+/** Says what an enquiry waits for that the server does not take yet, where the connection is not to blame. */
+export class NotYet extends ApiError {
+  constructor(words: string) {
+    super('network', words)
+  }
+}
+
 /** True when the same enquiry may do better later: nothing answered, or the server is busy or broken. */
 export function isPassing(error: unknown): boolean {
   const { status } = (error instanceof ApiError && error.response) || { status: undefined }
@@ -36,7 +43,8 @@ export function putOff(entry: Entry, error: unknown): Entry {
   const now = Date.now()
   const notBefore = now + askedPause(error)
   const nextAt = notBefore + pauseAfter(entry.attempts)
-  return { ...entry, attempts: entry.attempts + 1, triedAt: now, notBefore, nextAt }
+  const waitsFor = error instanceof NotYet ? error.message : undefined
+  return { ...entry, attempts: entry.attempts + 1, triedAt: now, notBefore, nextAt, waitsFor }
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Entry {
   /** It is not tried by itself before `nextAt`, and never before `notBefore`, which the server named. */
   nextAt: number
   notBefore: number
+  /** What it waits for, where that is not the connection. */
+  waitsFor?: string | undefined
   /** The server's words when it was refused and nobody was there to read them. */
   refusal?: string
   sealed: Sealed

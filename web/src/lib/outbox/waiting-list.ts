@@ -5,7 +5,7 @@ import { isBusy, markWaiting, tabName } from './tabs.ts'
 
 /** An enquiry that waits on this device, as a person sees it. */
 export interface WaitingEnquiry
-  extends Pick<Entry, 'id' | 'title' | 'tab' | 'draftKey' | 'createdAt' | 'nextAt' | 'refusal'> {
+  extends Pick<Entry, 'id' | 'title' | 'tab' | 'draftKey' | 'createdAt' | 'nextAt' | 'waitsFor' | 'refusal'> {
   state: 'waiting' | 'sending' | 'expired' | 'refused'
 }
 
@@ -116,8 +116,8 @@ function takeArrival({ tab, draftKey, createdAt, answer }: Arrival): boolean {
 }
 
 function asWaiting(entry: Entry): WaitingEnquiry {
-  const { id, title, tab, draftKey, createdAt, nextAt, refusal } = entry
-  const known = { id, title, tab, draftKey, createdAt, nextAt }
+  const { id, title, tab, draftKey, createdAt, nextAt, waitsFor, refusal } = entry
+  const known = { id, title, tab, draftKey, createdAt, nextAt, waitsFor }
   if (refusal !== undefined) return { ...known, state: 'refused', refusal }
   return { ...known, state: isBusy(id) ? 'sending' : isExpired(entry) ? 'expired' : 'waiting' }
 }
