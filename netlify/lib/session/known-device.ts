@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyedHash } from './keyed-hash.ts'
+import { randomBytes } from 'node:crypto'
+import { isSame, keyedHash } from './keyed-hash.ts'
 
 /** Name of the cookie that says which accounts signed in on this device. */
 export const knownCookie = '__Host-known'
@@ -35,8 +35,4 @@ export function rememberDevice(cookie: string | undefined, accountId: string): s
 
 function markOf(device: string, accountId: string): string {
   return keyedHash('known device', `${accountId} ${device}`)
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { addressIn, type Language } from '#contract/language.ts'
 import { siteUrl } from '../site-url.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { isSame, keyedHash } from './keyed-hash.ts'
 
 /** What the address of an appointment carries behind `#`, where no log of a server sees it; good until the secret key changes. */
 export function visitLink(enquiryId: string): string {
@@ -17,6 +16,5 @@ export function visitAddress(enquiryId: string, language: Language): string {
 export function enquiryOfLink(link: string): string | undefined {
   const [enquiryId = ''] = link.split('.')
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(enquiryId)) return undefined
-  const [given, right] = [Buffer.from(link), Buffer.from(visitLink(enquiryId))]
-  return given.length === right.length && timingSafeEqual(given, right) ? enquiryId : undefined
+  return isSame(link, visitLink(enquiryId)) ? enquiryId : undefined
 }

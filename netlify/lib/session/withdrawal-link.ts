@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { addressIn, type Language } from '#contract/language.ts'
 import { siteUrl } from '../site-url.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { isSame, keyedHash } from './keyed-hash.ts'
 
 /**
  * The address in a receipt at which its reader withdraws, in their language; it holds until the project's secret key changes.
@@ -13,8 +12,7 @@ export function withdrawalLink(leadId: string, language: Language): string {
 
 /** Is this the key of a lead's link? */
 export function isWithdrawalKey(leadId: string, key: string): boolean {
-  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(leadId))]
-  return given.length === right.length && timingSafeEqual(given, right)
+  return isSame(key, keyOf(leadId))
 }
 
 function keyOf(leadId: string): string {
