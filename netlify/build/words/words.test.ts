@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
 import { otherLanguages } from '#contract/language.ts'
+import { leadKinds } from '#contract/lead-kinds.ts'
 import { findTexts } from './find-texts.ts'
 import { findAllTexts } from './missing-words.ts'
 import { readWords } from './read-words.ts'
@@ -93,4 +94,10 @@ test('a percent stands behind its number without a blank, in every language', ()
   ]
   expect(said.length).toBeGreaterThan(1000)
   expect(said.filter((text) => /[\p{Nd}}]\s%/u.test(text))).toEqual([])
+})
+
+test('every kind of enquiry that a visitor reads of has words in each language', () => {
+  const texts = findAllTexts()
+  const isListed = (label: string) => texts.get(label)?.includes('netlify/contract/enquiry-kind-words.ts')
+  expect(leadKinds.filter(({ label }) => !isListed(label))).toEqual([])
 })
