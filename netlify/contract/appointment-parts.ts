@@ -21,7 +21,7 @@ export const chosenSlot = z.object({
 })
 
 /** An appointment as its visitor reads it; `link` is what the address of its page carries behind `#`. */
-export const visit = z.object({
+export const visitorAppointment = z.object({
   state: appointmentState,
   purpose,
   startsAt: moment,
@@ -37,4 +37,4 @@ export const visit = z.object({
   reference: z.string(),
   link: z.string(),
 })
-export type Visit = z.infer<typeof visit>
+export type VisitorAppointment = z.infer<typeof visitorAppointment>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visit } from './appointment-parts.ts'
+import { visitorAppointment } from './appointment-parts.ts'
 import { moment } from './moment.ts'
 import type { ReportId } from './reports.ts'
 
@@ -34,7 +34,7 @@ export const accepted = z.object({
   message: z.string(),
   reference: z.string(),
   promisedAt: moment.nullable(),
-  appointment: visit.optional(),
+  appointment: visitorAppointment.optional(),
 })
 export type Accepted = z.infer<typeof accepted>
 

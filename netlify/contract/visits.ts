@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
-import { outletId, visit } from './appointment-parts.ts'
+import { outletId, visitorAppointment } from './appointment-parts.ts'
 import { endpoint } from './endpoint.ts'
 import { moment } from './moment.ts'
 
@@ -13,7 +13,7 @@ export const readVisit = endpoint({
   role: 'visitor',
   summary: 'The appointment of a link; 404 when the link is none of ours.',
   body: z.strictObject({ link }),
-  answer: visit,
+  answer: visitorAppointment,
   translates: ['address'],
 })
 
@@ -24,6 +24,6 @@ export const changeVisit = endpoint({
   summary:
     'Moves the appointment of a link to another free time, at most five times, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken, the appointment is over or was moved too often.',
   body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
-  answer: visit,
+  answer: visitorAppointment,
   translates: ['address'],
 })

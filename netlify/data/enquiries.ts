@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/appointment-parts.ts'
+import type { VisitorAppointment } from '#contract/appointment-parts.ts'
 import { tooManyForms } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/forms.ts'
@@ -8,7 +8,7 @@ import { salesPhone } from '#server/lib/sales-phone.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { type EnquiryRow, rowOf } from './form-rows.ts'
-import { toVisit, type VisitRow } from './visits.ts'
+import { toVisitorAppointment, type VisitorAppointmentRow } from './visits.ts'
 
 /**
  * What became of an enquiry: `repeated` means that this very enquiry stood already. `promisedAt` (ISO 8601) says until when
@@ -18,7 +18,7 @@ export interface TakenEnquiry {
   outcome: 'stored' | 'repeated'
   promisedAt: string | null
   /** What became of the time that was chosen beside it; missing where none was, or where it is held back. */
-  appointment?: Visit
+  appointment?: VisitorAppointment
 }
 
 /**
@@ -69,13 +69,13 @@ export async function insertEnquiryRow<Name extends FormName>(
   const { outcome, promisedAt, appointment } = dataOf(answer) as unknown as {
     outcome: string
     promisedAt: string | null
-    appointment: VisitRow | null
+    appointment: VisitorAppointmentRow | null
   }
   if (outcome === 'stored' || outcome === 'repeated')
     return {
       outcome,
       promisedAt: promisedAt && new Date(promisedAt).toISOString(),
-      ...(appointment && { appointment: toVisit(appointment) }),
+      ...(appointment && { appointment: toVisitorAppointment(appointment) }),
     }
   if (outcome === 'key_reused') throw new AppError('key_reused')
   throw tooManyEnquiries()

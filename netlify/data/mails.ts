@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { ContactMark } from '#contract/lead-stages.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
-import type { VisitRow } from './visits.ts'
+import type { VisitorAppointmentRow } from './visits.ts'
 
 // All with the secret key, because mails are sent and counted for nobody who is signed in.
 
@@ -25,7 +25,7 @@ export interface MailLead {
   outlet: string
   assignee: string
   /** The appointment, and whether its time was never another one; null where there is none. */
-  appointment: (VisitRow & { isFirst: boolean }) | null
+  appointment: (VisitorAppointmentRow & { isFirst: boolean }) | null
 }
 
 /** The figures of a digest: the day before, and what is open now. */

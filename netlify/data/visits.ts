@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/appointment-parts.ts'
+import type { VisitorAppointment } from '#contract/appointment-parts.ts'
 import type { AppointmentPurpose } from '#contract/appointment-words.ts'
 import { referenceOf } from '#contract/reference.ts'
 import type { Slots } from '#contract/slots.ts'
@@ -11,10 +11,10 @@ import { toMoment } from './lead-rows.ts'
 // functions answer JSON, whose shape the generated types do not know.
 
 /** An appointment as the database tells its visitor. */
-export type VisitRow = Omit<Visit, 'link' | 'reference'> & { enquiryId: string }
+export type VisitorAppointmentRow = Omit<VisitorAppointment, 'link' | 'reference'> & { enquiryId: string }
 
 /** An appointment of the wire, with its signed link. */
-export function toVisit({ enquiryId, ...row }: VisitRow): Visit {
+export function toVisitorAppointment({ enquiryId, ...row }: VisitorAppointmentRow): VisitorAppointment {
   return {
     ...row,
     startsAt: toMoment(row.startsAt),
@@ -64,9 +64,11 @@ export async function giveBack(token: string): Promise<void> {
 }
 
 /** The appointment of an enquiry; undefined when it has none. */
-export async function findVisit(enquiry: string): Promise<Visit | undefined> {
-  const row = dataOf(await secretClient().rpc('read_visit', { enquiry })) as unknown as VisitRow | null
-  return row ? toVisit(row) : undefined
+export async function findVisit(enquiry: string): Promise<VisitorAppointment | undefined> {
+  const row = dataOf(
+    await secretClient().rpc('read_visit', { enquiry }),
+  ) as unknown as VisitorAppointmentRow | null
+  return row ? toVisitorAppointment(row) : undefined
 }
 
 /**
@@ -79,10 +81,10 @@ type ChangeOutcome = 'changed' | 'taken' | 'over' | 'often' | 'too_many'
 export async function updateVisit(
   enquiry: string,
   to: { outletId: number; startsAt: string; sender: string } | null,
-): Promise<{ outcome: ChangeOutcome; visit: Visit } | undefined> {
+): Promise<{ outcome: ChangeOutcome; visit: VisitorAppointment } | undefined> {
   const answer = await secretClient().rpc('change_visit', { enquiry, change: to ?? {} })
-  const changed = dataOf(answer) as unknown as (VisitRow & { outcome: ChangeOutcome }) | null
+  const changed = dataOf(answer) as unknown as (VisitorAppointmentRow & { outcome: ChangeOutcome }) | null
   if (!changed) return undefined
   const { outcome, ...row } = changed
-  return { outcome, visit: toVisit(row) }
+  return { outcome, visit: toVisitorAppointment(row) }
 }

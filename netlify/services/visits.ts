@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/appointment-parts.ts'
+import type { VisitorAppointment } from '#contract/appointment-parts.ts'
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import { t } from '#contract/language.ts'
@@ -10,7 +10,7 @@ import { enquiryOfLink } from '#server/lib/session/visit-link.ts'
 import { takenWords } from './slots.ts'
 
 /** The appointment of a link. Throws `not_found` when the link is none of ours, or what it was for is gone. */
-export async function readVisit(link: string): Promise<Visit> {
+export async function readVisit(link: string): Promise<VisitorAppointment> {
   const enquiry = enquiryOfLink(link)
   return found(enquiry && (await findVisit(enquiry)))
 }
@@ -22,7 +22,7 @@ export async function readVisit(link: string): Promise<Visit> {
 export async function changeVisit(
   { link, to }: { link: string; to: { outletId: number; startsAt: string } | null },
   ip: string,
-): Promise<Visit> {
+): Promise<VisitorAppointment> {
   const enquiry = enquiryOfLink(link)
   const changed = enquiry && (await updateVisit(enquiry, to && { ...to, sender: senderOf(ip) }))
   const { outcome, visit } = found(changed)

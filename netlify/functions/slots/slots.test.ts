@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Visit } from '#contract/appointment-parts.ts'
+import type { VisitorAppointment } from '#contract/appointment-parts.ts'
 import { writeEnquiryContext } from '#contract/enquiry-context-header.ts'
 import type { Accepted } from '#contract/form-definition.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
@@ -346,7 +346,7 @@ test('only the link of an appointment reads, moves and cancels it', async () => 
     [sent.id],
   )
   expect((await change(link, null)).status).toBe(409)
-  expect(((await visitOf(link)).body as Visit).state).toBe('booked')
+  expect(((await visitOf(link)).body as VisitorAppointment).state).toBe('booked')
 })
 
 test('a link moves its appointment five times and still cancels it; a move in vain does not count', async () => {

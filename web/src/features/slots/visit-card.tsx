@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Visit } from '#contract/appointment-parts.ts'
+import type { VisitorAppointment } from '#contract/appointment-parts.ts'
 import { purposeLabel, stateLabel } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
 import { inFours } from '#contract/reference.ts'
@@ -22,7 +22,7 @@ import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { OtherTimes } from './other-times.tsx'
 
 /** An appointment as its visitor has it: when and where, for the calendar, and to change or cancel. */
-export default function VisitCard({ visit: given }: { visit: Visit }) {
+export default function VisitCard({ visit: given }: { visit: VisitorAppointment }) {
   const [visit, setVisit] = useState(given)
   const [isChanging, setChanging] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -136,7 +136,7 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
   )
 }
 
-function entryOf({ reference, purpose, startsAt, minutes, outlet, link }: Visit) {
+function entryOf({ reference, purpose, startsAt, minutes, outlet, link }: VisitorAppointment) {
   const address = `${location.origin}${base}${quietPaths.appointment}#${link}`
   return {
     uid: `${reference}@${location.host}`,

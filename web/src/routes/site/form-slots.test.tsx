@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Visit } from '#contract/appointment-parts.ts'
+import type { VisitorAppointment } from '#contract/appointment-parts.ts'
 import { readEnquiryContext } from '#contract/enquiry-context.ts'
 import { enquiryContextHeader } from '#contract/routes.ts'
 import { texts } from '#contract/texts.ts'
@@ -20,7 +20,7 @@ const slots = [
   { startsAt, minutes: 30, free: 1 },
   { startsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(), minutes: 30, free: 2 },
 ]
-const visit: Visit = {
+const visit: VisitorAppointment = {
   state: 'booked',
   purpose: 'test-ride',
   startsAt,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Visit } from '#contract/appointment-parts.ts'
+import type { VisitorAppointment } from '#contract/appointment-parts.ts'
 
 /** What became of a time that was chosen: the appointment, or none where the answer says nothing about it. */
 export interface ChosenTime {
-  visit: Visit | undefined
+  visit: VisitorAppointment | undefined
 }
 
 /** What a page puts into a form beside which a time can be chosen. */
