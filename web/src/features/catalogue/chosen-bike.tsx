@@ -1,7 +1,6 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import { type Category, linkTypeOf } from '#contract/lines.ts'
-import { isModestDevice } from '#web/lib/modest-device.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -9,6 +8,7 @@ import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.t
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { figureOf } from './figure.ts'
+import { isModestDevice } from './modest-device.ts'
 
 interface ChosenBikeProps {
   bike: CatalogueBike

@@ -4,7 +4,6 @@ import type { ModelCard } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import { type Category, categories, linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
-import { isModestDevice } from '#web/lib/modest-device.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -17,6 +16,7 @@ import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureText } from './failure-text.ts'
+import { isModestDevice } from './modest-device.ts'
 
 // Its markup stands in the page until its code has come.
 const CompareToggle = optionalPart(() =>

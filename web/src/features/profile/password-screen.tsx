@@ -5,10 +5,10 @@ import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { isSignedOut } from '#web/lib/failure-words.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
-import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAccount } from './use-account.tsx'
 
 const maxLength = 200

@@ -6,9 +6,9 @@ import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
-import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAccount } from './use-account.tsx'
 
 interface Updated {

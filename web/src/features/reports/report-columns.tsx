@@ -1,11 +1,11 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
-import { LongText } from '#web/ui/long-text.tsx'
 import { noteReach } from '#web/ui/note-reach.ts'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import { ResumeLink } from '#web/ui/resume-link.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
+import { LongText } from './long-text.tsx'
 import { cellText, resumePath } from './report-cells.ts'
 
 /** The least room of each kind: a number, a date and a time stay on one line, the others wrap. */

@@ -1,9 +1,9 @@
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage } from '#contract/report-endpoint.ts'
 import { groupLakhs } from '#contract/rupee-words.ts'
-import { PageJump, PageSize } from '#web/ui/table/page-size.tsx'
 import { EntriesLine, Pager } from '#web/ui/table/pager.tsx'
 import type { ReportQuestion } from './load-report.ts'
+import { PageJump, PageSize } from './page-size.tsx'
 
 interface ReportFooterProps {
   report: ReportDefinition

@@ -2,8 +2,8 @@ import { report as reportLimits } from '#contract/limits.ts'
 import { dayOf } from '#web/lib/day-in-address.ts'
 import { changeInAddress } from '#web/lib/question-in-address.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
-import { pageSizes } from '#web/ui/table/page-size.tsx'
 import type { ReportQuestion } from './load-report.ts'
+import { pageSizes } from './page-size.tsx'
 
 const names = {
   page: 'p',

@@ -12,7 +12,7 @@ import { modelField } from '#web/ui/form/person-fields.ts'
 import { PhotosField } from '#web/ui/form/photos-field.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
-import { StarsField } from '#web/ui/form/stars-field.tsx'
+import { StarsField } from './stars-field.tsx'
 
 const definitionFor = (models: readonly string[]): FormDefinition<FormBody<'sendReview'>> => ({
   ...publicForm('sendReview', { title: t`Review`, success: texts.review.success }),

@@ -1,9 +1,9 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
-import { modelFigures } from '#web/lib/fit/model-figures.ts'
 import { useKeptValues } from '#web/lib/kept-values.ts'
 import { emptyFit } from './fit-values.ts'
 import { LoadFit } from './load-fit.tsx'
+import { modelFigures } from './model-figures.ts'
 import { MonthlyCost } from './monthly-cost.tsx'
 import { SeatFit } from './seat-fit.tsx'
 

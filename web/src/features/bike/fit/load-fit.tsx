@@ -1,8 +1,8 @@
 import { t } from '#contract/language.ts'
-import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
-import { clearanceWords, weightWords } from '#web/lib/fit/seat-fit.ts'
 import type { FitPartProps } from './fit-values.ts'
+import type { ModelFigures } from './model-figures.ts'
 import { NumberInput, numberIn } from './number-input.tsx'
+import { clearanceWords, weightWords } from './seat-reach.ts'
 
 const heaviest = 250
 

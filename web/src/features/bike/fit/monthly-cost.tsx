@@ -1,11 +1,11 @@
 import { t } from '#contract/language.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
-import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
-import { electricityAMonth, inTraffic, petrolAMonth, unitsPer100Km } from '#web/lib/fit/running-cost.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import type { FitPartProps, FitValues } from './fit-values.ts'
+import type { ModelFigures } from './model-figures.ts'
 import { NumberInput, numberIn } from './number-input.tsx'
 import { RangeWords } from './range-words.tsx'
+import { electricityAMonth, inTraffic, petrolAMonth, unitsPer100Km } from './running-cost.ts'
 
 interface MonthlyCostProps extends FitPartProps {
   figures: ModelFigures

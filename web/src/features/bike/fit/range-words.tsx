@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
-import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
-import { daysOn, inTraffic, realShare } from '#web/lib/fit/running-cost.ts'
+import type { ModelFigures } from './model-figures.ts'
+import { daysOn, inTraffic, realShare } from './running-cost.ts'
 
 interface RangeWordsProps {
   figures: ModelFigures

@@ -1,8 +1,8 @@
 import { t } from '#contract/language.ts'
-import { reachOf, reachWords, usualInseam } from '#web/lib/fit/seat-fit.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import type { FitPartProps } from './fit-values.ts'
 import { NumberInput, numberIn } from './number-input.tsx'
+import { reachOf, reachWords, usualInseam } from './seat-reach.ts'
 
 const tallest = 250
 const longestInseam = 130

@@ -1,8 +1,8 @@
 import { t } from '#contract/language.ts'
 import { starChoices } from '#contract/star-choices.ts'
+import { FieldError } from '#web/ui/form/field.tsx'
+import type { FieldPartProps } from '#web/ui/form/field-part.ts'
 import { StarIcon } from '#web/ui/icon/star.tsx'
-import { FieldError } from './field.tsx'
-import type { FieldPartProps } from './field-part.ts'
 
 const words: Record<(typeof starChoices)[number], string> = {
   '5': t`great`,

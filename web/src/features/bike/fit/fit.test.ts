@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBike } from '#web/testing/builders/catalogue.ts'
 import { modelFigures } from './model-figures.ts'
 import { daysOn, electricityAMonth, petrolAMonth, unitsPer100Km } from './running-cost.ts'
-import { clearanceWords, reachOf, usualInseam, weightWords } from './seat-fit.ts'
+import { clearanceWords, reachOf, usualInseam, weightWords } from './seat-reach.ts'
 
 test.each([
   [812, 790, 'flat'],
