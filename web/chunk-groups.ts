@@ -60,7 +60,7 @@ export const chunkGroups = [
   },
   {
     name: 'outlets',
-    test: /\/lib\/(maps|whole-hours|open-time-words)\.|features\/dealers\/(load-dealers|outlet-picture|outlet-kind)\./,
+    test: /\/lib\/(maps|whole-hours|open-time-words)\.|features\/outlets\/(load-dealers|outlet-picture|outlet-kind)\./,
     priority: 1,
   },
   {

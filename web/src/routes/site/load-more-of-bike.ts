@@ -2,7 +2,7 @@ import type { BikeDetail } from '#contract/catalogue.ts'
 import type { Dealer } from '#contract/dealers.ts'
 import { type BikeMoreData, MoreFailure } from '#web/features/bike/more-data.ts'
 import { loadColours, loadFeatures, loadListing } from '#web/features/catalogue/load-catalogue.ts'
-import { loadDealers } from '#web/features/dealers/load-dealers.ts'
+import { loadDealers } from '#web/features/outlets/load-dealers.ts'
 import { loadReviews, noReviews } from '#web/lib/load-reviews.ts'
 
 /** The service of the outlets where a line stands. */

@@ -9,8 +9,8 @@ import {
   loadModelCards,
   loadVariants,
 } from '#web/features/catalogue/load-catalogue.ts'
-import { LateNearYou } from '#web/features/dealers/late-near-you.tsx'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
+import { LateNearYou } from '#web/features/outlets/late-near-you.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
