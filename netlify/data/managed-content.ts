@@ -10,7 +10,7 @@ import type { CallIdentity } from '#server/lib/http/call-identity.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import type { TablesInsert } from '../../supabase/database.types.ts'
+import type { Tables, TablesInsert } from '../../supabase/database.types.ts'
 
 /** The table of each kind. */
 export const tableOf = {
@@ -36,23 +36,16 @@ export interface Inserted {
 }
 
 /** Every column that some kind has; a row has those of its own. */
-interface Columns {
-  id: number
-  image: string
-  alt: string
-  title?: string
-  line?: string
-  link?: string
-  description?: string
-  terms?: string
-  models?: string[]
-  rupees_off?: number | null
-  first_day?: string | null
-  last_day?: string | null
-  updated_at: string
-}
+type Columns = Pick<Tables<'offers'>, 'id' | 'image' | 'alt' | 'updated_at'> &
+  Partial<
+    Pick<
+      Tables<'offers'>,
+      'title' | 'description' | 'terms' | 'models' | 'rupees_off' | 'first_day' | 'last_day'
+    > &
+      Pick<Tables<'slides'>, 'line' | 'link'>
+  >
 
-const renamed: Partial<Record<ContentField, string>> = {
+const renamed: Partial<Record<ContentField, keyof Columns>> = {
   from: 'first_day',
   to: 'last_day',
   amount: 'rupees_off',
