@@ -16,7 +16,10 @@ export async function openingHours(
   const said = (english: string) => say(language, english, true)
   const lines = openingLines(open.hours)
   if (lines.length > 0)
-    return lines.map(({ days, hours }) => ({ days: said(days), hours: hours.replace(/\b[ap]m\b/g, said) }))
+    return lines.map(({ days, hours }) => ({
+      days: said(days),
+      hours: hours.replace(/\d+:\d\d [ap]m/g, said),
+    }))
   // Staff wrote it, and its words too.
   const words = await findWords(db, language, [open.openTime])
   return [{ days: said(t`Open`), hours: words(open.openTime) }]

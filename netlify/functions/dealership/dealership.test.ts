@@ -78,7 +78,7 @@ test('the opening hours are those of the first outlet, in the language that is a
   const week = [...Array.from({ length: 6 }, () => day), null]
   expect((await saveOutlet({ hours: { sales: week } })).status).toBe(200)
   expect(await hours()).toEqual([{ days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' }])
-  expect(await hours('hi')).toEqual([{ days: 'सोमवार से शनिवार', hours: '9:30 पूर्वाह्न – 7:30 अपराह्न' }])
+  expect(await hours('hi')).toEqual([{ days: 'सोमवार से शनिवार', hours: 'सुबह 9:30 – शाम 7:30' }])
 
   expect((await saveOutlet({ hours: {}, openTime: 'From nine to six' })).status).toBe(200)
   await staff.call('PATCH', '/api/manageWords', {

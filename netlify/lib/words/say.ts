@@ -1,4 +1,5 @@
 import type { Language, OtherLanguage } from '#contract/language.ts'
+import { clockMessage } from '#contract/time-words.ts'
 import { wordFiles } from './word-files.ts'
 
 interface Pattern {
@@ -24,6 +25,8 @@ const known = new Map<OtherLanguage, Known>()
 export function say(language: Language, english: string, isPart = false): string {
   if (language === 'en') return english
   const { words, patterns } = knownWords(language)
+  const time = clockMessage(english)
+  if (time) return words[time.message]?.replace(/\{\w+\}/, time.clock) ?? english
   if (Object.hasOwn(words, english)) return words[english] ?? english
   for (const { english: shape, names, words: said, ...pattern } of patterns) {
     const values = pattern.isPart && !isPart ? undefined : shape.exec(english)?.slice(1)
@@ -46,9 +49,10 @@ function knownWords(language: OtherLanguage): Known {
   const kept = known.get(language)
   if (kept) return kept
   const words = wordFiles()[language]
-  // The one with most of its own words goes first: `Call {phone}` says more than `{what} {phone}`.
+  // A clock is told by its hour, and nothing else that ends in "am" is one. The pattern with most of its own words goes
+  // first: `Call {phone}` says more than `{what} {phone}`.
   const patterns = Object.entries(words)
-    .filter(([text]) => /\{[^{}]+\}/.test(text.replace(/^\{[^{}]+\}$/, '')))
+    .filter(([text]) => /\{[^{}]+\}/.test(text.replace(/^\{[^{}]+\}( [ap]m)?$/, '')))
     .sort(([one], [other]) => other.length - one.length)
     .map(([text, said]) => patternOf(text, said))
   const made = { words, patterns }

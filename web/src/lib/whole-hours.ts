@@ -1,4 +1,8 @@
-/** Opening hours whose "am" and "pm", in every language, stay on the line of their hour. */
+import { language } from './language.ts'
+
+/** Opening hours whose clocks stay on a line with "am" and "pm", or with the words that other languages write before them. */
 export function wholeHours(words: string): string {
-  return words.replaceAll(/(:\d\d) /g, '$1\u00a0')
+  return language === 'en'
+    ? words.replaceAll(/(:\d\d) (?=[ap]m\b)/g, '$1\u00a0')
+    : words.replaceAll(/ (?=\d{1,2}:\d\d)/g, '\u00a0')
 }
