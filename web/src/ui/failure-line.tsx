@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { t } from '#contract/language.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { Button } from './button.tsx'
 
 type FailureLineProps = {
-  message: string
+  message: ReactNode
   onRetry?: () => void
   retrying?: boolean
 }

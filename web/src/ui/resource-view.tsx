@@ -8,7 +8,7 @@ interface ResourceViewProps<T> {
   /** Stands in the content's place while nothing is there yet, in the content's size. */
   loading: ReactNode
   /** Words for a failed load; the error's own words may go in. */
-  failureText: (error: unknown) => string
+  failureText: (error: unknown) => ReactNode
   children: (value: T) => ReactNode
 }
 

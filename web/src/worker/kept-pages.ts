@@ -7,6 +7,7 @@ export const keptPages = {
   home: ['', '/'],
   listing: ['/motorcycle', '/scooters', '/ev', '/bigWing'],
   models: ['/models'],
+  compare: ['/compare'],
   bike: ['/view-details'],
   'product-enquiry': ['/text-ride-booking'],
   services: ['/services'],

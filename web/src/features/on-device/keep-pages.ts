@@ -1,5 +1,5 @@
-import { callApi } from '#web/lib/api-client.ts'
 import { language } from '#web/lib/language.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { savesData } from '#web/lib/save-data.ts'
 import { shownRouter } from '#web/lib/shown-router.ts'
 
@@ -58,7 +58,15 @@ async function keepCatalogue(): Promise<void> {
     ] as const)
       await callApi(list)
     for (const { id } of outlets) await callApi('getDealer', { params: { id } })
-    for (const rest of ['getMenu', 'getDealership', 'listLenders', 'listOffers'] as const) await callApi(rest)
+    for (const rest of [
+      'getMenu',
+      'getDealership',
+      'listLenders',
+      'listOffers',
+      // What all models and a comparison go by.
+      'listModelFacts',
+    ] as const)
+      await callApi(rest)
     sessionStorage.setItem(doneKey, 'yes')
   } catch {
     // Without a line there is nothing to fetch, and a browser that stores nothing keeps nothing either.

@@ -25,3 +25,17 @@ test('prices are of the day on which they were fetched in the language of the pa
   await keep('?language=or', 'Sat, 21 Nov 2026 09:00:00 GMT')
   expect(await pricesKeptAt()).toEqual(new Date('2026-11-21T09:00:00Z'))
 })
+
+test('a comparison has the oldest prices of its models', async () => {
+  const calls = await giveCaches().open('calls')
+  for (const [model, date] of [
+    ['SP125', 'Sat, 21 Nov 2026 09:00:00 GMT'],
+    ['LIVO', 'Thu, 19 Nov 2026 09:00:00 GMT'],
+  ] as const)
+    await calls.put(
+      new URL(`/api/bikeView/${model}?language=or`, location.origin),
+      new Response('{}', { headers: { date } }),
+    )
+  history.replaceState(null, '', '/or/compare?m=SP125~Disc&m=LIVO')
+  expect(await pricesKeptAt()).toEqual(new Date('2026-11-19T09:00:00Z'))
+})

@@ -1,7 +1,8 @@
 import { indianDay, indianTime } from '#contract/indian-clock.ts'
 import { listingOf } from '#contract/lines.ts'
-import { visitorRoutes } from '#contract/routes.ts'
+import { pathOf, visitorRoutes } from '#contract/routes.ts'
 import { timeInWords } from '#contract/time-words.ts'
+import { comparedIn } from '#web/lib/compared-models.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { language } from '#web/lib/language.ts'
 
@@ -9,8 +10,12 @@ const listings: string[] = Object.values(listingOf).map((name) => visitorRoutes[
 
 /** The calls that brought the prices of the shown page. */
 function priceCalls(): string[] {
-  const model = new URLSearchParams(location.search).get('bikeName')
-  if (model) return [visitorRoutes.getBike.path.replace(':bikeName', encodeURIComponent(model))]
+  const asked = new URLSearchParams(location.search)
+  const models = [
+    ...asked.getAll('bikeName').filter(Boolean),
+    ...comparedIn(asked).map(({ bikeName }) => bikeName),
+  ]
+  if (models.length > 0) return models.map((bikeName) => pathOf(visitorRoutes.getBike, { bikeName }))
   const made = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   return [visitorRoutes.listModelCards.path, ...listings].filter((path) => made.includes(path))
 }

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { aBike, aVariant } from '#web/testing/builders/catalogue.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { onRoadNote, showOnRoadPrices } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { answers, answersError, answersPath, server } from '#web/testing/server.ts'
+import { answers, answersError, answersPath, server, unreachable } from '#web/testing/server.ts'
 
 const bikes = {
   SP125: aBike({ engine: { bore: '50 mm', maxPower: '8 kW' } }),
@@ -99,4 +100,27 @@ test('without models in its address the page shows what was put aside on the dev
   const { path } = renderRoute('/compare')
   await screen.findByRole('table', { name: 'Livo Drum' })
   expect(path()).toBe('/compare?m=LIVO')
+})
+
+test('without a line the models that the device keeps are compared, and the others are named and stay chosen', async () => {
+  server.use(
+    http.get('/api/bikeView/LIVO', () => HttpResponse.error()),
+    answersPath('get', '/api/bikeView/SP125', () => ({ bike: bikes.SP125 })),
+  )
+  const { user, path } = renderRoute('/compare?m=SP125~Disc&m=LIVO~Drum')
+  await screen.findByRole('table', { name: 'SP125 Disc' })
+  expect(screen.getByText(/^Livo: not kept on this device/)).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Variant'), 'Drum')
+  expect(path()).toBe('/compare?m=SP125%7EDrum&m=LIVO%7EDrum')
+  server.use(answersPath('get', '/api/bikeView/LIVO', () => ({ bike: bikes.LIVO })))
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  await screen.findByRole('table', { name: 'SP125 Drum, Livo Drum' })
+})
+
+test('where no model of a comparison is kept, the page says so and leads on', async () => {
+  server.use(unreachable('getBike'))
+  renderRoute('/compare?m=SP125~Disc&m=LIVO')
+  expect(await screen.findByText(/^The chosen models: not kept on this device/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See all models' }).getAttribute('href')).toBe('/models')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })

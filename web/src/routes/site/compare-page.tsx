@@ -10,6 +10,7 @@ import type { ModelFacts } from '#contract/model-facts.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadColours, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import type { ComparedModel } from '#web/features/compare/compare-rows.ts'
+import { isAway, NotKept, notKeptWords } from '#web/features/compare/not-kept.tsx'
 import { NotSold } from '#web/features/compare/not-sold.tsx'
 import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
@@ -48,6 +49,8 @@ interface Comparison {
   models: ComparedModel[]
   /** Models, and variants of models, that are asked for and not sold. */
   missing: Asked[]
+  /** Models that could not be had without a line. */
+  away: Compared[]
   facts: ModelFacts[]
 }
 
@@ -67,20 +70,36 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 async function compare(asked: readonly Asked[]): Promise<Comparison> {
   const [facts, found] = await Promise.all([loadModelFacts(), Promise.all(asked.map(findModel))])
+  const failure = found.find((one) => one instanceof ApiError)
+  // What stands on the screen stays there.
+  if (failure && found.every((one) => one === undefined || one instanceof ApiError)) throw failure
   // A model and its first variant are one column.
-  const models = [...new Map(found.flatMap((one) => (one ? [[nameOf(one), one]] : []))).values()]
+  const models = [...new Map(found.flatMap((one) => (isFound(one) ? [[nameOf(one), one]] : []))).values()]
   const missing = asked.filter(({ variant }, index) => {
     const one = found[index]
-    return !one || (variant !== undefined && one.variant?.name !== variant)
+    return !one || (isFound(one) && variant !== undefined && one.variant?.name !== variant)
   })
-  return { asked, facts, models, missing }
+  const away = asked
+    .filter((_, index) => found[index] instanceof ApiError)
+    .map((one) => ({ ...one, name: facts.find(isModel(one))?.name ?? one.bikeName }))
+  return { asked, facts, models, missing, away }
+}
+
+const isModel =
+  ({ bikeName }: Asked) =>
+  (one: ModelFacts) =>
+    one.bikeName === bikeName
+
+function isFound(one: ComparedModel | ApiError | undefined): one is ComparedModel {
+  return one !== undefined && !(one instanceof ApiError)
 }
 
 function nameOf({ bike, variant }: ComparedModel): string {
   return [bike.bikeName, variant?.name].join('\n')
 }
 
-async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | undefined> {
+/** Nothing for a model that is not sold, and the failure for one that the device does not keep while there is no line. */
+async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | ApiError | undefined> {
   try {
     const [bike, variants, colours] = await Promise.all([
       loadBike(bikeName),
@@ -91,6 +110,7 @@ async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | 
     return { bike, variants, variant: chosen, price: chosen?.price ?? bike.bikePrice, colours }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return undefined
+    if (error instanceof ApiError && isAway(error)) return error
     throw error
   }
 }
@@ -124,7 +144,13 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {/* Kept free, so that what comes moves nothing below it. */}
       <div data-sheet className="min-h-dvh">
-        <ResourceView of={comparison} loading={<CompareSkeleton />} failureText={failureText}>
+        <ResourceView
+          of={comparison}
+          loading={<CompareSkeleton />}
+          failureText={(error) =>
+            isAway(error) && asked !== '' ? notKeptWords(t`The chosen models`) : failureText(error)
+          }
+        >
           {(found) =>
             // A prerendered page was made without models, and more of them may be on their way.
             found.asked.length === 0 && asked !== '' ? (
@@ -144,7 +170,7 @@ interface FoundProps {
   onModels: (models: readonly Compared[]) => void
 }
 
-function Found({ comparison: { models, missing, facts }, onModels }: FoundProps) {
+function Found({ comparison: { models, missing, away, facts }, onModels: onKept }: FoundProps) {
   const emi = useEmiDialog(({ bikeName, variant }, loan) => (
     <ButtonLink
       to={paths.financeFor(bikeName, variant, loan?.amount)}
@@ -152,8 +178,11 @@ function Found({ comparison: { models, missing, facts }, onModels }: FoundProps)
     >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
   ))
   const { place, onClickCapture } = useFocusAfterPress()
+  // A column that is changed takes nothing out that only cannot be shown now.
+  const onModels = (kept: readonly Compared[]) => onKept([...kept, ...away])
   return (
     <section ref={place} tabIndex={-1} aria-label={t`Compare`} onClickCapture={onClickCapture}>
+      <NotKept names={away.map(({ name }) => name)} />
       <NotSold missing={missing} models={models} />
       <Suspense fallback={<CompareSkeleton />}>
         {models.length === 0 ? (

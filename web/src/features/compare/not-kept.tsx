@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useRevalidator } from 'react-router-dom'
+import { t } from '#contract/language.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { forgetPage } from '#web/lib/page-memory.ts'
+import { paths } from '#web/lib/paths.ts'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import { fillIn } from '#web/ui/fill-in.tsx'
+
+/** Whether nothing answered: there is no line, and the device keeps no answer either. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network' && !error.response
+}
+
+/** Says which models stand on no device without a line, and what opens all the same. */
+export function notKeptWords(names: string): ReactNode {
+  const link = (
+    <Link to={paths.models} className="font-semibold underline underline-offset-3">
+      {t`See all models`}
+    </Link>
+  )
+  return fillIn(
+    t`${names}: not kept on this device, and there is no connection. A model whose page you opened once is compared without one too. {link}`,
+    { link },
+  )
+}
+
+/** The models of a comparison that could not be had; the others stand. */
+export function NotKept({ names }: { names: readonly string[] }) {
+  const { revalidate, state } = useRevalidator()
+  const place = useLocation()
+  if (names.length === 0) return null
+
+  function tryAgain() {
+    // What came stands in the memory of pages as a whole one.
+    forgetPage(place)
+    void revalidate()
+  }
+
+  return (
+    <div className="mb-6 print:hidden">
+      <FailureLine
+        message={notKeptWords(names.join(', '))}
+        onRetry={tryAgain}
+        retrying={state === 'loading'}
+      />
+    </div>
+  )
+}
