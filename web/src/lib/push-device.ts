@@ -1,4 +1,5 @@
 import { callApi } from './api-client.ts'
+import { namesOf } from './device-names.ts'
 
 /** Whether this browser can be written to while no page is open; iPhones can only where the site is installed. */
 export function canBeNotified(): boolean {
@@ -22,21 +23,41 @@ export async function openDevice(key: string): Promise<PushSubscription | undefi
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
 
+/** On this device: who of the staff it told of new leads, and by which name; until they sign out or switch it off. */
+const toldKey = 'told-device'
+
 /**
- * A device that the server writes to by a former key hears nothing, and nobody tells its user: where the key is another one
- * now, the device is named anew. Asks the server only where this device is to be written to.
+ * A device that the server writes to by a former key, or a former name of it, hears nothing, and nobody tells its user:
+ * browsers name devices anew, and push services let the server forget the old name. Such a device is named anew. Asks
+ * the server only where this device is to be written to, or was.
  */
-export async function renewDevice(): Promise<void> {
+export async function renewDevice(userId: string): Promise<void> {
   if (!canBeNotified() || Notification.permission !== 'granted') return
-  const device = await findDevice()
-  if (!device) return
+  const [device, told] = [await findDevice(), toldTo(userId)]
+  if (!device && told === undefined) return
   const { key, endpoints } = await callApi('getPush')
-  if (!key || !endpoints.includes(device.endpoint) || keyOf(device) === key) return
-  const former = { ...namesOf(device), isOn: false }
+  if (!key) return
+  const isWrittenTo = device !== undefined && endpoints.includes(device.endpoint)
+  if (isWrittenTo && keyOf(device) === key) return noteTold(userId, device.endpoint)
+  // By the same name it is a colleague's now, or was switched off elsewhere.
+  if (!isWrittenTo && (told === undefined || told === device?.endpoint)) return
   const renewed = await openDevice(key)
   if (!renewed) return
-  await callApi('setPushDevice', { body: { ...namesOf(renewed), isOn: true } })
-  if (renewed.endpoint !== device.endpoint) await callApi('setPushDevice', { body: former })
+  const names = namesOf(renewed)
+  await callApi('setPushDevice', { body: { ...names, isOn: true } })
+  noteTold(userId, names.endpoint)
+  for (const former of new Set([device?.endpoint, told]))
+    if (former !== undefined && former !== names.endpoint && endpoints.includes(former))
+      await callApi('setPushDevice', { body: { ...names, endpoint: former, isOn: false } })
+}
+
+function toldTo(userId: string): string | undefined {
+  const [who, endpoint] = localStorage.getItem(toldKey)?.split('\n') ?? []
+  return who === userId ? endpoint : undefined
+}
+
+function noteTold(userId: string, endpoint: string): void {
+  localStorage.setItem(toldKey, `${userId}\n${endpoint}`)
 }
 
 /** The key that a device takes texts by, as the server writes it. */
@@ -52,13 +73,8 @@ function keyOf({ options }: PushSubscription): string | undefined {
   )
 }
 
-/** A device as the server keeps it. */
-export function namesOf(device: PushSubscription): { endpoint: string; p256dh: string; auth: string } {
-  const { endpoint, keys = {} } = device.toJSON()
-  return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }
-}
-
 /** Lets nobody write to this device any more. Its push service tells the server so, which then forgets it. */
 export async function closeDevice(): Promise<void> {
+  localStorage.removeItem(toldKey)
   if (canBeNotified()) await (await findDevice())?.unsubscribe()
 }

@@ -48,7 +48,7 @@ export interface WorkerScope {
     openWindow: (path: string) => Promise<unknown>
     matchAll: (options: { type: 'window'; includeUncontrolled?: boolean }) => Promise<PageClient[]>
   }
-  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
+  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'>
   skipWaiting: () => Promise<void>
   addEventListener: <K extends keyof WorkerEvents>(type: K, act: (event: WorkerEvents[K]) => void) => void
 }
@@ -63,6 +63,12 @@ export interface PushEvent extends WaitingEvent {
   data: { text: () => string } | null
 }
 
+/** The browser named the device anew, or took its name away; some say neither which it was nor which it is. */
+export interface DeviceEvent extends WaitingEvent {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
 /** A notification was pressed. */
 export interface NotificationEvent extends WaitingEvent {
   notification: { title: string; data: unknown; close: () => void }
@@ -73,6 +79,7 @@ interface WorkerEvents {
   activate: WaitingEvent
   message: WaitingEvent & MessageEvent<Wish>
   push: PushEvent
+  pushsubscriptionchange: DeviceEvent
   notificationclick: NotificationEvent
 }
 

@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { type Kind, kindOf } from './addresses.ts'
+import { tellChangedDevice } from './changed-device.ts'
 import { strategies } from './kept-answers.ts'
 import { forgetOldFiles, hasFile, keepFiles, keptCode, keptFile } from './kept-files.ts'
 import { isSaving } from './limits.ts'
@@ -34,6 +35,7 @@ registerRoute(wants('picture'), strategies.picture)
 scope.addEventListener('install', (event) => event.waitUntil(keepFiles(event)))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('push', (event) => event.waitUntil(showPush(event)))
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellChangedDevice(event)))
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event)))
 scope.addEventListener('message', (event) => {
   const { data: wish } = event

@@ -45,7 +45,10 @@ export function AdminShell(props: AdminShellProps) {
   const liesAbove = isOpen === true && !isWide
 
   useEffect(giveIndianLetters, [])
-  useEffect(() => void renewDevice().catch(() => undefined), [])
+  const userId = account?.user_id
+  useEffect(() => {
+    if (userId) renewDevice(userId).catch(() => undefined)
+  }, [userId])
   useClosedByBack(liesAbove, () => setOpen(false))
   useEffect(() => {
     if (!liesAbove) return

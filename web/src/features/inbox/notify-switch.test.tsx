@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { renewDevice } from '#web/lib/push-device.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -143,4 +144,28 @@ test('a device that was named by a former key of the server is named anew, witho
   expect(device.unsubscribe).toHaveBeenCalledOnce()
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'N'.repeat(86) })
   expect(bodies).toEqual([{ endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), isOn: true }])
+})
+
+test('a device that the browser named anew, and whose former name the server forgot, is told of leads again', async () => {
+  const user = anAccount().user_id
+  localStorage.setItem('told-device', `${user}\nhttps://fcm.googleapis.com/fcm/send/former`)
+  const bodies: unknown[] = []
+  server.use(
+    answers('getMe', anAccount()),
+    answers('getPush', { key: 'K'.repeat(86), endpoints: [] }),
+    answers('setPushDevice', { message: 'Saved.' }, ({ body }) => bodies.push(body)),
+  )
+  openStaffScreen('inbox')
+  await waitFor(() =>
+    expect(bodies).toEqual([{ endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), isOn: true }]),
+  )
+  await waitFor(() => expect(localStorage.getItem('told-device')).toBe(`${user}\n${endpoint}`))
+})
+
+test('a device that told somebody else of leads is not named anew for who signs in on it', async () => {
+  localStorage.setItem('told-device', 'somebody\nhttps://fcm.googleapis.com/fcm/send/former')
+  subscribed = device
+  server.use(answers('getPush', { key: 'N'.repeat(86), endpoints: [] }))
+  await renewDevice('asha')
+  expect(subscribe).not.toHaveBeenCalled()
 })

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { callApi } from '#web/lib/api-client.ts'
+import { namesOf } from '#web/lib/device-names.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
-import { closeDevice, findDevice, namesOf, openDevice } from '#web/lib/push-device.ts'
+import { closeDevice, findDevice, openDevice } from '#web/lib/push-device.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
