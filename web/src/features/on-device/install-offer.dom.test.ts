@@ -1,0 +1,51 @@
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { offerInstall } from './install-offer.ts'
+
+const prompt = vi.fn(async () => undefined)
+let offered: MockInstance<typeof notify.success>
+
+beforeEach(() => {
+  prompt.mockClear()
+  offered = vi.spyOn(notify, 'success').mockReturnValue('')
+})
+
+/** A visit in which the browser says that it could install the site; answers whether its own question was held back. */
+function visit({ isNewTab = true } = {}): boolean {
+  if (isNewTab) sessionStorage.clear()
+  offerInstall()
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('to install is offered on the second visit, never on the first, and once a device', () => {
+  expect(visit()).toBe(true)
+  // The same visit, loaded again.
+  expect(visit({ isNewTab: false })).toBe(true)
+  expect(offered).not.toHaveBeenCalled()
+  expect(visit()).toBe(true)
+  expect(offered).toHaveBeenCalledExactlyOnceWith(
+    'Keep this site on your phone: it opens like an app, also without a connection.',
+    expect.objectContaining({ action: expect.objectContaining({ label: 'Install' }) }),
+  )
+  expect(visit()).toBe(true)
+  expect(offered).toHaveBeenCalledOnce()
+})
+
+test('only a press asks the browser to install', () => {
+  visit()
+  visit()
+  expect(prompt).not.toHaveBeenCalled()
+  offered.mock.calls[0]?.[1]?.action?.run()
+  expect(prompt).toHaveBeenCalledOnce()
+})
+
+test('a browser that stores nothing is never asked', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(visit()).toBe(true)
+  expect(visit()).toBe(true)
+  expect(offered).not.toHaveBeenCalled()
+})
