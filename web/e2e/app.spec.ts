@@ -52,6 +52,11 @@ test('what was opened, the lists, an outlet and a form open without a connection
   await isKept(page, '/offers')
 
   await context.setOffline(true)
+  // Never opened: what the device has of one model, and that it has nothing of another.
+  await page.goto('/compare?m=SP125&m=LIVO')
+  await expect(page.getByRole('table', { name: /^SP125/ })).toBeVisible()
+  await expect(page.getByText(/^Livo: not kept on this device/)).toBeVisible()
+  await expect(page.getByText(/^No connection\. Prices of/)).toBeVisible()
   await page.goto('/view-details?bikeName=SP125')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SP125')
   await expect(page.getByText(/^No connection\. Prices of \d{1,2} \w{3}, \d{1,2}:\d\d [ap]m$/)).toBeVisible()
@@ -122,6 +127,15 @@ test('without a connection a form waits on a page never opened, and a page that 
     await page.goto('/view-details?bikeName=SHINE125')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
+  })
+  await test.step('a page of one person, which is never kept', async () => {
+    await page.goto('/appointment#a.b')
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    await expect(page).toHaveURL(/\/appointment#a\.b$/)
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
   })
   await test.step('a link to such a page', async () => {
     await page.goto('/contact')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
+import { tryAgainPath } from '#web/worker/addresses.ts'
 import type { KeptFile } from '#web/worker/scope.ts'
 
 const workerSource = join(projectFolder, 'web/src/worker/service-worker.ts')
@@ -35,7 +36,9 @@ export async function bundleWorker(publishFolder: string): Promise<void> {
  * the dealer, so its revision follows what it says and not the build alone.
  */
 export async function writeWorker(publishFolder: string): Promise<void> {
-  const files: KeptFile[] = []
+  const files: KeptFile[] = [
+    { url: tryAgainPath, revision: await revisionOf(publishFolder, tryAgainPath), folder: '', isWords: true },
+  ]
   for (const name of (await readdir(publishFolder)).sort()) {
     const language = /^\.kept-files-(\w+)\.json$/.exec(name)?.[1]
     if (language) files.push(...(await filesOf(publishFolder, name, language === 'en' ? '' : `/${language}`)))
@@ -48,8 +51,7 @@ async function filesOf(publishFolder: string, listName: string, folder: string):
   const named = JSON.parse(await readFile(join(publishFolder, listName), 'utf8')) as string[]
   const page = async (name: string) => {
     const url = `${folder}/${name}`
-    const content = await readFile(join(publishFolder, url))
-    return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 12) }
+    return { url, revision: await revisionOf(publishFolder, url) }
   }
   return [
     // First, so that there are words even where the rest did not come.
@@ -58,4 +60,9 @@ async function filesOf(publishFolder: string, listName: string, folder: string):
     // Last, when all that it names is there.
     { ...(await page('app.html')), folder, isWords: false },
   ]
+}
+
+async function revisionOf(publishFolder: string, url: string): Promise<string> {
+  const content = await readFile(join(publishFolder, url))
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
 }

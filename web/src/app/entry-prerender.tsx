@@ -14,6 +14,7 @@ import { base, language } from '#web/lib/language.ts'
 import { settled } from '#web/lib/page-memory.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
+import { tryAgainPath } from '#web/worker/addresses.ts'
 import { inboxManifest, siteManifest } from './manifests.ts'
 import { OfflinePage } from './offline-page.tsx'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
@@ -137,10 +138,11 @@ function shellFacts(dealership: Dealership): string {
   return `<script type="application/json" id="${shellFactsId}">${json}</script>`
 }
 
-/** The words for a page that cannot be shown. No script: the app would look for the page of the address. */
+/** The words for a page that cannot be shown, without the app's script, which would look for the page of the address. */
 function offlinePage({ template }: PrerenderOptions, dealership: Dealership): string {
   const { head, body } = liftHead(renderToStaticMarkup(<OfflinePage dealership={dealership} />))
-  return fill(template.replace(/<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, ''), head, body)
+  const page = template.replace(/<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')
+  return fill(page, `${head}<script defer src="${tryAgainPath}"></script>`, body)
 }
 
 function factsTag(json: string): string {

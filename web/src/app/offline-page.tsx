@@ -6,7 +6,10 @@ import { telLink } from '#web/lib/phone.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { fillIn } from '#web/ui/fill-in.tsx'
 
-/** Stands in for a page that was never opened on this device, where there is no line to fetch it. It works without code. */
+/**
+ * Stands in for a page that is not kept on this device, where there is no line to fetch it. It works without code; the little
+ * that comes along, `try-again.js`, keeps what an address has behind `#`.
+ */
 export function OfflinePage({ dealership: { name, phones } }: { dealership: Dealership }) {
   const phone = (
     <a href={telLink(phones.sales.number)} className="font-semibold underline underline-offset-3">
@@ -30,11 +33,11 @@ export function OfflinePage({ dealership: { name, phones } }: { dealership: Deal
       <p className="font-semibold">{name}</p>
       <h1 className="display text-3xl">{t`This page needs a connection`}</h1>
       <p className="max-w-[56ch] text-muted">
-        {t`It was never opened on this device, so it is not kept here. Pages you opened before, the models, the outlets and every form open without a connection; what you send waits until there is one.`}
+        {t`It is not kept on this device: it was never opened here, or it is for you alone. Pages you opened before, the models, the outlets and every form open without a connection; what you send waits until there is one.`}
       </p>
       <p className="max-w-[56ch] text-muted">{fillIn(t`Or call us: {phone}`, { phone })}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: the address it stands at, whatever that is, and no code runs here */}
-      <a href="" className={buttonClasses({ variant: 'primary' })}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the address it stands at, whatever that is */}
+      <a href="" data-again className={buttonClasses({ variant: 'primary' })}>
         {t`Try again`}
       </a>
       <ul className="flex flex-wrap gap-x-5">

@@ -11,7 +11,16 @@ const missingCode = /dynamically imported module|importing a module script/i
  * reloading would not help.
  */
 export function isCodeGone(error: unknown): boolean {
-  return error instanceof TypeError && missingCode.test(error.message) && navigator.onLine
+  return isMissing(error) && navigator.onLine
+}
+
+/** Whether a part of the page's code cannot be fetched because the device has no network. */
+export function isCodeAway(error: unknown): boolean {
+  return isMissing(error) && !navigator.onLine
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof TypeError && missingCode.test(error.message)
 }
 
 /**

@@ -26,3 +26,10 @@ test('a mistake of the page is called one', async () => {
   await show(new Error('x is undefined'))
   expect(screen.getByText(/It is our fault/)).toBeTruthy()
 })
+
+test('a page whose code cannot be fetched without a network says that, and is nobody’s fault', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show(new TypeError('Failed to fetch dynamically imported module: /assets/late.js'))
+  expect(screen.getByRole('heading', { name: 'This page needs a connection' })).toBeTruthy()
+  expect(screen.queryByText(/It is our fault/)).toBeNull()
+})

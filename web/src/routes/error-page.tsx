@@ -1,23 +1,17 @@
 import { useRouteError } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
-import { isCodeGone, renewedWords } from '#web/lib/renewed-site.ts'
+import { isCodeAway, isCodeGone, renewedWords } from '#web/lib/renewed-site.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
-/** Shown instead of a page whose code throws, or is no longer there: an explanation and two links. */
+/** Shown instead of a page whose code throws, is no longer there or cannot be fetched: an explanation and two links. */
 export function ErrorPage() {
-  const isOld = isCodeGone(useRouteError())
+  const { title, heading = title, words } = explained(useRouteError())
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
-      <title>{isOld ? t`This site was renewed` : t`Something went wrong`}</title>
-      <h1 className="display text-3xl">
-        {isOld ? t`This site was renewed` : t`This page ran into a problem`}
-      </h1>
-      <p className="max-w-[56ch] text-muted">
-        {isOld
-          ? renewedWords
-          : t`It is our fault. Loading the page again usually helps; if not, please call us.`}
-      </p>
+      <title>{title}</title>
+      <h1 className="display text-3xl">{heading}</h1>
+      <p className="max-w-[56ch] text-muted">{words}</p>
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
@@ -30,4 +24,18 @@ export function ErrorPage() {
       </div>
     </section>
   )
+}
+
+function explained(error: unknown): { title: string; heading?: string; words: string } {
+  if (isCodeGone(error)) return { title: t`This site was renewed`, words: renewedWords }
+  if (isCodeAway(error))
+    return {
+      title: t`This page needs a connection`,
+      words: t`There is no connection to the server.`,
+    }
+  return {
+    title: t`Something went wrong`,
+    heading: t`This page ran into a problem`,
+    words: t`It is our fault. Loading the page again usually helps; if not, please call us.`,
+  }
 }

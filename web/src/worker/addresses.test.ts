@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderOf, isOfKeptCode, kindOf, neededCall, pageKey } from './addresses.ts'
+import { folderOf, isOfKeptCode, isOwnPage, kindOf, neededCall, pageKey } from './addresses.ts'
 
 const at = (path: string) => new URL(path, 'https://dealer.example')
 
@@ -30,6 +30,7 @@ test.each([
   ['/api/priceSlips/KT-1234', undefined],
   ['/api/resumes/a/b.pdf', undefined],
   ['/assets/boot-abc.js', 'asset'],
+  ['/try-again.js', 'asset'],
   ['/media/catalogue/1/front.webp', 'picture'],
   ['/.netlify/images?url=/media/a.webp&w=640', 'picture'],
   ['/media/documents/own.pdf', undefined],
@@ -51,6 +52,7 @@ test('the kept code shows forms, lists and outlets, and models and outlets whose
   expect(isOfKeptCode(at('/service-booking'))).toBe(true)
   expect(isOfKeptCode(at('/or'))).toBe(true)
   expect(isOfKeptCode(at('/hi/dealers/4'))).toBe(true)
+  expect(isOfKeptCode(at('/hi/compare?m=SP125'))).toBe(true)
   expect(isOfKeptCode(at('/aboutus'))).toBe(false)
   expect(neededCall(at('/hi/dealers/4'))).toBe('/api/dealers/4?language=hi')
   expect(neededCall(at('/dealers/4'))).toBe('/api/dealers/4')
@@ -60,4 +62,16 @@ test('the kept code shows forms, lists and outlets, and models and outlets whose
 
 test('the language of an address is its first folder', () => {
   expect([at('/or'), at('/hi/ev'), at('/origin'), at('/')].map(folderOf)).toEqual(['/or', '/hi', '', ''])
+})
+
+test("somebody's own pages are known in every language, so that there are words for them without a line", () => {
+  const own = [
+    '/admin',
+    '/admin/dashboard?page=inbox',
+    '/slip/KT-1234',
+    '/hi/slip/KT-1234',
+    '/or/appointment#a.b',
+  ]
+  expect(own.map((path) => isOwnPage(at(path)))).toEqual(own.map(() => true))
+  expect(['/', '/hi', '/administration', '/offers'].map((path) => isOwnPage(at(path)))).not.toContain(true)
 })

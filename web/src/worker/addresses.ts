@@ -25,6 +25,9 @@ const ownPages = /^\/(admin|slip|enquiry-status|appointment|withdraw)(\/|$)/
 const pictures =
   /^\/(media\/.+\.(avif|webp|jpe?g|png|svg)$|\.netlify\/images$|icons\/|favicon\.svg$|no-picture\.svg$)/
 
+/** The code beside the words for a page that cannot be shown. */
+export const tryAgainPath = '/try-again.js'
+
 /** The language of a page's address, as the folder it stands in; nothing for English. */
 export function folderOf({ pathname }: Pick<URL, 'pathname'>): string {
   return languageFolder.exec(pathname)?.[0] ?? ''
@@ -35,14 +38,19 @@ export function kindOf(address: URL, isPage: boolean): Kind | undefined {
   const { pathname } = address
   if (pathname.startsWith('/api/')) return keptCalls.some((path) => path.test(pathname)) ? 'call' : undefined
   if (isPage) return isKeptPage(address) ? 'page' : undefined
-  if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname.startsWith('/assets/') || pathname === tryAgainPath) return 'asset'
   return pictures.test(pathname) ? 'picture' : undefined
+}
+
+/** Whether a page is somebody's own: never kept, and without a line there are words in its place. */
+export function isOwnPage(address: URL): boolean {
+  return ownPages.test(address.pathname.slice(folderOf(address).length))
 }
 
 function isKeptPage(address: URL): boolean {
   const path = address.pathname.slice(folderOf(address).length) || '/'
   // Files have an ending, pages have none.
-  return !ownPages.test(path) && !/\.\w+$/.test(path) && !path.startsWith('/media/')
+  return !isOwnPage(address) && !/\.\w+$/.test(path) && !path.startsWith('/media/')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { type Kind, kindOf } from './addresses.ts'
+import { isOwnPage, type Kind, kindOf } from './addresses.ts'
 import { tellChangedDevice } from './changed-device.ts'
 import { strategies } from './kept-answers.ts'
 import { forgetOldFiles, hasFile, keepFiles, keptCode, keptFile } from './kept-files.ts'
@@ -22,6 +22,10 @@ const wants = (kind: Kind) => (match: { url: URL; sameOrigin: boolean; request: 
 
 registerRoute(wants('page'), ({ url, request, event }) =>
   strategies.page.handle({ request, event }).catch(() => withoutLine(url)),
+)
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isOwnPage(url),
+  ({ url, request }) => fetch(request).catch(() => withoutLine(url)),
 )
 registerRoute(
   wants('asset'),
