@@ -30,6 +30,6 @@ test('a mistake of the page is called one', async () => {
 test('a page whose code cannot be fetched without a network says that, and is nobody’s fault', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show(new TypeError('Failed to fetch dynamically imported module: /assets/late.js'))
-  expect(screen.getByRole('heading', { name: 'This page needs a connection' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'There is no connection to the server.' })).toBeTruthy()
   expect(screen.queryByText(/It is our fault/)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
 /** Shown instead of a page whose code throws, is no longer there or cannot be fetched: an explanation and two links. */
 export function ErrorPage() {
-  const { title, heading = title, words } = explained(useRouteError())
+  const [title, words, heading = title] = explained(useRouteError())
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
       <title>{title}</title>
@@ -26,16 +26,12 @@ export function ErrorPage() {
   )
 }
 
-function explained(error: unknown): { title: string; heading?: string; words: string } {
-  if (isCodeGone(error)) return { title: t`This site was renewed`, words: renewedWords }
-  if (isCodeAway(error))
-    return {
-      title: t`This page needs a connection`,
-      words: t`There is no connection to the server.`,
-    }
-  return {
-    title: t`Something went wrong`,
-    heading: t`This page ran into a problem`,
-    words: t`It is our fault. Loading the page again usually helps; if not, please call us.`,
-  }
+function explained(error: unknown): [title: string, words: string, heading?: string] {
+  if (isCodeGone(error)) return [t`This site was renewed`, renewedWords]
+  if (isCodeAway(error)) return [t`There is no connection to the server.`, '']
+  return [
+    t`Something went wrong`,
+    t`It is our fault. Loading the page again usually helps; if not, please call us.`,
+    t`This page ran into a problem`,
+  ]
 }
