@@ -3,6 +3,7 @@ import { wordsFor } from '#contract/language.ts'
 import { weekdayName, weekdays } from '#contract/outlet-hours.ts'
 import { timeInWords } from '#contract/time-words.ts'
 import { formatDay } from './dates.ts'
+import { paths } from './paths.ts'
 
 /** The day of the week of `YYYY-MM-DD`. */
 export function weekdayOf(day: string): string {
@@ -39,4 +40,9 @@ export function whenWords(moment: string): string {
 /** The day so many days after `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Where staff see the appointments of a day, of one outlet or of all. */
+export function appointmentsOn(day: string, outlet?: number): string {
+  return `${paths.adminDashboard}?page=appointments&day=${day}${outlet ? `&outlet=${outlet}` : ''}`
 }

@@ -5,8 +5,7 @@ import { indianDay } from '#contract/indian-clock.ts'
 import type { LeadFamily } from '#contract/lead-stages.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
 import type { Lead } from '#contract/leads.ts'
-import { whenWords } from '#web/lib/appointment-words.ts'
-import { paths } from '#web/lib/paths.ts'
+import { appointmentsOn, whenWords } from '#web/lib/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What books a time for the person of a lead takes. */
@@ -71,7 +70,7 @@ function Standing({ appointment }: { appointment: NonNullable<LeadDetails['appoi
         {purposeLabel(purpose)}, {whenWords(startsAt)}, {outlet}: <strong>{stateLabel(state)}</strong>
       </p>
       <Link
-        to={`${paths.adminDashboard}?page=appointments&day=${day}`}
+        to={appointmentsOn(day)}
         className="flex min-h-11 w-fit items-center text-sm font-semibold underline underline-offset-3 md:min-h-0"
       >
         Open this day

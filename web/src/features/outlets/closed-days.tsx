@@ -12,6 +12,7 @@ import { Input } from '#web/ui/form/inputs.tsx'
 import { savingWords } from '#web/ui/form/saving-words.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { DayLink } from './day-link.tsx'
 
 /** The days on which every outlet is closed: no call is promised and no time offered on them. */
 export function ClosedDays() {
@@ -48,6 +49,9 @@ export function ClosedDays() {
           >
             <span className="wrap-anywhere">
               <span className="figures font-semibold">{formatDay(day.day)}</span>, {day.words}
+            </span>
+            <span className="ml-auto">
+              <DayLink day={day.day} />
             </span>
             <Button
               size="small"

@@ -69,7 +69,7 @@ export function OutletEditor({ record, PictureChoice, onChange, onClose }: Outle
       }
     >
       {isClosed ? <p className="-mt-3 text-muted">Closed for good: visitors see it no more.</p> : null}
-      <OutletFields editing={editing} PictureChoice={PictureChoice} />
+      <OutletFields editing={editing} id={id} PictureChoice={PictureChoice} />
       <RecordBar editing={editing} name={facts.name} labels={outletLabels} />
       <Dialog
         open={isAsking}

@@ -9,6 +9,7 @@ import { Checkbox, Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { RowList } from '#web/ui/form/row-list.tsx'
 import type { RecordEditing } from '#web/ui/form/use-record.ts'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
+import { DayLink } from './day-link.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { outletLabels } from './outlet-draft.ts'
 import { pastedPlace } from './pasted-place.ts'
@@ -22,6 +23,8 @@ export interface PictureChoiceProps {
 
 interface OutletFieldsProps {
   editing: Pick<RecordEditing<OutletFacts>, 'draft' | 'change' | 'errors'>
+  /** Its number; a new one has none yet. */
+  id?: number
   PictureChoice: ComponentType<PictureChoiceProps>
 }
 
@@ -30,7 +33,7 @@ type TextFact = {
 }[keyof OutletFacts]
 
 /** All that is to be said of an outlet. */
-export function OutletFields({ editing: { draft, change, errors }, PictureChoice }: OutletFieldsProps) {
+export function OutletFields({ editing: { draft, change, errors }, id, PictureChoice }: OutletFieldsProps) {
   const text = (fact: TextFact) => ({
     label: outletLabels[fact],
     value: draft[fact],
@@ -144,6 +147,7 @@ export function OutletFields({ editing: { draft, change, errors }, PictureChoice
                 error={errors[`holidays.${index}.word`]}
                 onChange={({ currentTarget }) => edit({ word: currentTarget.value })}
               />
+              {id && day ? <DayLink day={day} outlet={id} /> : null}
             </div>
           )}
         </RowList>

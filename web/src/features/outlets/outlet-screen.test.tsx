@@ -220,3 +220,16 @@ test('all outlets are closed on a day, which is told and can be taken back', asy
   expect(await screen.findByText('Open again.')).toBeTruthy()
   expect(screen.queryByText('26 Jan 2040')).toBeNull()
 })
+
+test('a closed day leads to its appointments, that of one outlet to those of the outlet', async () => {
+  server.use(
+    answers('listOutlets', [anOutlet({ holidays: [{ day: '2027-01-15', word: 'Stocktaking' }] })]),
+    answers('listClosedDays', [{ id: 1, day: '2027-01-26', words: 'Republic Day' }]),
+  )
+  const { user } = openStaffScreen('outlets')
+  const all = await screen.findByRole('link', { name: 'Appointments on 26 Jan 2027' })
+  expect(all.getAttribute('href')).toMatch(/\?page=appointments&day=2027-01-26$/)
+  await user.click(screen.getByRole('button', { name: 'Edit Choudwar' }))
+  const own = await screen.findByRole('link', { name: 'Appointments on 15 Jan 2027' })
+  expect(own.getAttribute('href')).toMatch(/\?page=appointments&day=2027-01-15&outlet=3$/)
+})
