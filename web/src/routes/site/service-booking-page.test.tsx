@@ -64,6 +64,22 @@ test('checks nothing: an empty booking goes through, when it was asked about onc
   expect(calls.map(({ body }) => body)).toEqual([nothing])
 })
 
+test('a day that is not whole is asked about, though the browser gives it as none', async () => {
+  const calls: SeenCall[] = []
+  server.use(answers('bookService', aReceipt(texts.service.success), (call) => calls.push(call)))
+  const user = await openForm(scenario)
+  await fillIn(user, { ...scenario, entries: { Name: 'Bijaya', 'Contact number': '98765 43210' } })
+  const day = screen.getByLabelText('Booking date')
+  // jsdom knows no half-typed date.
+  Object.defineProperty(day, 'validity', { value: { valid: false, badInput: true } })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  await screen.findByRole('group', { name: 'The day is not whole, so we would not see it.' })
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  expect([document.activeElement, calls.length]).toEqual([day, 0])
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  expect((await screen.findAllByText(texts.service.success)).length).toBeGreaterThan(0)
+})
+
 test('a day that has passed and a number too short are asked about, and the first field gets the focus', async () => {
   const user = await openForm(scenario)
   await fillIn(user, {

@@ -12,13 +12,23 @@ export interface Doubt {
   isEmpty: boolean
 }
 
+const halfDay = t`The day is not whole, so we would not see it.`
+
 /** The form has no field for one, so the way on is another channel, or a word at the counter. */
 const unknownAddress = t`We do not have your e-mail address. Choose another channel, or send this and give us the address when you visit.`
 
-/** What is doubtful about what was typed into a public form, in the order of its fields. */
-export function doubtsAbout(fields: readonly FieldDefinition[], typed: Typed): Doubt[] {
+/**
+ * What is doubtful about what was typed into a public form, in the order of its fields. `half` names the dates that are not
+ * whole, which a browser gives as none.
+ */
+export function doubtsAbout(
+  fields: readonly FieldDefinition[],
+  typed: Typed,
+  half: readonly string[] = [],
+): Doubt[] {
   return fields.flatMap((field) => {
     const value = typed[field.name]
+    if (half.includes(field.name)) return [{ field: field.name, words: halfDay, isEmpty: false }]
     if (field.kind === 'checkboxes') {
       const ticks = typed[field.name] as Record<string, boolean>
       if (!Object.values(ticks).includes(true))

@@ -13,6 +13,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { type Doubt, doubtsAbout } from './doubts.ts'
 import type { FormDefinition, Outcome } from './form-definition.ts'
 import type { ChosenTime } from './form-slots.ts'
+import { halfDates } from './half-dates.ts'
 import { checkForm, fingerprintOf, formSignals, readForm } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
 
@@ -118,7 +119,7 @@ export function useSendForm<Body extends object, Answer>(
     try {
       const typed = readForm(element, definition.fields)
       const { body, errors } = await checkForm(definition, typed)
-      const open = later && body ? doubtsAbout(definition.fields, typed) : []
+      const open = later && body ? doubtsAbout(definition.fields, typed, Object.keys(halfDates(element))) : []
       setErrors(errors)
       setLost(false)
       if (!body || open.some(({ words }) => !asked.current.has(words))) {
