@@ -38,20 +38,25 @@ export interface NearOutlet<Outlet> {
   open: OpenState | undefined
 }
 
-/**
- * The outlets from the nearest on; with a reason only those that have it. Equally far ones keep their order. Forms that
- * offer outlets put them into this order too.
- */
+/** Outlets from the nearest on, with how far they are (kilometres as the crow flies); equally far ones keep their order. */
+export function byDistance<Outlet extends Point>(
+  outlets: readonly Outlet[],
+  from: Point,
+): { outlet: Outlet; km: number }[] {
+  return outlets
+    .map((outlet) => ({ outlet, km: distanceKm(from, outlet) }))
+    .sort((one, other) => one.km - other.km)
+}
+
+/** The outlets from the nearest on, with whether they are open; with a reason only those that have it. */
 export function nearestOutlets<Outlet extends Placed>(
   outlets: readonly Outlet[],
   from: Point,
   now: Date,
   reason?: VisitReason,
 ): NearOutlet<Outlet>[] {
-  return outlets
-    .filter(({ services }) => !reason || services.includes(reason))
-    .map((outlet) => ({ outlet, km: distanceKm(from, outlet), open: openState(outlet, now, reason) }))
-    .sort((one, other) => one.km - other.km)
+  const wanted = outlets.filter(({ services }) => !reason || services.includes(reason))
+  return byDistance(wanted, from).map((near) => ({ ...near, open: openState(near.outlet, now, reason) }))
 }
 
 /** A distance in words: `about 7 km`; below two kilometres nobody needs more. */

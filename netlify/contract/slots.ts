@@ -20,7 +20,15 @@ export const listSlots = endpoint({
     from: calendarDay.optional(),
   }),
   answer: z.object({
-    outlets: z.array(z.object({ id: outletId, name: z.string(), address: z.string() })),
+    outlets: z.array(
+      z.object({
+        id: outletId,
+        name: z.string(),
+        address: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+      }),
+    ),
     slots: z.array(z.object({ startsAt: moment, minutes: z.number().int(), free: z.number().int() })),
   }),
   translates: ['address'],

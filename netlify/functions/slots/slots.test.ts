@@ -106,7 +106,7 @@ const change = (link: string, to: object | null, ip?: string) => call('PATCH', '
 
 test('free times are those of the plan, by the Indian day; closed days and outlets without a plan have none', async () => {
   const { outlets, slots: free } = await slots(`purpose=test-ride&outlet=1&from=${wednesday}`)
-  expect(outlets).toEqual([{ id: 1, name: 'Outlet 1', address: 'Road' }])
+  expect(outlets).toEqual([{ id: 1, name: 'Outlet 1', address: 'Road', latitude: 20, longitude: 85 }])
   // A quarter past midnight on Thursday in India is Wednesday in UTC, and belongs to Thursday.
   expect(free.slice(0, 4).map(({ startsAt }) => startsAt)).toEqual([
     ten,

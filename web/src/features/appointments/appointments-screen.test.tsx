@@ -40,7 +40,7 @@ beforeEach(() =>
     answers('listModelFacts', [someModelFacts()]),
     answers('findPerson', { leads: [], marks: [] }),
     answers('listSlots', {
-      outlets: [{ ...outlet, address: 'Road' }],
+      outlets: [{ ...outlet, address: 'Road', latitude: 20, longitude: 85 }],
       slots: [{ startsAt: half, minutes: 30, free: 1 }],
     }),
   ),

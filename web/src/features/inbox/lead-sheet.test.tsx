@@ -106,7 +106,7 @@ test('a time is booked beside a lead with its person and model filled in; beside
     answers('getLead', detailsOf(first)),
     answers('listModelFacts', []),
     answers('listSlots', {
-      outlets: [{ id: 1, name: 'Cuttack', address: 'Road' }],
+      outlets: [{ id: 1, name: 'Cuttack', address: 'Road', latitude: 20, longitude: 85 }],
       slots: [{ startsAt: booked.startsAt, minutes: 30, free: 1 }],
     }),
     answers('bookAppointment', booked, ({ body }) => bodies.push(body)),

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { t } from '#contract/language.ts'
 import { kmInWords } from '#contract/nearest-outlet.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { placeName } from '#web/lib/places/find-place.ts'
+import { keepPlace } from '#web/lib/places/kept-place.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import type { Near } from './find-near.ts'
 
@@ -16,6 +18,10 @@ interface NearWordsProps {
 export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps) {
   const { phones } = useDealership()
   const [nearest] = outlets
+  const found = place.kind === 'found' ? place : undefined
+  useEffect(() => {
+    if (found) keepPlace({ ...found.from, name: found.name })
+  }, [found])
   const call = (
     <a href={telLink(phones.sales.number)} className="figures whitespace-nowrap underline underline-offset-3">
       {phones.sales.number}

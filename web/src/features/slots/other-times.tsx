@@ -2,6 +2,7 @@ import type { AppointmentPurpose } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
 import type { Slot, Slots } from '#contract/slots.ts'
 import { callApi } from '#web/lib/late-api.ts'
+import type { KeptPlace } from '#web/lib/places/kept-place.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,11 +12,13 @@ interface OtherTimesProps {
   purpose: AppointmentPurpose
   /** The outlet that is chosen at first, if it offers times for this. */
   outletId: number | undefined
+  /** From where the nearest outlet is offered first; a device of staff has none, because its visitors differ. */
+  from?: KeptPlace | undefined
   onChoose: (slot: Slot, outlet: Slots['outlets'][number]) => Promise<void>
 }
 
 /** Free times for an appointment that stands already. */
-export function OtherTimes({ purpose, outletId, onChoose }: OtherTimesProps) {
+export function OtherTimes({ purpose, outletId, from, onChoose }: OtherTimesProps) {
   const loaded = useLoaded(purpose, (signal) => callApi('listSlots', { query: { purpose } }, { signal }))
   return (
     <>
@@ -25,6 +28,7 @@ export function OtherTimes({ purpose, outletId, onChoose }: OtherTimesProps) {
           purpose={purpose}
           outlets={loaded.value.outlets}
           outletId={loaded.value.outlets.find(({ id }) => id === outletId)?.id}
+          from={from}
           asksLicence={false}
           onChoose={onChoose}
         />

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { AppointmentPurpose } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
+import { byDistance, kmInWords } from '#contract/nearest-outlet.ts'
 import type { Slot, Slots } from '#contract/slots.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import type { KeptPlace } from '#web/lib/places/kept-place.ts'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { Checkbox } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -15,6 +17,8 @@ interface SlotChoiceProps {
   outlets: readonly Outlet[]
   /** The outlet that is chosen at first. */
   outletId?: number | undefined
+  /** From where the nearest outlet is offered first; without it they stand in their order. */
+  from?: KeptPlace | undefined
   /** Asks to confirm age and licence before a time is taken. */
   asksLicence: boolean
   /** Takes the time; what it throws is said, and the times are asked for again. */
@@ -24,7 +28,7 @@ interface SlotChoiceProps {
 const licenceWords = t`Please confirm this first: without a licence nobody may ride.`
 
 /** Outlet, day and time, one after the other. */
-export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }: SlotChoiceProps) {
+export function SlotChoice({ purpose, outlets, outletId, from, asksLicence, onChoose }: SlotChoiceProps) {
   const [chosen, setChosen] = useState(outletId ?? (outlets.length === 1 ? outlets[0]?.id : undefined))
   const [hasLicence, setLicence] = useState(false)
   const [busy, setBusy] = useState<string>()
@@ -59,7 +63,8 @@ export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }
           name="slot-outlet"
           label={t`Outlet`}
           placeholder={t`Choose an outlet`}
-          choices={outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
+          hint={from ? t`The nearest to ${from.name} stands first.` : undefined}
+          choices={choicesOf(outlets, from)}
           value={outlet ? String(outlet.id) : ''}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value) || undefined)}
         />
@@ -95,4 +100,12 @@ export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }
       ) : null}
     </div>
   )
+}
+
+function choicesOf(outlets: readonly Outlet[], from: KeptPlace | undefined) {
+  if (!from) return outlets.map(({ id, name }) => ({ value: String(id), label: name }))
+  return byDistance(outlets, from).map(({ outlet: { id, name }, km }) => ({
+    value: String(id),
+    label: `${name}, ${kmInWords(km)}`,
+  }))
 }

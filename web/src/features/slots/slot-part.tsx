@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
 import { callApi } from '#web/lib/late-api.ts'
+import { useKeptPlace } from '#web/lib/places/kept-place.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
@@ -28,6 +29,7 @@ export default function SlotPart({ formId }: SlotPartProps) {
   const [isOpen, setOpen] = useState(slot !== undefined)
   const { place, onClickCapture } = useFocusAfterPress()
   const known = usePurpose(formId, form)
+  const from = useKeptPlace()
   const purpose = known ?? 'paid-service'
   const { value: offered } = useLoaded(purpose, (signal) =>
     callApi('listSlots', { query: { purpose } }, { signal }),
@@ -104,6 +106,7 @@ export default function SlotPart({ formId }: SlotPartProps) {
               key={purpose}
               purpose={purpose}
               outlets={offered.outlets}
+              from={from}
               asksLicence={purpose === 'test-ride'}
               onChoose={async ({ startsAt }, { id, name }) => {
                 const token = holdToken(formId)

@@ -10,6 +10,7 @@ import { callApi } from '#web/lib/late-api.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { quietPaths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
+import { useKeptPlace } from '#web/lib/places/kept-place.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
@@ -27,6 +28,7 @@ export default function VisitCard({ visit: given }: { visit: VisitorAppointment 
   const [isChanging, setChanging] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const from = useKeptPlace()
   const [error, setError] = useState('')
   const { place, onClickCapture } = useFocusAfterPress()
   const { state, purpose, startsAt, minutes, outlet, link } = visit
@@ -118,6 +120,7 @@ export default function VisitCard({ visit: given }: { visit: VisitorAppointment 
         <OtherTimes
           purpose={purpose}
           outletId={outlet.id}
+          from={from}
           onChoose={(slot, { id }) => move({ outletId: id, startsAt: slot.startsAt })}
         />
       ) : null}

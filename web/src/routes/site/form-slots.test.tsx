@@ -13,8 +13,8 @@ import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 const address = '/text-ride-booking?bikeName=SP125'
 const startsAt = new Date(Math.ceil(Date.now() / 86_400_000 + 2) * 86_400_000 + 5 * 3_600_000).toISOString()
 const outlets = [
-  { id: 1, name: 'Dolamundai', address: 'Cuttack' },
-  { id: 2, name: 'Jagatpur', address: 'Industrial Estate' },
+  { id: 1, name: 'Dolamundai', address: 'Cuttack', latitude: 20.47, longitude: 85.89 },
+  { id: 2, name: 'Jagatpur', address: 'Industrial Estate', latitude: 20.49, longitude: 86.11 },
 ]
 const slots = [
   { startsAt, minutes: 30, free: 1 },
@@ -189,6 +189,32 @@ test('while the times of an outlet are on their way, and where they do not come,
   expect(screen.queryByRole('button', { name: /^10:30.am$/ })).toBeNull()
   expect(await screen.findByText('The free times could not be loaded.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^10:30.am$/ })).toBeNull()
+})
+
+test('the place that is found beside the form decides which outlet is offered first, also after a reload', async () => {
+  server.use(answers('listDealers', []))
+  const { user } = renderRoute(address)
+  await user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+  const offered = () =>
+    within(screen.getByLabelText('Outlet'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(offered()).toEqual(['Choose an outlet', 'Dolamundai', 'Jagatpur'])
+  await user.type(await screen.findByLabelText('Your PIN code or village'), '754202{Enter}')
+  await screen.findByText('The nearest to Salepur, Cuttack (PIN 754202) stands first.')
+  const nearest = ['Choose an outlet', 'Jagatpur, less than 2 km', 'Dolamundai, about 24 km']
+  expect(offered()).toEqual(nearest)
+  cleanup()
+  const again = renderRoute(address)
+  await again.user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+  expect(offered()).toEqual(nearest)
+})
+
+test('what an older page kept as a place changes nothing', async () => {
+  localStorage.setItem('place', '{"latitude":"20"}')
+  const { user } = renderRoute(address)
+  await open(user)
+  expect(screen.queryByText(/stands first/)).toBeNull()
 })
 
 test('a service asks for times of its type and for no licence', async () => {
