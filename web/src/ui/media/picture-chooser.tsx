@@ -106,16 +106,18 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
           if (file) void choose(file)
         }}
       />
-      <div className="flex items-center gap-3">
-        <Picture
-          key={path}
-          src={path}
-          alt={path ? `${label}, as chosen` : ''}
-          width={400}
-          height={300}
-          sizes="96px"
-          className="aspect-4/3 w-24 rounded-sm bg-soft object-contain"
-        />
+      <div className="flex items-center gap-3 empty:hidden">
+        {path ? (
+          <Picture
+            key={path}
+            src={path}
+            alt={`${label}, as chosen`}
+            width={400}
+            height={300}
+            sizes="96px"
+            className="aspect-4/3 w-24 rounded-sm bg-soft object-contain"
+          />
+        ) : null}
         {path && !isBusy ? (
           <Button size="small" variant="quiet" onClick={() => onChange('')} aria-label={`Remove: ${label}`}>
             Remove
