@@ -65,6 +65,7 @@ describe('report_page', () => {
       isCapped: false,
       doNotCall: [],
       withdrawn: [],
+      leads: {},
     })
   })
 
@@ -203,7 +204,14 @@ describe('report_page', () => {
     )
     await store('Qj ବିଜୟ #', `now() - interval '1 year'`)
     const hits = async (term: string, page_number = 1) => {
-      const { data, ...totals } = (await page({ term, page_number })) as Page & { isCapped: boolean }
+      const {
+        data,
+        leads: _,
+        ...totals
+      } = (await page({ term, page_number })) as Page & {
+        isCapped: boolean
+        leads: object
+      }
       return { ...totals, rows: data.length, last: data.at(-1)?.name }
     }
     const oldest = {

@@ -31,7 +31,7 @@ test('a kept page of a former version is shown as long as its code is on the dev
 })
 
 test('a kept page whose code has gone counts as not kept', async () => {
-  await expect(open()).rejects.toThrow('could not generate a response')
+  await expect(open()).rejects.toMatchObject({ name: 'no-response' })
 })
 
 test('code of a former version is found until it is put away', async () => {
