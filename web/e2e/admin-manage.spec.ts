@@ -146,7 +146,7 @@ test.describe('two at one price', () => {
   }) => {
     await signIn(page)
     await page.goto('/admin/dashboard?page=price')
-    const row = page.getByRole('row').filter({ hasText: 'XBLADE' }).filter({ hasText: 'Dual Disc' })
+    const row = page.getByRole('row').filter({ hasText: 'X-Blade' }).filter({ hasText: 'Dual Disc' })
     const cell = row.getByRole('cell').nth(2)
     await expect(cell).toContainText('₹')
     const before = Number(((await cell.textContent()) ?? '').replaceAll(/[^\d]/g, ''))
@@ -165,12 +165,12 @@ test.describe('two at one price', () => {
     await row.getByRole('button', { name: /^Edit/ }).click()
     await page.getByLabel('New price in rupees').fill(`Rs. ${before + 200}/-`)
     await page.getByLabel('New price in rupees').press('Enter')
-    const question = page.getByRole('dialog', { name: 'The price of XBLADE Dual Disc has changed' })
+    const question = page.getByRole('dialog', { name: 'The price of X-Blade Dual Disc has changed' })
     await expect(question).toContainText(`set it to ${rupees(before + 100)} on `)
     expect(await axeFindings(page)).toEqual([])
     await question.getByRole('button', { name: `Set ${rupees(before + 200)}` }).click()
     await expect(
-      page.getByText(`XBLADE Dual Disc: ${rupees(before + 100)} → ${rupees(before + 200)}`),
+      page.getByText(`X-Blade Dual Disc: ${rupees(before + 100)} → ${rupees(before + 200)}`),
     ).toBeVisible()
     await page.reload()
     await expect(cell).toHaveText(rupees(before + 200))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectItFits } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { formLives, openHydrated } from './hydrated.ts'
 
 test('the nearest outlet is found by a village as people write it, and the address can be shared @phone-alone', async ({
   page,
@@ -36,6 +36,15 @@ test('the nearest outlet is found by a village as people write it, and the addre
   await page.getByLabel('Your PIN code or village').fill('560001')
   await page.getByRole('button', { name: 'Nearest first' }).click()
   await expect(page.getByText(/^PIN 560001 is outside Odisha/)).toBeVisible()
+
+  // What was found last stays on the device for every form that offers outlets.
+  await openHydrated(page, '/text-ride-booking?bikeName=SP125')
+  await page.getByLabel('YOUR NAME').focus()
+  await formLives(page)
+  await page.getByRole('button', { name: /^Choose a day and time/ }).click()
+  await expect(page.getByText('The nearest to Salepur, Cuttack stands first.')).toBeVisible()
+  const outlets = page.getByRole('combobox', { name: 'Outlet', exact: true }).getByRole('option')
+  await expect(outlets.nth(1)).toHaveText('Salepur, less than 2 km')
 })
 
 test('the page of a model says whether it fits @phone-alone', async ({ page }) => {
