@@ -146,7 +146,7 @@ test('without a connection a form waits on a page never opened, and a page that 
     await page.goto('/view-details?bikeName=SHINE125')
   })
   await test.step('the connection is back', async () => {
-    // The words ask again by themselves.
+    // The words ask again by themselves, once the way to the server is there.
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Shine')
     await expect(waiting).toHaveCount(0)
