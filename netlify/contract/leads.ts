@@ -13,7 +13,7 @@ import {
 } from './lead-stages.ts'
 import { limits, report as reportLimits } from './limits.ts'
 import { moment } from './moment.ts'
-import { line } from './text.ts'
+import { exact, line } from './text.ts'
 
 const kind = z.enum(leadKindNames)
 const family = z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]])
@@ -87,8 +87,8 @@ export const leadFilters = z.object({
   assignee: z.union([z.uuid(), z.literal('none')]).optional(),
   outlet: z.union([z.coerce.number().int().positive(), z.literal('none')]).optional(),
   /** The name of the model in links and calls; empty for those that name none, as the source of those of which nothing is known. */
-  model: z.string().max(limits.model).optional(),
-  source: z.string().max(80).optional(),
+  model: exact(limits.model).optional(),
+  source: exact(80).optional(),
   from: calendarDay.optional(),
   to: calendarDay.optional(),
   /** Asks for those whose numbers are no customers'; without it they are left out. */

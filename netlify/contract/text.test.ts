@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { line, paragraph, requiredLine } from './text.ts'
+import { exact, line, paragraph, requiredLine } from './text.ts'
 
 test('a line is trimmed, composed and free of what a database refuses', () => {
   expect(line(20).parse('  Bijaya\u0000   Das ')).toBe('Bijaya Das')
@@ -17,6 +17,12 @@ test('what is too long is refused with words, never cut', () => {
   const result = line(5).safeParse('123456')
   expect(result.error?.issues[0]?.message).toBe('Please use at most 5 characters.')
   expect(line(5).safeParse('x'.repeat(100_000)).success).toBe(false)
+})
+
+test('what is compared with a text that stands somewhere stays as it is, or is refused', () => {
+  expect(exact(9).parse(' a  b\n')).toBe(' a  b\n')
+  for (const text of ['a\u0000b', 'a\ud800', '1234567890'])
+    expect(exact(9).safeParse(text).success).toBe(false)
 })
 
 test.each([' \u0000 ', '\u200b', '\u00ad\u2060', '\u3000\u0301'])(

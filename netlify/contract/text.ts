@@ -17,6 +17,14 @@ export function paragraph(max: number) {
   return cleaned((value) => value.replace(/\r\n?|[\v\f]/g, '\n').trim(), max)
 }
 
+/** A text that must be the very one which stands somewhere: nothing is mended in it, and what no database holds is refused. */
+export function exact(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !unstorable.test(value), { error: 'Please reload the page and try again.' })
+}
+
 /** As `line`, but a text in which nobody would see anything is refused with `message`. */
 export function requiredLine(max: number, message = t`Please fill in this field.`) {
   return line(max).refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: message })
@@ -54,6 +62,9 @@ const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
 /** Halves of a character without the other one: `toWellFormed` would do the same, but Chrome 109 has none. */
 const halves = /\p{Surrogate}/gu
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+const unstorable = /\u0000|\p{Surrogate}/u
 
 function tooLong(max: number): string {
   return t`Please use at most ${max} characters.`

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { otherLanguages } from './language.ts'
 import { limits } from './limits.ts'
 import { editors } from './staff-roles.ts'
-import { paragraph } from './text.ts'
+import { exact, paragraph } from './text.ts'
 
 /** An English text of the pages that staff wrote, where it stands, and its words; empty in a language that has none. */
 export const translatedText = z.object({
@@ -16,7 +16,7 @@ export const translatedText = z.object({
 })
 export type TranslatedText = z.infer<typeof translatedText>
 
-const source = z.string().min(1).max(limits.pageText)
+const source = exact(limits.pageText).min(1)
 const words = paragraph(limits.pageText)
 
 export const listTranslations = endpoint({
