@@ -1,6 +1,7 @@
+import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { compareAddress, comparedIn, setCompared } from './compared-models.ts'
+import { expect, test, vi } from 'vitest'
+import { compareAddress, comparedIn, setCompared, useCompared } from './compared-models.ts'
 
 const read = (address: string) => comparedIn(new URL(address, 'https://dealer.example').searchParams)
 
@@ -32,4 +33,16 @@ test('what is put aside stands on the device, four at most', () => {
   setCompared(['A', 'B', 'C', 'D', 'E'].map((bikeName) => ({ bikeName, name: bikeName })))
   const stored = JSON.parse(localStorage.getItem('compared') ?? '') as { bikeName: string }[]
   expect(stored.map(({ bikeName }) => bikeName)).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('where the browser stores nothing, the list lasts as long as the page', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  })
+  const { result } = renderHook(useCompared)
+  act(() => setCompared([{ bikeName: 'A', name: 'A' }]))
+  expect(result.current.map(({ bikeName }) => bikeName)).toEqual(['A'])
+  full.mockRestore()
+  act(() => setCompared([{ bikeName: 'B', name: 'B' }]))
+  expect(result.current.map(({ bikeName }) => bikeName)).toEqual(['B'])
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceText } from './device-text.ts'
 import { quietPaths } from './paths.ts'
 
 /** A model that a visitor put aside to compare; without a variant, its first is meant. */
@@ -13,24 +14,21 @@ export interface Compared {
 /** So many fit beside each other on a sheet of paper and in a head. */
 export const mostCompared = 4
 
-const storageKey = 'compared'
+const kept = deviceText('compared')
 const none: readonly Compared[] = []
 
-/** What the storage held when it was read last, and what that means. */
+/** What stood on the device when it was read last, and what that means. */
 let raw: string | null = null
 let known = none
-/** Where the browser stores nothing, the list lasts as long as the page is open. */
-let isStored = true
-const listeners = new Set<() => void>()
 
 /** What is put aside on this device, as it changes, in this tab or another; nothing while a page is prerendered. */
 export function useCompared(): readonly Compared[] {
-  return useSyncExternalStore(follow, comparedModels, () => none)
+  return useSyncExternalStore(kept.follow, comparedModels, () => none)
 }
 
 /** What is put aside on this device now. */
 function comparedModels(): readonly Compared[] {
-  const now = readStorage()
+  const now = kept.read()
   if (now !== raw) {
     raw = now
     known = parsed(now)
@@ -47,12 +45,7 @@ export function setCompared(models: readonly Compared[]): void {
 export function changeCompared(change: (now: readonly Compared[]) => readonly Compared[]): void {
   known = change(comparedModels()).slice(0, mostCompared)
   raw = JSON.stringify(known)
-  try {
-    localStorage.setItem(storageKey, raw)
-  } catch {
-    isStored = false
-  }
-  for (const listener of listeners) listener()
+  kept.write(raw)
 }
 
 /** The address of the page that compares models: each as `m=<name>~<variant>`. */
@@ -82,15 +75,6 @@ function fromAddress(text: string): Omit<Compared, 'name'> {
   return variant ? { bikeName, variant } : { bikeName }
 }
 
-function readStorage(): string | null {
-  try {
-    return isStored ? localStorage.getItem(storageKey) : raw
-  } catch {
-    isStored = false
-    return raw
-  }
-}
-
 function parsed(text: string | null): readonly Compared[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
@@ -107,16 +91,4 @@ function isCompared(one: unknown): one is Compared {
     typeof name === 'string' &&
     (variant === undefined || typeof variant === 'string')
   )
-}
-
-function follow(listener: () => void): () => void {
-  const inOtherTab = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', inOtherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', inOtherTab)
-  }
 }

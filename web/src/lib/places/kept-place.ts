@@ -1,38 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import type { Point } from '#contract/nearest-outlet.ts'
+import { deviceText } from '../device-text.ts'
 
 /** A place as it was found, with what it is called. */
 export interface KeptPlace extends Point {
   name: string
 }
 
-const storageKey = 'place'
-const listeners = new Set<() => void>()
-/** Where the browser stores nothing, the place lasts as long as the page. */
-let unstored: string | null = null
+const kept = deviceText('place')
 
 /** Keeps the place that was found last on this device, so that forms offer the outlets nearest to it first; it is never sent. */
 export function keepPlace({ name, latitude, longitude }: KeptPlace): void {
-  const text = JSON.stringify({ name, latitude, longitude })
-  try {
-    localStorage.setItem(storageKey, text)
-  } catch {
-    unstored = text
-  }
-  for (const listener of listeners) listener()
+  kept.write(JSON.stringify({ name, latitude, longitude }))
 }
 
 /** The place that was found last on this device; undefined for none. */
 export function useKeptPlace(): KeptPlace | undefined {
-  return placeIn(useSyncExternalStore(follow, keptText, () => null))
-}
-
-function keptText(): string | null {
-  try {
-    return unstored ?? localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  return placeIn(useSyncExternalStore(kept.follow, kept.read, () => null))
 }
 
 /** What stands there may be of an older page. */
@@ -44,9 +28,4 @@ function placeIn(text: string | null): KeptPlace | undefined {
   } catch {
     return undefined
   }
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,0 +1,43 @@
+/** A text on this device, and those who want to know when it changes. */
+export interface DeviceText {
+  /** The text now; null for none. */
+  read: () => string | null
+  write: (text: string) => void
+  /** Tells of changes in this tab or another; answers how to end that. */
+  follow: (listener: () => void) => () => void
+}
+
+/** The text that stands under `key` in local storage. Where the browser stores nothing it lasts as long as the page. */
+export function deviceText(key: string): DeviceText {
+  const listeners = new Set<() => void>()
+  let unstored: string | null = null
+  return {
+    read: () => {
+      try {
+        return unstored ?? localStorage.getItem(key)
+      } catch {
+        return unstored
+      }
+    },
+    write: (text) => {
+      try {
+        localStorage.setItem(key, text)
+        unstored = null
+      } catch {
+        unstored = text
+      }
+      for (const listener of listeners) listener()
+    },
+    follow: (listener) => {
+      const inOtherTab = (event: StorageEvent) => {
+        if (event.key === null || event.key === key) listener()
+      }
+      listeners.add(listener)
+      window.addEventListener('storage', inOtherTab)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', inOtherTab)
+      }
+    },
+  }
+}
