@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPages } from '#contract/pages.ts'
 import { paths } from '#web/lib/paths.ts'
-import { formerNameRules, otherSpellings, shells, sitePages } from './page-files.ts'
+import { sitePages } from './page-files.ts'
 
 const fileOf = (pages: ReturnType<typeof sitePages>, path: string) =>
   pages.find((page) => page.path === path)?.file
@@ -37,33 +37,6 @@ test('a file has a lower-case name, and an address of mixed case leads to it', (
   )
 })
 
-test('another spelling leads for good to the one that is linked', () => {
-  const rules = otherSpellings([
-    { bikeName: 'SP125' },
-    { bikeName: 'ACTIVAe' },
-    { bikeName: 'sp125x' },
-    { bikeName: 'SP125X' },
-  ])
-  const to = (from: string, bikeName?: string) =>
-    rules.find((rule) => rule.from === from && rule.query?.bikeName === bikeName)?.to
-  expect(rules.every(({ status }) => status === 301)).toBe(true)
-  expect(to('/bigwing')).toBe('/bigWing')
-  expect(to('/extendedwarrantyplus')).toBe('/extendedWarrantyPlus')
-  expect(to('/EV')).toBe('/ev')
-  expect(to('/view-details', 'sp125')).toBe('/view-details?bikeName=SP125')
-  expect(to('/text-ride-booking', 'ACTIVAE')).toBe('/text-ride-booking?bikeName=ACTIVAe')
-  expect(to('/view-details', 'sp125x')).toBeUndefined()
-})
-
-test('what the build did not know answers 404', () => {
-  const statusOf = (from: string, hasModel: boolean) =>
-    shells.find((rule) => rule.from === from && (rule.query !== undefined) === hasModel)?.status
-  expect(statusOf('/view-details', false)).toBe(404)
-  expect(statusOf('/angle-view', false)).toBe(404)
-  expect(statusOf('/text-ride-booking', true)).toBe(404)
-  expect(statusOf('/text-ride-booking', false)).toBe(200)
-})
-
 test('two pages of one file are refused in words', () => {
   const twice = [
     { id: 7, bikeName: 'A' },
@@ -81,18 +54,4 @@ test('a name that would stand for any name has no rewrite', () => {
 test('every public page of the sitemap is an address of the site', () => {
   const known = [...Object.values(paths), paths.productEnquiry()]
   for (const page of publicPages) expect(known).toContain(page)
-})
-
-test('the addresses of a former name lead to those of the present one', () => {
-  const rules = formerNameRules([
-    { name: 'SHINE 100', bikeName: "Shine D'X" },
-    { name: ':any', bikeName: 'x' },
-  ])
-  expect(rules).toHaveLength(3)
-  expect(rules).toContainEqual({
-    from: '/view-details',
-    query: { bikeName: 'SHINE 100' },
-    to: "/view-details?bikeName=Shine%20D'X",
-    status: 302,
-  })
 })

@@ -1,0 +1,40 @@
+import type { Dealership } from '#contract/dealership.ts'
+import { alternatesOf } from '#contract/language.ts'
+import { shellFactsId } from '#web/lib/dealership.tsx'
+
+/** Puts a page's head and markup into the slots of the built index.html. */
+export function fill(template: string, head: string, body: string): string {
+  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
+}
+
+/** The facts of a page for search engines, as JSON-LD. */
+export function factsTag(json: string): string {
+  return `<script type="application/ld+json" data-prerendered>${json}</script>`
+}
+
+/** Beside the one address of a page, those of the same page in every language; English is everybody else's. */
+export function withAlternates(head: string, path: string, siteUrl: string): string {
+  if (!head.includes('rel="canonical"') || head.includes('content="noindex')) return head
+  return (
+    head +
+    alternatesOf(path)
+      .map(([name, at]) => alternateTag(name, siteUrl + at))
+      .join('')
+  )
+}
+
+function alternateTag(name: string, address: string): string {
+  return `<link rel="alternate" hreflang="${name}" href="${address.replaceAll('&', '&amp;')}">`
+}
+
+/** React writes a page's title, meta and preload tags before its markup: they belong into the head. */
+export function liftHead(html: string): { head: string; body: string } {
+  const tags = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { head: tags, body: html.slice(tags.length) }
+}
+
+/** A page without content needs the dealer's name for its frame; it asks for the newest as all pages do. */
+export function shellFacts(dealership: Dealership): string {
+  const json = JSON.stringify(dealership).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${shellFactsId}">${json}</script>`
+}

@@ -1,0 +1,62 @@
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { base } from '#web/lib/language.ts'
+import { settled } from '#web/lib/page-memory.ts'
+import { PageFacts } from '#web/lib/seo/json-ld.tsx'
+import { Placeholders } from '#web/ui/placeholders.ts'
+import { anyAddress, pageDataTag } from '../page-data.ts'
+import { notFoundPath } from '../page-files.ts'
+import { firstPlaceholders } from '../placeholders.ts'
+import { routes } from '../routes.tsx'
+import { factsTag, fill, liftHead, withAlternates } from './page-markup.ts'
+import { writePageData } from './written-pages.ts'
+
+/** What a page is rendered with. */
+export interface Rendering {
+  /** The publish folder: the data of the page goes there. */
+  outDir: string
+  /** The built index.html with its `<!--head-->` and `<!--app-->` slots. */
+  template: string
+  /** The address visitors see, without a slash at its end. */
+  siteUrl: string
+}
+
+/** Renders the page of one address in this build's language. Throws when a loader fails, but for the page of what is nowhere. */
+export async function renderPage(path: string, { siteUrl, template, outDir }: Rendering): Promise<string> {
+  const address = base + path
+  const handler = createStaticHandler(routes, { basename: base })
+  const context = await handler.query(new Request(new URL(address, siteUrl)))
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure && path !== notFoundPath) throw new Error(`${path} could not be rendered.`, { cause: failure })
+  for (const [routeId, data] of Object.entries(context.loaderData)) {
+    context.loaderData[routeId] = await settled(data)
+  }
+  const facts: string[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Placeholders value={firstPlaceholders()}>
+        <PageFacts value={facts}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PageFacts>
+      </Placeholders>
+    </StrictMode>,
+    // All markup stands in its place at once: no script may be needed to put it there.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  const chunks: Buffer[] = []
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array))
+  const { head, body } = liftHead(Buffer.concat(chunks).toString('utf8'))
+  const url = path === notFoundPath ? anyAddress : address
+  const dataFile = await writePageData(outDir, { url, loaderData: context.loaderData })
+  return fill(
+    template,
+    withAlternates(head, path, siteUrl) + facts.map(factsTag).join('') + pageDataTag(dataFile),
+    body,
+  )
+}

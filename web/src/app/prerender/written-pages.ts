@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PageData } from '../page-data.ts'
+
+/** Where the files of a site go, and what is done to a page before. */
+export interface Written {
+  /** The publish folder. */
+  outDir: string
+  /** The last hand at a whole page; undefined where the file stands as it should already. */
+  finishPage: (file: string, html: string) => Promise<string | undefined>
+}
+
+/** Writes a page after the last hand at it, unless it stands as it should already. */
+export async function publishPage(
+  file: string,
+  markup: string,
+  { outDir, finishPage }: Written,
+): Promise<void> {
+  const page = await finishPage(file, markup)
+  if (page !== undefined) await writePage(outDir, file, page)
+}
+
+/** Writes the data of a page, named by its content, as everything in `assets` is; answers the name. */
+export async function writePageData(outDir: string, data: PageData): Promise<string> {
+  const json = JSON.stringify(data)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  const file = `assets/page-${hash}.json`
+  await writePage(outDir, file, json)
+  return file
+}
+
+/** What stands there already stays; what is new comes whole, because the site may be read meanwhile. */
+export async function writePage(outDir: string, file: string, content: string): Promise<void> {
+  const target = join(outDir, file)
+  if ((await readFile(target, 'utf8').catch(() => undefined)) === content) return
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(`${target}.new`, content)
+  await rename(`${target}.new`, target)
+}
