@@ -14,7 +14,9 @@ export async function staffCookie(database: TestedDatabase): Promise<string> {
     [session?.id],
   )
   // The account may be one that ends today, and a drill may go on after midnight.
-  await database.query('update public.staff set expires_on = expires_on + 1 where id = $1', [userIdOf('active')])
+  await database.query('update public.staff set expires_on = expires_on + 1 where id = $1', [
+    userIdOf('active'),
+  ])
   const expires = Math.floor(Date.now() / 1000) + 4 * 60 * 60
   const claims = {
     sub: userIdOf('active'),
