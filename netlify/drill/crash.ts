@@ -19,7 +19,8 @@ const resetShare = 0.01
 
 /**
  * Sends enquiries through the functions while Postgres is killed and its connections are reset, drains the second
- * store, and compares what was acknowledged with the rows. Answers whether nothing was lost or doubled.
+ * store, and compares what was acknowledged with the rows. Answers whether nothing was lost or doubled, and each row has its
+ * one lead.
  */
 export async function crashDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const programs = findPostgres()
@@ -109,11 +110,17 @@ async function judge(
   ledger: Ledger,
   facts: { count: number; faults: [string, number][]; say: (line: string) => void },
 ): Promise<boolean> {
-  const { rows } = await server.query('select id::text, mobile, is_quarantined from public.product_enquiries')
+  const { rows } = await server.query(
+    `select id::text, mobile, is_quarantined,
+       (select count(*)::integer from public.leads
+        where enquiry_table = 'product_enquiries' and enquiry_id = enquiry.id) as leads
+     from public.product_enquiries enquiry`,
+  )
   const standing = new Set(rows.map(({ id }) => id))
   const lost = [...ledger.acknowledged.keys()].filter((id) => !standing.has(id)).length
   const duplicates = rows.length - new Set(rows.map(({ mobile }) => mobile)).size
   const quarantined = rows.filter(({ is_quarantined }) => is_quarantined).length
+  const leadless = rows.filter(({ leads }) => leads !== 1).length
   const statuses = [...ledger.acknowledged.values()]
   const at = (share: number) => `${within(ledger.times, share)} ms`
   const lines: [string, string | number][] = [
@@ -129,7 +136,8 @@ async function judge(
     ['quarantined', quarantined],
     ['acknowledged and lost', lost],
     ['stored twice', duplicates],
+    ['rows without exactly one lead', leadless],
   ]
   for (const [what, value] of lines) facts.say(`${what.padEnd(32)}${String(value).padStart(10)}`)
-  return lost === 0 && duplicates === 0 && ledger.acknowledged.size === facts.count
+  return lost === 0 && duplicates === 0 && leadless === 0 && ledger.acknowledged.size === facts.count
 }
