@@ -1,6 +1,8 @@
+import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { server } from '#web/testing/server.ts'
 import { ApiError } from './api-client.ts'
-import { isCodeGone, isFormOutdated } from './renewed-site.ts'
+import { isCodeGone } from './renewed-site.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,25 +10,16 @@ test.each([
   'Failed to fetch dynamically imported module: https://dealer.example/assets/form-a1.js',
   'error loading dynamically imported module: https://dealer.example/assets/form-a1.js',
   'Importing a module script failed.',
-])('%s means that the code is gone, unless there is no network', (message) => {
-  expect(isCodeGone(new TypeError(message))).toBe(true)
+])('%s means that the code is gone, if the server answers', async (message) => {
+  server.use(http.head('/', () => new HttpResponse(null)))
+  expect(await isCodeGone(new TypeError(message))).toBe(true)
+  server.use(http.head('/', () => HttpResponse.error()))
+  expect(await isCodeGone(new TypeError(message))).toBe(false)
   vi.stubGlobal('navigator', { onLine: false })
-  expect(isCodeGone(new TypeError(message))).toBe(false)
+  expect(await isCodeGone(new TypeError(message))).toBe(false)
 })
 
-test('other failures do not', () => {
-  expect(isCodeGone(new TypeError('x is undefined'))).toBe(false)
-  expect(isCodeGone(new ApiError('network', 'Failed to fetch'))).toBe(false)
-})
-
-test.each([
-  [{ consent: 'Please agree.' }, true],
-  [{ body: 'Unrecognized key: "gender"' }, true],
-  [{ name: 'Please enter your name.' }, false],
-  [{ 'address.pin': 'Please enter your PIN.' }, false],
-  [{ consent: 'Please agree.', name: 'Please enter your name.' }, false],
-  [{}, false],
-])('complaints about %o: outdated %s', (fields, expected) => {
-  const failure = new ApiError('invalid_fields', 'Please check the fields marked below.', fields)
-  expect(isFormOutdated(failure, ['name', 'address'])).toBe(expected)
+test('other failures do not', async () => {
+  expect(await isCodeGone(new TypeError('x is undefined'))).toBe(false)
+  expect(await isCodeGone(new ApiError('network', 'Failed to fetch'))).toBe(false)
 })

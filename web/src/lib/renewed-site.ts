@@ -4,34 +4,23 @@ import { t } from '#contract/language.ts'
 export const renewedWords = t`This site was renewed while the page was open. Please reload the page and try again.`
 
 /** What Chrome, Firefox and Safari say of code that cannot be fetched. */
-const missingCode = /dynamically imported module|importing a module script/i
+const missingCode = /imported module|module script/
 
-/**
- * Whether a part of the page's code is no longer on the server. Without a network it cannot be fetched either, but then
- * reloading would not help.
- */
-export function isCodeGone(error: unknown): boolean {
-  return isMissing(error) && navigator.onLine
-}
+/** For how long the server is asked whether it is there, in milliseconds. */
+const patienceMs = 4000
 
-/** Whether a part of the page's code cannot be fetched because the device has no network. */
-export function isCodeAway(error: unknown): boolean {
-  return isMissing(error) && !navigator.onLine
-}
-
-function isMissing(error: unknown): boolean {
+/** Whether an error says that a part of the page's code could not be fetched, for whatever reason. */
+export function isCodeMissing(error: unknown): boolean {
   return error instanceof TypeError && missingCode.test(error.message)
 }
 
 /**
- * Whether the server and a form no longer mean the same: the server complains of fields, and the form has none of them.
- * A name such as `address.pin` belongs to the field `address`.
+ * Whether a part of the page's code is no longer on the server. Without a way to the server it cannot be fetched either,
+ * but then reloading would not help; a device may have a network that leads nowhere, so the server itself is asked.
  */
-export function isFormOutdated(
-  { code, fields }: { code: string; fields: Record<string, string> },
-  names: readonly string[],
-): boolean {
-  const complaints = Object.keys(fields)
-  if (code !== 'invalid_fields' || complaints.length === 0) return false
-  return complaints.every((name) => !names.includes(name.split('.')[0] ?? ''))
+export async function isCodeGone(error: unknown): Promise<boolean> {
+  if (!isCodeMissing(error)) return false
+  // No service worker and no cache answers this kind of question.
+  const question = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) } as const
+  return await fetch('/', question).then(Boolean, () => false)
 }

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { renewedWords } from '#web/lib/renewed-site.ts'
+import { server } from '#web/testing/server.ts'
 import { ErrorPage } from './error-page.tsx'
 
 async function show(error: Error): Promise<void> {
@@ -17,9 +19,19 @@ async function show(error: Error): Promise<void> {
   await screen.findByRole('button', { name: 'Load the page again' })
 }
 
+const missingCode = new TypeError('Failed to fetch dynamically imported module: /assets/late.js')
+
 test('an old page whose code is gone says that the site was renewed', async () => {
-  await show(new TypeError('Failed to fetch dynamically imported module: /assets/old.js'))
-  expect(screen.getByText(renewedWords)).toBeTruthy()
+  server.use(http.head('/', () => new HttpResponse(null)))
+  await show(missingCode)
+  expect(await screen.findByText(renewedWords)).toBeTruthy()
+})
+
+test('a network that leads nowhere is told apart from code that is gone', async () => {
+  server.use(http.head('/', () => HttpResponse.error()))
+  await show(missingCode)
+  expect(await screen.findByText('There is no connection to the server.')).toBeTruthy()
+  expect(screen.queryByText(renewedWords)).toBeNull()
 })
 
 test('a mistake of the page is called one', async () => {
@@ -29,7 +41,7 @@ test('a mistake of the page is called one', async () => {
 
 test('a page whose code cannot be fetched without a network says that, and is nobody’s fault', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await show(new TypeError('Failed to fetch dynamically imported module: /assets/late.js'))
-  expect(screen.getByRole('heading', { name: 'There is no connection to the server.' })).toBeTruthy()
+  await show(missingCode)
+  expect(await screen.findByText('There is no connection to the server.')).toBeTruthy()
   expect(screen.queryByText(/It is our fault/)).toBeNull()
 })

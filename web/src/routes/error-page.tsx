@@ -1,16 +1,22 @@
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
-import { isCodeAway, isCodeGone, renewedWords } from '#web/lib/renewed-site.ts'
+import { isCodeGone, isCodeMissing, renewedWords } from '#web/lib/renewed-site.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
 /** Shown instead of a page whose code throws, is no longer there or cannot be fetched: an explanation and two links. */
 export function ErrorPage() {
-  const [title, words, heading = title] = explained(useRouteError())
+  const error = useRouteError()
+  const isGone = useCodeGone(error)
+  const title = t`Something went wrong`
+  const words = isCodeMissing(error)
+    ? isGone !== undefined && (isGone ? renewedWords : t`There is no connection to the server.`)
+    : t`It is our fault. Loading the page again usually helps; if not, please call us.`
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
       <title>{title}</title>
-      <h1 className="display text-3xl">{heading}</h1>
+      <h1 className="display text-3xl">{title}</h1>
       <p className="max-w-[56ch] text-muted">{words}</p>
       <div className="flex flex-wrap gap-3">
         <button
@@ -26,12 +32,11 @@ export function ErrorPage() {
   )
 }
 
-function explained(error: unknown): [title: string, words: string, heading?: string] {
-  if (isCodeGone(error)) return [t`This site was renewed`, renewedWords]
-  if (isCodeAway(error)) return [t`There is no connection to the server.`, '']
-  return [
-    t`Something went wrong`,
-    t`It is our fault. Loading the page again usually helps; if not, please call us.`,
-    t`This page ran into a problem`,
-  ]
+/** Whether the page's code is no longer on the server; undefined while that is asked. */
+function useCodeGone(error: unknown): boolean | undefined {
+  const [isGone, setGone] = useState<boolean>()
+  useEffect(() => {
+    void isCodeGone(error).then(setGone)
+  }, [error])
+  return isGone
 }

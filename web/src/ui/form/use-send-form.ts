@@ -7,13 +7,14 @@ import { draftKeyOf, readDraft, slotKeyOf } from '#web/lib/draft.ts'
 import type { FormOutbox } from '#web/lib/outbox/need.ts'
 import { isPassing } from '#web/lib/outbox/retry.ts'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
-import { isCodeGone, isFormOutdated, renewedWords } from '#web/lib/renewed-site.ts'
+import { isCodeGone, renewedWords } from '#web/lib/renewed-site.ts'
 import { enquiryContextNow, formHeaders } from '#web/lib/visit/form-headers.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type Doubt, doubtsAbout } from './doubts.ts'
 import type { FormDefinition, Outcome } from './form-definition.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { halfDates } from './half-dates.ts'
+import { isFormOutdated } from './outdated-form.ts'
 import { checkForm, fingerprintOf, formSignals, readForm } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
 
@@ -152,11 +153,11 @@ export function useSendForm<Body extends object, Answer>(
       onSent?.(answer)
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error))
+      const names = definition.fields.map(({ name }) => name)
+      const isOld = isFormOutdated(failure, names) || (await isCodeGone(error))
       setErrors(failure.fields)
       setDoubts([])
       setState('idle')
-      const names = definition.fields.map(({ name }) => name)
-      const isOld = isCodeGone(error) || isFormOutdated(failure, names)
       // The platform refuses a flood before this site's server can say anything.
       const isTooMuch = later && failure.response?.status === 429
       const own = isTooMuch ? tooManyForms(phones.sales.number) : definition.failureText(failure)
