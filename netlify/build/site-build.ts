@@ -1,5 +1,5 @@
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#contract/language.ts'
 import { Failure } from '#server/command/failure.ts'
@@ -18,7 +18,7 @@ import { bundleWorker, writeWorker } from './worker/write-worker.ts'
 
 const siteFolder = process.env.DEALER_SITE_DIR || 'web/dist'
 /** Where the built site stands. A second product beside a running one needs a folder of its own: a build empties it first. */
-export const publishFolder: string = join(projectFolder, siteFolder)
+export const publishFolder: string = resolve(projectFolder, siteFolder)
 const prerenderFolder = (language: Language) => join(projectFolder, '.local/prerender', siteFolder, language)
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
 import { formLives, openHydrated } from './hydrated.ts'
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', allowedComplaints: ['Failed to load resource
 // One test puts another version of the worker in place.
 test.describe.configure({ mode: 'serial' })
 
-const worker = join(import.meta.dirname, '../..', process.env.DEALER_SITE_DIR || 'web/dist', 'sw.js')
+const worker = resolve(import.meta.dirname, '../..', process.env.DEALER_SITE_DIR || 'web/dist', 'sw.js')
 
 /** Addresses of everything that is kept on the device, each with its bytes. */
 const kept = (page: Page) =>

@@ -27,8 +27,14 @@ interface OutletCardsProps {
 export function OutletCards({ dealers, reason, badgeOf }: OutletCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {dealers.map((dealer) => (
-        <OutletCard key={dealer.id} dealer={dealer} reason={reason} badge={badgeOf?.(dealer)} />
+      {dealers.map((dealer, nth) => (
+        <OutletCard
+          key={dealer.id}
+          dealer={dealer}
+          isFirst={nth === 0}
+          reason={reason}
+          badge={badgeOf?.(dealer)}
+        />
       ))}
     </ul>
   )
@@ -39,16 +45,18 @@ const action =
 
 interface OutletCardProps {
   dealer: Dealer
+  isFirst: boolean
   reason: VisitReason | undefined
   badge: ReactNode
 }
 
-function OutletCard({ dealer, reason, badge }: OutletCardProps) {
+function OutletCard({ dealer, isFirst, reason, badge }: OutletCardProps) {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-hairline transition-colors focus-within:border-content hover:border-content">
       <OutletPicture
         dealer={dealer}
         sizes="(min-width: 1264px) 390px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+        eager={isFirst}
         className="aspect-16/9 w-full bg-soft object-cover"
       />
       <div className="relative flex flex-1 flex-col gap-3 p-5">

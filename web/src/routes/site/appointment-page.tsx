@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { t } from '#contract/language.ts'
 import { quietPaths } from '#web/lib/paths.ts'
+import { LateRoom } from '#web/ui/late-room.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -18,9 +19,11 @@ export function Component() {
       intro={t`Something came up? Choose another time, or cancel it, so that somebody else can have it.`}
     >
       <meta name="robots" content="noindex" />
-      <Suspense fallback={<Skeleton className="h-60 max-w-xl" />}>
-        <LinkedVisit />
-      </Suspense>
+      <LateRoom>
+        <Suspense fallback={<Skeleton className="h-60 max-w-xl" />}>
+          <LinkedVisit />
+        </Suspense>
+      </LateRoom>
     </PageFrame>
   )
 }

@@ -43,6 +43,7 @@ export function Component() {
           width={1200}
           height={900}
           sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"
+          eager
           className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"
         />
       </Split>

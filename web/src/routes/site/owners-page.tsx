@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
+import { LateRoom } from '#web/ui/late-room.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -47,13 +48,15 @@ export function Component() {
           })}
         </p>
       </noscript>
-      {isLive ? (
-        <Suspense fallback={waiting}>
-          <WithPlan plan={plan} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <LateRoom>
+        {isLive ? (
+          <Suspense fallback={waiting}>
+            <WithPlan plan={plan} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </LateRoom>
     </PageFrame>
   )
 }

@@ -4,6 +4,7 @@ import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { slipPath, slipsPath } from '#web/lib/paths.ts'
 import { pageUrl } from '#web/lib/site-url.ts'
+import { LateRoom } from '#web/ui/late-room.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const SlipLoader = lazy(() =>
@@ -28,19 +29,21 @@ export function Component() {
       crumb={t`Price slip`}
     >
       <meta name="robots" content="noindex" />
-      <Suspense>
-        {number ? (
-          <SlipLoader
-            key={number}
-            number={number}
-            address={pageUrl(slipPath(number))}
-            dealer={{ name, phone: phones.sales.number }}
-            quote={(slip) => <SlipQuote slip={slip} address={pageUrl(slipPath(slip.number))} />}
-          />
-        ) : (
-          <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
-        )}
-      </Suspense>
+      <LateRoom>
+        <Suspense>
+          {number ? (
+            <SlipLoader
+              key={number}
+              number={number}
+              address={pageUrl(slipPath(number))}
+              dealer={{ name, phone: phones.sales.number }}
+              quote={(slip) => <SlipQuote slip={slip} address={pageUrl(slipPath(slip.number))} />}
+            />
+          ) : (
+            <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
+          )}
+        </Suspense>
+      </LateRoom>
     </PageFrame>
   )
 }
