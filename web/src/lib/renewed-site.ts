@@ -11,7 +11,7 @@ const patienceMs = 4000
 
 /** Whether an error says that a part of the page's code could not be fetched, for whatever reason. */
 export function isCodeMissing(error: unknown): boolean {
-  return error instanceof TypeError && missingCode.test(error.message)
+  return missingCode.test(String(error))
 }
 
 /**
