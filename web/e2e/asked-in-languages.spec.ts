@@ -57,6 +57,7 @@ for (const language of otherLanguages) {
     await open('/enquiry-status')
     await page.locator('[name="reference"]').fill('K7QM-2F9D')
     await page.locator('[name="digits"]').fill('0042')
+    await page.waitForLoadState('networkidle')
     await page.locator('main form [type=submit]').click()
     await expect(page.locator('[data-toast]').first()).toBeVisible()
     await reads('unknown reference')

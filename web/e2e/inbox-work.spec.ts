@@ -60,6 +60,8 @@ test('two leads are given away in one press, and one of them moves over the boar
     const quoted = await column('Quoted').boundingBox()
     if (!quoted) throw new Error('There is no column Quoted.')
     await page.mouse.move(quoted.x + 60, quoted.y + 80, { steps: 8 })
+    // No hand lets go before the board shows where it is.
+    await expect(page.getByText(`${one} is over Quoted.`)).toBeAttached()
     await page.mouse.up()
     await expect(column('Quoted').getByRole('link', { name: one })).toBeVisible()
     await page.reload()
