@@ -27,21 +27,15 @@ test('an old page whose code is gone says that the site was renewed', async () =
   expect(await screen.findByText(renewedWords)).toBeTruthy()
 })
 
-test('a network that leads nowhere is told apart from code that is gone', async () => {
+test('no network, or one that leads nowhere, is told apart from code that is gone, and is nobody’s fault', async () => {
   server.use(http.head('/', () => HttpResponse.error()))
   await show(missingCode)
   expect(await screen.findByText('There is no connection to the server.')).toBeTruthy()
   expect(screen.queryByText(renewedWords)).toBeNull()
+  expect(screen.queryByText(/It is our fault/)).toBeNull()
 })
 
 test('a mistake of the page is called one', async () => {
   await show(new Error('x is undefined'))
   expect(screen.getByText(/It is our fault/)).toBeTruthy()
-})
-
-test('a page whose code cannot be fetched without a network says that, and is nobody’s fault', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await show(missingCode)
-  expect(await screen.findByText('There is no connection to the server.')).toBeTruthy()
-  expect(screen.queryByText(/It is our fault/)).toBeNull()
 })
