@@ -19,6 +19,11 @@ export type TranslatedText = z.infer<typeof translatedText>
 const source = exact(limits.pageText).min(1)
 const words = paragraph(limits.pageText)
 
+/** A source that can stand on a page: every form of staff tidies what it stores, so words of anything else are never read. */
+const tidySource = source.refine((given) => words.safeParse(given).data === given, {
+  error: 'Please reload the page and try again.',
+})
+
 export const listTranslations = endpoint({
   name: 'listTranslations',
   ...routes.listTranslations,
@@ -35,7 +40,12 @@ export const saveTranslation = endpoint({
   onlyFor: editors,
   summary:
     'Sets the words of a text in a language, none to show it in English again; 409 with what stands there when that is not the expected.',
-  body: z.strictObject({ language: z.enum(otherLanguages), source, text: words, expected: words }),
+  body: z.strictObject({
+    language: z.enum(otherLanguages),
+    source: tidySource,
+    text: words,
+    expected: words,
+  }),
   answer: z.object({ message: z.string() }),
   purges: ['words'],
 })

@@ -92,6 +92,17 @@ test('every text of the demo has words in both languages, except addresses', asy
   }
 })
 
+test('what no form of staff would store is no text of a page, and takes no words', async () => {
+  for (const source of [' Prices', 'Prices\n', 'e\u0301', 'Pri\u0011ces'])
+    expect(await save(source, 'ଦାମ')).toMatchObject({ status: 422 })
+  for (const { source } of await listed())
+    expect(
+      endpoints
+        .find(({ name }) => name === 'saveTranslation')
+        ?.body?.safeParse({ language: 'or', source, text: '', expected: '' }).success,
+    ).toBe(true)
+})
+
 function textsIn(value: unknown, fields: readonly string[], isInside = false): string[] {
   if (typeof value === 'string') return isInside && value ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -10,11 +10,17 @@ import VisitCard from './visit-card.tsx'
 /** The appointment of the link that the address carries behind `#`. */
 export default function LinkedVisit() {
   const isHydrated = useHydrated()
-  return isHydrated ? (
-    <Linked link={decodeURIComponent(location.hash.slice(1))} />
-  ) : (
-    <Skeleton className="h-60 max-w-xl" />
-  )
+  return isHydrated ? <Linked link={linkIn(location.hash)} /> : <Skeleton className="h-60 max-w-xl" />
+}
+
+/** What stands behind `#`; as it is when a mail program or a hand broke its percent signs, so that the server says what to do. */
+function linkIn(hash: string): string {
+  const link = hash.slice(1)
+  try {
+    return decodeURIComponent(link)
+  } catch {
+    return link
+  }
 }
 
 function Linked({ link }: { link: string }) {

@@ -7,6 +7,7 @@ import { enquiryContextHeader } from '#contract/routes.ts'
 import { texts } from '#contract/texts.ts'
 import { aBike, aColour, aModelCard } from '#web/testing/builders/catalogue.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
+import { takeComplaints } from '#web/testing/complaints.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 
@@ -237,14 +238,15 @@ test('a service asks for times of its type and for no licence', async () => {
 
 test('the link shows the appointment, moves it to another time, and cancels it after a question', async () => {
   const changes: unknown[] = []
+  const read: unknown[] = []
   const other = slots[1]?.startsAt ?? ''
   server.use(
-    answers('readVisit', visit),
+    answers('readVisit', visit, ({ body }) => read.push(body)),
     answers('changeVisit', { ...visit, startsAt: other }, ({ body }) => changes.push(body)),
   )
-  location.hash = '#a.b'
-  const { user } = renderRoute('/appointment')
+  const { user } = renderRoute('/appointment#a%2Eb')
   await user.click(await screen.findByRole('button', { name: 'Change the time' }))
+  expect(read).toEqual([{ link: 'a.b' }])
   await user.click(await screen.findByRole('button', { name: /^11:00.am$/ }))
   expect(await screen.findByText(/11:00 am/, { selector: 'time' })).toBeTruthy()
   expect(document.activeElement?.textContent).toMatch(/^Test ride · Booked.*11:00.am/)
@@ -266,8 +268,9 @@ test('a time that was taken meanwhile offers others; a wrong link says what to d
   expect(await screen.findByRole('button', { name: /^10:30.am$/ })).toBeTruthy()
   cleanup()
   server.use(fails('readVisit', 'not_found'))
-  renderRoute('/appointment')
+  renderRoute('/appointment#a.b%')
   expect(await screen.findByText('We could not find what you asked for.')).toBeTruthy()
+  expect(takeComplaints()).toEqual([expect.stringContaining('is not a decodable element ID')])
 })
 
 test('the day of the time that is held stands as the booking date until it is given back', async () => {
