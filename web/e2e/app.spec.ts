@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
 import { formLives, openHydrated } from './hydrated.ts'
+import { newMobile } from './new-mobile.ts'
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: ['Failed to load resource'] })
 // One test puts another version of the worker in place.
@@ -115,7 +116,7 @@ test('without a connection a form waits on a page never opened, and a page that 
     await page.getByLabel('First name').fill(`Bijaya ${randomUUID().slice(0, 8)}`)
     await page.getByLabel('Last name').fill('Nayak')
     await page.getByLabel('Postal code').fill('753009')
-    await page.getByLabel('Telephone').fill(`9${String(randomInt(1e9)).padStart(9, '0')}`)
+    await page.getByLabel('Telephone').fill(newMobile())
     await page.getByLabel('Comment').fill('Is the SP125 there?')
     await formLives(page)
     await page.getByRole('button', { name: 'Send message' }).click()

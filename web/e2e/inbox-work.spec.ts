@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
+import { newMobile } from './new-mobile.ts'
 import { sendForm } from './send-form.ts'
 
 /** Sends an enquiry of a person nobody else is. */
@@ -10,11 +11,6 @@ async function sendEnquiry(page: Page, name: string, mobileNo: string) {
 }
 
 const newName = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
-/** A number nobody else has, so that another run in the same database is about other people. */
-const newMobile = () =>
-  `9${String(crypto.getRandomValues(new Uint32Array(1))[0])
-    .padStart(10, '0')
-    .slice(-9)}`
 
 test('two leads are given away in one press, and one of them moves over the board by keys and by mouse', async ({
   page,

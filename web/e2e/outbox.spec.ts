@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
 import { formLives, openHydrated } from './hydrated.ts'
+import { newMobile } from './new-mobile.ts'
 
 const success = 'Offer Enquiry Submitted Successfully!'
 const failure = 'Failed to submit. Please try again later.'
@@ -10,16 +11,15 @@ const chip = { name: '1 enquiry waiting to be sent' }
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
 
-/** A name that no other test sends, and a number. */
+/** A name that no other test sends. */
 const visitor = () => `Bijaya ${randomUUID().slice(0, 8)}`
-const mobile = () => `9${String(randomInt(1e9)).padStart(9, '0')}`
 
 /** Opens the offer form, fills it in, and waits until everything that typing loads is there. */
 async function fillIn(page: Page, name: string): Promise<void> {
   await openHydrated(page, '/offers')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('E-mail').fill('bijaya@mail.example')
-  await page.getByRole('textbox', { name: 'Contact' }).fill(mobile())
+  await page.getByRole('textbox', { name: 'Contact' }).fill(newMobile())
   await page.getByRole('checkbox').check()
   await formLives(page)
 }
@@ -130,7 +130,7 @@ test('a job application waits with its resume', async ({ page, context, browser 
   await openHydrated(page, '/career')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('E-mail').fill('bijaya@mail.example')
-  await page.getByLabel('Phone').fill(mobile())
+  await page.getByLabel('Phone').fill(newMobile())
   await page.getByLabel('Post').fill('Mechanic')
   const buffer = Buffer.from(`%PDF-1.4\n${name}\n%%EOF\n`)
   await page.getByLabel('Resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
