@@ -4182,7 +4182,14 @@ CREATE OR REPLACE FUNCTION private.appointment_json(visit appointments, lead lea
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('id', (visit).id, 'version', (visit).version, 'state', (visit).state, 'purpose', (visit).purpose, 'startsAt', (visit).starts_at, 'minutes', (visit).minutes, 'hasLicence', (visit).has_licence, 'enquiryId', (visit).enquiry_id, 'outletId', (visit).outlet_id, 'outlet', (SELECT dealers.name FROM dealers WHERE (dealers.id = (appointment_json.visit).outlet_id)), 'leadId', (lead).id, 'name', (lead).name, 'mobile', (lead).mobile, 'marks', private.marks_of((lead).mobile_digits), 'isMailed', private.is_mailed(lead), 'model', COALESCE((SELECT vehicles.display_name FROM vehicles WHERE (vehicles.bike_name = (appointment_json.lead).model)), (lead).model));
+AS $function$
+  select jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
+    'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence, 'enquiryId', visit.enquiry_id,
+    'outletId', visit.outlet_id, 'outlet', (select name from public.dealers where id = visit.outlet_id),
+    'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
+    'isMailed', private.is_mailed(lead),
+    'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+$function$;
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 
 CREATE OR REPLACE FUNCTION private.are_slot_rules(rules jsonb)
@@ -4465,7 +4472,11 @@ CREATE OR REPLACE FUNCTION private.can_take_back(event audit_events)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN (((event).action = 'Changed'::text) AND ((event).table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text])) AND ((event).old_values IS NOT NULL));
+AS $function$
+  select event.action = 'Changed'
+    and event.table_name in ('vehicles', 'variants', 'accessories')
+    and event.old_values is not null;
+$function$;
 comment on routine private.can_take_back(audit_events) is 'Is this a change of the catalogue that may be taken back?';
 grant execute on routine private.can_take_back(audit_events) to authenticated;
 
@@ -6231,7 +6242,9 @@ CREATE OR REPLACE FUNCTION private.is_mailed(lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN ((EXISTS (SELECT FROM private.mails WHERE ((mails.kind = 'receipt'::text) AND (mails.lead_id = (is_mailed.lead).id)))) AND (private.visitor_address(lead) IS NOT NULL));
+AS $function$
+  select exists (select from private.mails where kind = 'receipt' and lead_id = lead.id) and private.visitor_address(lead) is not null;
+$function$;
 comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: was an address given that a receipt went to, and not withdrawn?';
 
 CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
@@ -6874,7 +6887,22 @@ CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE WHEN (kind = 'digest'::text) THEN COALESCE(private.mail_list('digest'::text, NULL::bigint), private.mail_list('manager'::text, NULL::bigint), private.managers_addresses(NULL::leads)) WHEN ((lead).family = 'people'::text) THEN private.mail_list('people'::text, (lead).outlet_id) WHEN (kind = 'broken'::text) THEN COALESCE(private.mail_list('manager'::text, (lead).outlet_id), private.managers_addresses(lead)) WHEN (kind = 'lead'::text) THEN COALESCE(private.mail_list(CASE (lead).family WHEN 'service'::text THEN 'service'::text ELSE 'sales'::text END, (lead).outlet_id), (SELECT ARRAY[CASE (mail_recipients.lead).family WHEN 'service'::text THEN COALESCE(dealers.service_email, dealers.email) ELSE dealers.email END] AS "array" FROM dealers WHERE ((dealers.id = (mail_recipients.lead).outlet_id) AND (dealers.closed_at IS NULL))), (SELECT ARRAY[own.email] AS "array" FROM dealership, LATERAL COALESCE(NULLIF(CASE (mail_recipients.lead).family WHEN 'service'::text THEN dealership.service_email ELSE ''::text END, ''::text), dealership.sales_email) own(email) WHERE (own.email <> ''::text)), private.managers_addresses(lead)) ELSE NULL::text[] END;
+AS $function$
+  select case
+    when kind = 'digest' then
+      coalesce(private.mail_list('digest', null), private.mail_list('manager', null), private.managers_addresses(null))
+    when lead.family = 'people' then private.mail_list('people', lead.outlet_id)
+    when kind = 'broken' then coalesce(private.mail_list('manager', lead.outlet_id), private.managers_addresses(lead))
+    when kind = 'lead' then coalesce(
+      private.mail_list(case lead.family when 'service' then 'service' else 'sales' end, lead.outlet_id),
+      (select array[case lead.family when 'service' then coalesce(service_email, email) else email end]
+       from public.dealers where id = lead.outlet_id and closed_at is null),
+      (select array[own.email] from public.dealership,
+         coalesce(nullif(case lead.family when 'service' then service_email else '' end, ''), sales_email) as own (email)
+       where own.email <> ''),
+      private.managers_addresses(lead))
+  end;
+$function$;
 comment on routine private.mail_recipients(text,leads) is 'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and managers. Applicants go to their own list alone.';
 
 CREATE OR REPLACE FUNCTION private.mail_staff_link(staff_id uuid, sealed_link text)
@@ -7111,7 +7139,11 @@ CREATE OR REPLACE FUNCTION private.managers_addresses(lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT array_agg(staff.email ORDER BY staff.email) AS array_agg FROM staff WHERE ((staff.role = ANY (ARRAY['owner'::text, 'manager'::text])) AND (staff.status = 'active'::text) AND (staff.expires_on >= private.indian_day(now())) AND (staff.email <> ''::text) AND CASE WHEN ((managers_addresses.lead).family IS NULL) THEN (staff.outlet_ids = '{}'::bigint[]) ELSE private.may_have(staff.*, managers_addresses.lead) END));
+AS $function$
+  select array_agg(staff.email order by staff.email) from public.staff
+  where staff.role in ('owner', 'manager') and staff.status = 'active' and staff.expires_on >= private.indian_day(now())
+    and staff.email <> '' and case when lead.family is null then staff.outlet_ids = '{}' else private.may_have(staff, lead) end;
+$function$;
 comment on routine private.managers_addresses(leads) is 'Owners and managers who may see a lead, and of all outlets where it is about no lead: they get what nobody else was named for.';
 
 CREATE OR REPLACE FUNCTION private.mark_contact(lead_id uuid, mark text, is_set boolean)
@@ -7198,7 +7230,10 @@ CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN (((lead).family = ANY (private.families_of((person).role))) AND (((person).outlet_ids = '{}'::bigint[]) OR ((lead).outlet_id IS NULL) OR ((lead).outlet_id = ANY ((person).outlet_ids))));
+AS $function$
+  select lead.family = any (private.families_of(person.role))
+    and (person.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (person.outlet_ids));
+$function$;
 comment on routine private.may_have(staff,leads) is 'May this member of staff see and have this lead?';
 
 CREATE OR REPLACE FUNCTION private.media_paths(given text)
@@ -9004,7 +9039,12 @@ CREATE OR REPLACE FUNCTION private.sees_lead(lead leads)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN COALESCE((SELECT (((sees_lead.lead).family = ANY (private.families_of(private.staff_role()))) AND ((staff.outlet_ids = '{}'::bigint[]) OR ((sees_lead.lead).outlet_id IS NULL) OR ((sees_lead.lead).outlet_id = ANY (staff.outlet_ids)))) FROM staff WHERE (staff.id = (SELECT auth.uid() AS uid))), false);
+AS $function$
+  select coalesce((
+    select lead.family = any (private.families_of(private.staff_role()))
+      and (staff.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (staff.outlet_ids))
+    from public.staff where staff.id = (select auth.uid())), false);
+$function$;
 comment on routine private.sees_lead(leads) is 'May the caller see and change this lead?';
 
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
@@ -10085,7 +10125,49 @@ CREATE OR REPLACE FUNCTION private.vehicle_document(vehicle vehicles)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('facts', jsonb_build_object('name', (vehicle).bike_name, 'displayName', (vehicle).display_name, 'menuName', COALESCE((vehicle).menu_name, ''::text), 'isInMenu', (vehicle).is_in_menu, 'category', (vehicle).category, 'bodyType', (vehicle).body_type, 'tagline', (vehicle).tagline, 'details', (vehicle).details, 'engine', (vehicle).engine, 'power', (vehicle).power, 'transmission', (vehicle).transmission, 'mileage', (vehicle).mileage, 'sources', (SELECT jsonb_object_agg(figure.figure, COALESCE(((vehicle_document.vehicle).figure_sources ->> figure.figure), ''::text)) AS jsonb_object_agg FROM unnest(ARRAY['engine'::text, 'power'::text, 'mileage'::text, 'range'::text, 'weight'::text, 'seatHeight'::text]) figure(figure))), 'variants', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', variants.id, 'name', variants.name, 'pricePaise', variants.price_paise) ORDER BY variants.sort_order, variants.id) AS jsonb_agg FROM variants WHERE (variants.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'colours', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', colours.id, 'name', colours.name, 'paint', colours.paint, 'image', colours.image, 'swatch', colours.swatch_image) ORDER BY colours.sort_order, colours.id) AS jsonb_agg FROM colours WHERE (colours.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'features', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', features.id, 'heading', features.heading, 'description', features.description, 'image', features.image) ORDER BY features.sort_order, features.id) AS jsonb_agg FROM features WHERE (features.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'specification', jsonb_build_object('bodyDimensions', private.specification_rows((vehicle).body_dimensions), 'engine', private.specification_rows((vehicle).engine_specification), 'transmission', private.specification_rows((vehicle).transmission_specification), 'tyresAndBrakes', private.specification_rows((vehicle).tyres_and_brakes), 'frameAndSuspension', private.specification_rows((vehicle).frame_and_suspension), 'electricals', private.specification_rows((vehicle).electricals)), 'accessories', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', accessories.id, 'heading', accessories.heading, 'partNumber', accessories.part_number, 'pricePaise', accessories.price_paise, 'description', accessories.description, 'image', accessories.image) ORDER BY accessories.sort_order, accessories.id) AS jsonb_agg FROM accessories WHERE (accessories.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'pictures', jsonb_build_object('hero', (vehicle).hero_image, 'listing', (vehicle).listing_image, 'name', (vehicle).name_image, 'icon', (vehicle).icon_image, 'share', (vehicle).share_image, 'brochure', (vehicle).brochure, 'frames', COALESCE((SELECT jsonb_agg(frames.image ORDER BY frames."position") AS jsonb_agg FROM frames WHERE (frames.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb)));
+AS $function$
+  select jsonb_build_object(
+    'facts', jsonb_build_object(
+      'name', vehicle.bike_name, 'displayName', vehicle.display_name, 'menuName', coalesce(vehicle.menu_name, ''),
+      'isInMenu', vehicle.is_in_menu, 'category', vehicle.category, 'bodyType', vehicle.body_type,
+      'tagline', vehicle.tagline, 'details', vehicle.details, 'engine', vehicle.engine, 'power', vehicle.power,
+      'transmission', vehicle.transmission, 'mileage', vehicle.mileage,
+      'sources', (
+        select jsonb_object_agg(figure, coalesce(vehicle.figure_sources ->> figure, ''))
+        from unnest(array['engine', 'power', 'mileage', 'range', 'weight', 'seatHeight']) as figure)),
+    'variants', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'pricePaise', price_paise) order by sort_order, id)
+      from public.variants where vehicle_id = vehicle.id), '[]'),
+    'colours', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', id, 'name', name, 'paint', paint, 'image', image, 'swatch', swatch_image)
+        order by sort_order, id)
+      from public.colours where vehicle_id = vehicle.id), '[]'),
+    'features', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', id, 'heading', heading, 'description', description, 'image', image)
+        order by sort_order, id)
+      from public.features where vehicle_id = vehicle.id), '[]'),
+    'specification', jsonb_build_object(
+      'bodyDimensions', private.specification_rows(vehicle.body_dimensions),
+      'engine', private.specification_rows(vehicle.engine_specification),
+      'transmission', private.specification_rows(vehicle.transmission_specification),
+      'tyresAndBrakes', private.specification_rows(vehicle.tyres_and_brakes),
+      'frameAndSuspension', private.specification_rows(vehicle.frame_and_suspension),
+      'electricals', private.specification_rows(vehicle.electricals)),
+    'accessories', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', id, 'heading', heading, 'partNumber', part_number, 'pricePaise', price_paise,
+          'description', description, 'image', image)
+        order by sort_order, id)
+      from public.accessories where vehicle_id = vehicle.id), '[]'),
+    'pictures', jsonb_build_object(
+      'hero', vehicle.hero_image, 'listing', vehicle.listing_image, 'name', vehicle.name_image,
+      'icon', vehicle.icon_image, 'share', vehicle.share_image, 'brochure', vehicle.brochure,
+      'frames', coalesce((
+        select jsonb_agg(image order by position) from public.frames where vehicle_id = vehicle.id), '[]'))
+  );
+$function$;
 comment on routine private.vehicle_document(vehicles) is 'A vehicle with all its parts, by section, as far as the caller may read them.';
 grant execute on routine private.vehicle_document(vehicles) to authenticated;
 
@@ -10102,7 +10184,13 @@ CREATE OR REPLACE FUNCTION private.visit_json(visit appointments)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('state', (visit_json.visit).state, 'purpose', (visit_json.visit).purpose, 'startsAt', (visit_json.visit).starts_at, 'minutes', (visit_json.visit).minutes, 'enquiryId', (visit_json.visit).enquiry_id, 'outlet', jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address, 'latitude', dealers.latitude, 'longitude', dealers.longitude, 'phone', CASE WHEN ((visit_json.visit).purpose = 'test-ride'::text) THEN dealers.sales_no ELSE dealers.service_no END)) AS jsonb_build_object FROM dealers WHERE (dealers.id = (visit_json.visit).outlet_id));
+AS $function$
+  select jsonb_build_object('state', visit.state, 'purpose', visit.purpose, 'startsAt', visit.starts_at, 'minutes', visit.minutes,
+    'enquiryId', visit.enquiry_id, 'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
+      'latitude', latitude, 'longitude', longitude,
+      'phone', case when visit.purpose = 'test-ride' then sales_no else service_no end))
+  from public.dealers where id = visit.outlet_id;
+$function$;
 comment on routine private.visit_json(appointments) is 'An appointment as its visitor reads it.';
 
 CREATE OR REPLACE FUNCTION private.visitor_address(lead leads)
@@ -10266,7 +10354,10 @@ CREATE OR REPLACE FUNCTION private.work_words(lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN concat_ws(' · '::text, (lead).stage, (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), (SELECT dealers.name FROM dealers WHERE (dealers.id = (work_words.lead).outlet_id)));
+AS $function$
+  select concat_ws(' · ', lead.stage, (select staff.name from public.staff where staff.id = lead.assignee_id),
+    private.day_text(private.indian_day(lead.due_at)), (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+$function$;
 comment on routine private.work_words(leads) is 'Stage, assignee, day of the next step and outlet of a lead in words; nothing that was typed, because the trail outlives the person.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)

@@ -26,47 +26,49 @@ create function private.vehicle_document(vehicle public.vehicles) returns jsonb
 language sql
 stable
 set search_path = ''
-return jsonb_build_object(
-  'facts', jsonb_build_object(
-    'name', vehicle.bike_name, 'displayName', vehicle.display_name, 'menuName', coalesce(vehicle.menu_name, ''),
-    'isInMenu', vehicle.is_in_menu, 'category', vehicle.category, 'bodyType', vehicle.body_type,
-    'tagline', vehicle.tagline, 'details', vehicle.details, 'engine', vehicle.engine, 'power', vehicle.power,
-    'transmission', vehicle.transmission, 'mileage', vehicle.mileage,
-    'sources', (
-      select jsonb_object_agg(figure, coalesce(vehicle.figure_sources ->> figure, ''))
-      from unnest(array['engine', 'power', 'mileage', 'range', 'weight', 'seatHeight']) as figure)),
-  'variants', coalesce((
-    select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'pricePaise', price_paise) order by sort_order, id)
-    from public.variants where vehicle_id = vehicle.id), '[]'),
-  'colours', coalesce((
-    select jsonb_agg(
-      jsonb_build_object('id', id, 'name', name, 'paint', paint, 'image', image, 'swatch', swatch_image)
-      order by sort_order, id)
-    from public.colours where vehicle_id = vehicle.id), '[]'),
-  'features', coalesce((
-    select jsonb_agg(
-      jsonb_build_object('id', id, 'heading', heading, 'description', description, 'image', image)
-      order by sort_order, id)
-    from public.features where vehicle_id = vehicle.id), '[]'),
-  'specification', jsonb_build_object(
-    'bodyDimensions', private.specification_rows(vehicle.body_dimensions),
-    'engine', private.specification_rows(vehicle.engine_specification),
-    'transmission', private.specification_rows(vehicle.transmission_specification),
-    'tyresAndBrakes', private.specification_rows(vehicle.tyres_and_brakes),
-    'frameAndSuspension', private.specification_rows(vehicle.frame_and_suspension),
-    'electricals', private.specification_rows(vehicle.electricals)),
-  'accessories', coalesce((
-    select jsonb_agg(
-      jsonb_build_object('id', id, 'heading', heading, 'partNumber', part_number, 'pricePaise', price_paise,
-        'description', description, 'image', image)
-      order by sort_order, id)
-    from public.accessories where vehicle_id = vehicle.id), '[]'),
-  'pictures', jsonb_build_object(
-    'hero', vehicle.hero_image, 'listing', vehicle.listing_image, 'name', vehicle.name_image,
-    'icon', vehicle.icon_image, 'share', vehicle.share_image, 'brochure', vehicle.brochure,
-    'frames', coalesce((
-      select jsonb_agg(image order by position) from public.frames where vehicle_id = vehicle.id), '[]'))
-);
+as $$
+  select jsonb_build_object(
+    'facts', jsonb_build_object(
+      'name', vehicle.bike_name, 'displayName', vehicle.display_name, 'menuName', coalesce(vehicle.menu_name, ''),
+      'isInMenu', vehicle.is_in_menu, 'category', vehicle.category, 'bodyType', vehicle.body_type,
+      'tagline', vehicle.tagline, 'details', vehicle.details, 'engine', vehicle.engine, 'power', vehicle.power,
+      'transmission', vehicle.transmission, 'mileage', vehicle.mileage,
+      'sources', (
+        select jsonb_object_agg(figure, coalesce(vehicle.figure_sources ->> figure, ''))
+        from unnest(array['engine', 'power', 'mileage', 'range', 'weight', 'seatHeight']) as figure)),
+    'variants', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'pricePaise', price_paise) order by sort_order, id)
+      from public.variants where vehicle_id = vehicle.id), '[]'),
+    'colours', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', id, 'name', name, 'paint', paint, 'image', image, 'swatch', swatch_image)
+        order by sort_order, id)
+      from public.colours where vehicle_id = vehicle.id), '[]'),
+    'features', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', id, 'heading', heading, 'description', description, 'image', image)
+        order by sort_order, id)
+      from public.features where vehicle_id = vehicle.id), '[]'),
+    'specification', jsonb_build_object(
+      'bodyDimensions', private.specification_rows(vehicle.body_dimensions),
+      'engine', private.specification_rows(vehicle.engine_specification),
+      'transmission', private.specification_rows(vehicle.transmission_specification),
+      'tyresAndBrakes', private.specification_rows(vehicle.tyres_and_brakes),
+      'frameAndSuspension', private.specification_rows(vehicle.frame_and_suspension),
+      'electricals', private.specification_rows(vehicle.electricals)),
+    'accessories', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', id, 'heading', heading, 'partNumber', part_number, 'pricePaise', price_paise,
+          'description', description, 'image', image)
+        order by sort_order, id)
+      from public.accessories where vehicle_id = vehicle.id), '[]'),
+    'pictures', jsonb_build_object(
+      'hero', vehicle.hero_image, 'listing', vehicle.listing_image, 'name', vehicle.name_image,
+      'icon', vehicle.icon_image, 'share', vehicle.share_image, 'brochure', vehicle.brochure,
+      'frames', coalesce((
+        select jsonb_agg(image order by position) from public.frames where vehicle_id = vehicle.id), '[]'))
+  );
+$$;
 comment on function private.vehicle_document(public.vehicles) is
   'A vehicle with all its parts, by section, as far as the caller may read them.';
 grant execute on function private.vehicle_document(public.vehicles) to authenticated;

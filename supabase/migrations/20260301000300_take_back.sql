@@ -5,9 +5,11 @@ create function private.can_take_back(event public.audit_events) returns boolean
 language sql
 immutable
 set search_path = ''
-return event.action = 'Changed'
-  and event.table_name in ('vehicles', 'variants', 'accessories')
-  and event.old_values is not null;
+as $$
+  select event.action = 'Changed'
+    and event.table_name in ('vehicles', 'variants', 'accessories')
+    and event.old_values is not null;
+$$;
 comment on function private.can_take_back(public.audit_events) is 'Is this a change of the catalogue that may be taken back?';
 grant execute on function private.can_take_back(public.audit_events) to authenticated;
 

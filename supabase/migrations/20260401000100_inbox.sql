@@ -13,29 +13,31 @@ create function private.lead_json(lead public.leads) returns jsonb
 language sql
 stable
 set search_path = ''
-return jsonb_build_object(
-  'id', lead.id,
-  'enquiryTable', lead.enquiry_table,
-  'family', lead.family,
-  'stage', lead.stage,
-  'lostBecause', lead.lost_because,
-  'name', lead.name,
-  'mobile', lead.mobile,
-  'model', lead.model,
-  'message', lead.message,
-  'assigneeId', lead.assignee_id,
-  'assignee', coalesce((select staff.name from public.staff where staff.id = lead.assignee_id), ''),
-  'dueAt', lead.due_at,
-  'nextStep', lead.next_step,
-  'touchedAt', lead.touched_at,
-  'createdAt', lead.created_at,
-  'version', lead.version,
-  'isOpen', lead.is_open,
-  'others', (select count(*) from (
-    select from public.leads other
-    where other.mobile_digits <> '' and lead.mobile_digits <> ''
-      and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
-    limit 9) as same_person));
+as $$
+  select jsonb_build_object(
+    'id', lead.id,
+    'enquiryTable', lead.enquiry_table,
+    'family', lead.family,
+    'stage', lead.stage,
+    'lostBecause', lead.lost_because,
+    'name', lead.name,
+    'mobile', lead.mobile,
+    'model', lead.model,
+    'message', lead.message,
+    'assigneeId', lead.assignee_id,
+    'assignee', coalesce((select staff.name from public.staff where staff.id = lead.assignee_id), ''),
+    'dueAt', lead.due_at,
+    'nextStep', lead.next_step,
+    'touchedAt', lead.touched_at,
+    'createdAt', lead.created_at,
+    'version', lead.version,
+    'isOpen', lead.is_open,
+    'others', (select count(*) from (
+      select from public.leads other
+      where other.mobile_digits <> '' and lead.mobile_digits <> ''
+        and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
+      limit 9) as same_person));
+$$;
 comment on function private.lead_json(public.leads) is
   'A lead as the inbox shows it; others counts up to nine more leads of the same number.';
 
@@ -245,9 +247,11 @@ create function private.work_words(lead public.leads) returns text
 language sql
 stable
 set search_path = ''
-return concat_ws(' · ', lead.stage, nullif(lead.lost_because, ''),
-  (select staff.name from public.staff where staff.id = lead.assignee_id), private.day_text(private.indian_day(lead.due_at)),
-  nullif(lead.next_step, ''));
+as $$
+  select concat_ws(' · ', lead.stage, nullif(lead.lost_because, ''),
+    (select staff.name from public.staff where staff.id = lead.assignee_id), private.day_text(private.indian_day(lead.due_at)),
+    nullif(lead.next_step, ''));
+$$;
 comment on function private.work_words(public.leads) is 'Stage, assignee and next step of a lead in words.';
 
 create function private.change_lead(lead_id uuid, seen_version integer, change jsonb) returns jsonb

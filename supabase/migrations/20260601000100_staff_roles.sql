@@ -80,8 +80,10 @@ language sql
 stable
 security definer
 set search_path = ''
-return coalesce((
-  select lead.family = any (private.families_of(private.staff_role()))
-    and (staff.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (staff.outlet_ids))
-  from public.staff where staff.id = (select auth.uid())), false);
+as $$
+  select coalesce((
+    select lead.family = any (private.families_of(private.staff_role()))
+      and (staff.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (staff.outlet_ids))
+    from public.staff where staff.id = (select auth.uid())), false);
+$$;
 comment on function private.sees_lead(public.leads) is 'May the caller see and change this lead?';

@@ -5,48 +5,52 @@ create function private.may_have(person public.staff, lead public.leads) returns
 language sql
 immutable
 set search_path = ''
-return lead.family = any (private.families_of(person.role))
-  and (person.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (person.outlet_ids));
+as $$
+  select lead.family = any (private.families_of(person.role))
+    and (person.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (person.outlet_ids));
+$$;
 comment on function private.may_have(public.staff, public.leads) is 'May this member of staff see and have this lead?';
 
 create or replace function private.lead_json(lead public.leads) returns jsonb
 language sql
 stable
 set search_path = ''
-return jsonb_build_object(
-  'id', lead.id,
-  'enquiryTable', lead.enquiry_table,
-  'family', lead.family,
-  'stage', lead.stage,
-  'lostBecause', lead.lost_because,
-  'name', lead.name,
-  'mobile', lead.mobile,
-  'model', coalesce((select vehicles.display_name from public.vehicles where vehicles.bike_name = lead.model), lead.model),
-  'message', lead.message,
-  'outlet', coalesce((select dealers.name from public.dealers where dealers.id = lead.outlet_id), ''),
-  'outletId', lead.outlet_id,
-  'source', lead.source,
-  'assigneeId', lead.assignee_id,
-  'assignee', coalesce((select staff.name from public.staff where staff.id = lead.assignee_id), ''),
-  'dueAt', lead.due_at,
-  'nextStep', lead.next_step,
-  'touchedAt', lead.touched_at,
-  'createdAt', lead.created_at,
-  'version', lead.version,
-  'isOpen', lead.is_open,
-  'mergedInto', lead.merged_into,
-  'marks', private.marks_of(lead.mobile_digits)
-) || (
-  select jsonb_build_object('others', count(*), 'thisWeek', count(*) filter
-    (where is_listed and abs(extract(epoch from created_at - lead.created_at)) < 7 * 24 * 3600))
-  from (
-    select other.is_listed, other.created_at
-    from public.leads other, (select staff as person from public.staff where staff.id = auth.uid() offset 0) as caller
-    where other.mobile_digits <> '' and lead.mobile_digits <> ''
-      and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
-      and private.may_have(caller.person, other)
-    order by other.created_at desc
-    limit 9) as same_person);
+as $$
+  select jsonb_build_object(
+    'id', lead.id,
+    'enquiryTable', lead.enquiry_table,
+    'family', lead.family,
+    'stage', lead.stage,
+    'lostBecause', lead.lost_because,
+    'name', lead.name,
+    'mobile', lead.mobile,
+    'model', coalesce((select vehicles.display_name from public.vehicles where vehicles.bike_name = lead.model), lead.model),
+    'message', lead.message,
+    'outlet', coalesce((select dealers.name from public.dealers where dealers.id = lead.outlet_id), ''),
+    'outletId', lead.outlet_id,
+    'source', lead.source,
+    'assigneeId', lead.assignee_id,
+    'assignee', coalesce((select staff.name from public.staff where staff.id = lead.assignee_id), ''),
+    'dueAt', lead.due_at,
+    'nextStep', lead.next_step,
+    'touchedAt', lead.touched_at,
+    'createdAt', lead.created_at,
+    'version', lead.version,
+    'isOpen', lead.is_open,
+    'mergedInto', lead.merged_into,
+    'marks', private.marks_of(lead.mobile_digits)
+  ) || (
+    select jsonb_build_object('others', count(*), 'thisWeek', count(*) filter
+      (where is_listed and abs(extract(epoch from created_at - lead.created_at)) < 7 * 24 * 3600))
+    from (
+      select other.is_listed, other.created_at
+      from public.leads other, (select staff as person from public.staff where staff.id = auth.uid() offset 0) as caller
+      where other.mobile_digits <> '' and lead.mobile_digits <> ''
+        and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
+        and private.may_have(caller.person, other)
+      order by other.created_at desc
+      limit 9) as same_person);
+$$;
 comment on function private.lead_json(public.leads) is
   'A lead as the inbox shows it; others counts up to nine more leads of the same number that the caller may see, thisWeek those of them within seven days.';
 

@@ -123,7 +123,9 @@ create function private.lead_json(lead public.leads) returns jsonb
 language sql
 stable
 set search_path = ''
-return private.lead_work_json(lead) || jsonb_build_object('promisedAt', lead.promised_at, 'answeredAt', lead.answered_at);
+as $$
+  select private.lead_work_json(lead) || jsonb_build_object('promisedAt', lead.promised_at, 'answeredAt', lead.answered_at);
+$$;
 comment on function private.lead_json(public.leads) is 'A lead as the inbox shows it, with its promise.';
 comment on function private.lead_work_json(public.leads) is 'What private.lead_json says but the promise.';
 

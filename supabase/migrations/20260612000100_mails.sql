@@ -84,17 +84,19 @@ create function private.mail_recipients(kind text, lead public.leads) returns te
 language sql
 stable
 set search_path = ''
-return case
-  when kind = 'digest' then coalesce(private.mail_list('digest', null), private.mail_list('manager', null), private.managers_addresses())
-  when lead.family = 'people' then private.mail_list('people', lead.outlet_id)
-  when kind = 'broken' then coalesce(private.mail_list('manager', lead.outlet_id), private.managers_addresses())
-  when kind = 'lead' then coalesce(
-    private.mail_list(case lead.family when 'service' then 'service' else 'sales' end, lead.outlet_id),
-    (select array[case lead.family when 'service' then coalesce(service_email, email) else email end]
-     from public.dealers where id = lead.outlet_id and closed_at is null),
-    (select array[coalesce(nullif(case lead.family when 'service' then service_email else '' end, ''), nullif(sales_email, ''))]
-     from public.dealership))
-end;
+as $$
+  select case
+    when kind = 'digest' then coalesce(private.mail_list('digest', null), private.mail_list('manager', null), private.managers_addresses())
+    when lead.family = 'people' then private.mail_list('people', lead.outlet_id)
+    when kind = 'broken' then coalesce(private.mail_list('manager', lead.outlet_id), private.managers_addresses())
+    when kind = 'lead' then coalesce(
+      private.mail_list(case lead.family when 'service' then 'service' else 'sales' end, lead.outlet_id),
+      (select array[case lead.family when 'service' then coalesce(service_email, email) else email end]
+       from public.dealers where id = lead.outlet_id and closed_at is null),
+      (select array[coalesce(nullif(case lead.family when 'service' then service_email else '' end, ''), nullif(sales_email, ''))]
+       from public.dealership))
+  end;
+$$;
 comment on function private.mail_recipients(text, public.leads) is
   'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and managers. Applicants go to their own list alone.';
 

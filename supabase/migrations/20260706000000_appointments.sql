@@ -254,12 +254,13 @@ create function private.visit_json(visit public.appointments) returns jsonb
 language sql
 stable
 set search_path = ''
-return (
+as $$
   select jsonb_build_object('state', visit.state, 'purpose', visit.purpose, 'startsAt', visit.starts_at, 'minutes', visit.minutes,
     'enquiryId', visit.enquiry_id, 'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
       'latitude', latitude, 'longitude', longitude,
       'phone', case when visit.purpose = 'test-ride' then sales_no else service_no end))
-  from public.dealers where id = visit.outlet_id);
+  from public.dealers where id = visit.outlet_id;
+$$;
 comment on function private.visit_json(public.appointments) is 'An appointment as its visitor reads it.';
 
 create function private.move_lead(visit public.appointments) returns void
@@ -468,11 +469,13 @@ create function private.appointment_json(visit public.appointments, lead public.
 language sql
 stable
 set search_path = ''
-return jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
-  'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence, 'enquiryId', visit.enquiry_id,
-  'outletId', visit.outlet_id, 'outlet', (select name from public.dealers where id = visit.outlet_id),
-  'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
-  'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+as $$
+  select jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
+    'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence, 'enquiryId', visit.enquiry_id,
+    'outletId', visit.outlet_id, 'outlet', (select name from public.dealers where id = visit.outlet_id),
+    'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
+    'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+$$;
 comment on function private.appointment_json(public.appointments, public.leads) is 'An appointment as staff see it, with its person.';
 
 create function private.read_appointments(day date, outlet bigint) returns jsonb

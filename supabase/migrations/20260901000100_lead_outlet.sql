@@ -10,9 +10,11 @@ create or replace function private.work_words(lead public.leads) returns text
 language sql
 stable
 set search_path = ''
-return concat_ws(' · ', lead.stage, nullif(lead.lost_because, ''),
-  (select staff.name from public.staff where staff.id = lead.assignee_id), private.day_text(private.indian_day(lead.due_at)),
-  nullif(lead.next_step, ''), (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+as $$
+  select concat_ws(' · ', lead.stage, nullif(lead.lost_because, ''),
+    (select staff.name from public.staff where staff.id = lead.assignee_id), private.day_text(private.indian_day(lead.due_at)),
+    nullif(lead.next_step, ''), (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+$$;
 comment on function private.work_words(public.leads) is 'Stage, assignee, next step and outlet of a lead in words.';
 
 create or replace function private.change_lead(lead_id uuid, seen_version integer, change jsonb) returns jsonb

@@ -39,7 +39,9 @@ create function private.is_mailed(lead public.leads) returns boolean
 language sql
 stable
 set search_path = ''
-return exists (select from private.mails where kind = 'receipt' and lead_id = lead.id) and private.visitor_address(lead) is not null;
+as $$
+  select exists (select from private.mails where kind = 'receipt' and lead_id = lead.id) and private.visitor_address(lead) is not null;
+$$;
 comment on function private.is_mailed(public.leads) is
   'Does the visitor of a lead get mails about an appointment: was an address given that a receipt went to, and not withdrawn?';
 
@@ -47,12 +49,14 @@ create or replace function private.appointment_json(visit public.appointments, l
 language sql
 stable
 set search_path = ''
-return jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
-  'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence, 'enquiryId', visit.enquiry_id,
-  'outletId', visit.outlet_id, 'outlet', (select name from public.dealers where id = visit.outlet_id),
-  'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
-  'isMailed', private.is_mailed(lead),
-  'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+as $$
+  select jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
+    'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence, 'enquiryId', visit.enquiry_id,
+    'outletId', visit.outlet_id, 'outlet', (select name from public.dealers where id = visit.outlet_id),
+    'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
+    'isMailed', private.is_mailed(lead),
+    'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+$$;
 
 -- A time that was never changed is not said to be a new one.
 do $$

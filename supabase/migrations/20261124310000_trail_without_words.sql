@@ -5,8 +5,10 @@ create or replace function private.work_words(lead public.leads) returns text
 language sql
 stable
 set search_path = ''
-return concat_ws(' · ', lead.stage, (select staff.name from public.staff where staff.id = lead.assignee_id),
-  private.day_text(private.indian_day(lead.due_at)), (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+as $$
+  select concat_ws(' · ', lead.stage, (select staff.name from public.staff where staff.id = lead.assignee_id),
+    private.day_text(private.indian_day(lead.due_at)), (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+$$;
 
 comment on function private.work_words(public.leads) is
   'Stage, assignee, day of the next step and outlet of a lead in words; nothing that was typed, because the trail outlives the person.';
