@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runCommand } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { runTool } from '#server/command/tool.ts'
-import { ensurePostgres } from '#server/local/postgres/ensure-postgres.ts'
+import { newestPostgres } from '#server/local/postgres/ensure-postgres.ts'
 import { ensureChromium } from './chromium.ts'
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
@@ -15,8 +15,9 @@ const playwrightReport = join(reports, 'playwright.json')
 /** `npm test`: runs everything and prints the sum in the last line. */
 await runCommand(async () => {
   const chromium = await ensureChromium()
-  if (!ensurePostgres())
-    console.warn('There is no Postgres on this machine: the tests that compare with one are skipped.')
+  const postgres = newestPostgres()
+  if (postgres) console.log(`Tests run on Postgres ${postgres.version}.`)
+  else console.warn('There is no Postgres on this machine: the tests that compare with one are skipped.')
   // Reports of an earlier run are removed, so that they cannot stand in for one that was never written.
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
