@@ -35,8 +35,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // The second try only names a test that is unsure of itself: netlify/testing/test-all.ts counts it as failed.
-  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -47,7 +45,8 @@ export default defineConfig({
     // A service worker would answer instead of the server, and requests of its own pass by `page.route`: the tests see the site
     // as on a first visit. `app.spec.ts` alone allows it.
     serviceWorkers: 'block',
-    // Recording each test costs a tenth of its time; the second try of a failed one is recorded.
+    // Recording each test costs a tenth of its time: the first try leaves a picture, the second a recording.
+    screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     ...chromium,
   },

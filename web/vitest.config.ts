@@ -10,8 +10,6 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    // As in the browser tests: the second try only names a test that is unsure of itself.
-    retry: process.env.CI ? 1 : 0,
     // In this order, because the first lets each test file load our modules anew: with `isolate: false` a worker keeps
     // what it has loaded, which halves the time of a run.
     sequence: { setupFiles: 'list' },

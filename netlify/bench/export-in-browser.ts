@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findChromium } from '#server/testing/chromium.ts'
+import { findChromium } from '#server/testing/run/chromium.ts'
 import type { PostgresProject } from './postgres-project.ts'
 import type { Say } from './section.ts'
 import type { BenchSite } from './site.ts'

@@ -1,7 +1,7 @@
 import { addressIn, otherLanguages } from '#contract/language.ts'
 import { outletPage, publicPages } from '#contract/pages.ts'
 import { weighAgainstBudgets } from '#server/build/budgets.ts'
-import { findChromium } from '#server/testing/chromium.ts'
+import { findChromium } from '#server/testing/run/chromium.ts'
 import { openDemoSite } from './demo-site.ts'
 import { categories, loadWithLighthouse, mediansOf, type PageLoad } from './lighthouse.ts'
 import { withLimitPage } from './limit-page.ts'

@@ -10,7 +10,7 @@ const tasks = {
   start: 'netlify/local/start.ts',
   dev: 'netlify/local/dev.ts',
   build: 'netlify/build/build-site.ts',
-  test: 'netlify/testing/test-all.ts',
+  test: 'netlify/testing/run/test-all.ts',
   check: 'netlify/build/check-all.ts',
   format: 'netlify/build/format.ts',
   schema: 'netlify/build/record-schema.ts',

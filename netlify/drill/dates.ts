@@ -8,7 +8,7 @@ export async function datesDrill(cases: number): Promise<boolean> {
   const code = await runTool(
     'vitest',
     ['run', '--config=web/vitest.config.ts', '--project=server', 'netlify/testing/date-ranges.test.ts'],
-    { DATE_CASES: String(cases) },
+    { environment: { DATE_CASES: String(cases) } },
   )
   return code === 0
 }

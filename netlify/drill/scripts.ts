@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from '#server/command/tool.ts'
 import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.ts'
-import { ensureChromium } from '#server/testing/chromium.ts'
+import { ensureChromium } from '#server/testing/run/chromium.ts'
 import { samplePayloads } from '../../web/e2e/script-payloads.ts'
 import { fillWithPayloads } from './payload-rows.ts'
 
@@ -25,10 +25,12 @@ export async function scriptsDrill(count: number, say: (line: string) => void): 
       'playwright',
       ['test', '--config=web/playwright.config.ts', '--project=desktop', '--no-deps', 'script-payloads'],
       {
-        CHROMIUM_PATH: chromium,
-        DEALER_E2E_DATA: dataFolder,
-        DEALER_E2E_KEEP: '1',
-        SCRIPT_PAYLOADS: String(count),
+        environment: {
+          CHROMIUM_PATH: chromium,
+          DEALER_E2E_DATA: dataFolder,
+          DEALER_E2E_KEEP: '1',
+          SCRIPT_PAYLOADS: String(count),
+        },
       },
     )
     return code === 0

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { Failure, runCommand } from '#server/command/failure.ts'
-import { findChromium } from '#server/testing/chromium.ts'
+import { findChromium } from '#server/testing/run/chromium.ts'
 import { readCatalogue } from '../../supabase/seed/catalogue.ts'
 import { drawingScript } from './easel.ts'
 import { modelFrames, modelPictures } from './jobs/models.ts'

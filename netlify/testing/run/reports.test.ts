@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+import { projectFolder } from '#server/command/project.ts'
+import { readPlaywrightCounts, readVitestCounts } from './reports.ts'
 
 let folder: string
 let noFile: string
@@ -25,7 +26,7 @@ it('counts a test file that could not be read as a failure', async () => {
     passed: 5,
     failed: 2,
     failures: ['a.test.ts\nSyntaxError'],
-    flaky: [],
+    unsure: [],
   })
 })
 
@@ -39,19 +40,38 @@ it('names each failed test with the beginning of why', async () => {
   expect(failures).toEqual([`a.test.ts › adds up\nno${'\nline'.repeat(11)}`])
 })
 
-it('names browser tests that needed a second try, and counts errors outside of tests as failed', async () => {
+it('tells browser tests that needed a second try, that failed, and errors outside of tests', async () => {
+  const error = { message: '\u001B[31mnot there\u001B[39m' }
   const tests = [
-    { status: 'flaky', projectName: 'phone' },
+    {
+      status: 'flaky',
+      projectName: 'phone',
+      results: [{ error, attachments: [{ path: '/a.png' }] }, { attachments: [{ path: '/b.zip' }, {}] }],
+    },
     { status: 'expected', projectName: 'desktop' },
+    { status: 'unexpected', projectName: 'tablet', results: [{ error }] },
   ]
-  const suites = [
-    { title: 'a.spec.ts', specs: [], suites: [{ title: 'home', specs: [{ title: 'stands', tests }] }] },
-  ]
-  const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}], suites })
-  expect(await readPlaywrightCounts(file)).toMatchObject({
+  const group = { title: 'home', file: 'a.spec.ts', specs: [{ title: 'stands', tests }] }
+  const file = await report({
+    config: { rootDir: join(projectFolder, 'web/e2e') },
+    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    errors: [{ message: 'no server' }],
+    suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs: [], suites: [group] }],
+  })
+  expect(await readPlaywrightCounts(file)).toEqual({
     passed: 4,
     failed: 2,
-    flaky: ['a.spec.ts › home › stands (phone)'],
+    failures: ['web/e2e/a.spec.ts › home stands\nnot there', 'no server'],
+    unsure: [
+      {
+        runner: 'playwright',
+        file: 'web/e2e/a.spec.ts',
+        title: 'home stands',
+        project: 'phone',
+        message: 'not there',
+        traces: ['/a.png', '/b.zip'],
+      },
+    ],
   })
 })
 

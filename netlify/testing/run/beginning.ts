@@ -1,0 +1,8 @@
+import { stripVTControlCharacters } from 'node:util'
+
+const shownLines = 12
+
+/** The first lines of why a test failed, without the colours of a terminal. */
+export function beginning(text = ''): string {
+  return stripVTControlCharacters(text).split('\n').slice(0, shownLines).join('\n')
+}
