@@ -7,6 +7,7 @@ it('has defaults', () => {
     host: '127.0.0.1',
     fresh: false,
     empty: false,
+    like: undefined,
     hostedUrl: undefined,
     limitsRates: true,
   })
@@ -36,4 +37,15 @@ it('builds without the secret key, and on Netlify never the demo', () => {
 it('refuses what is no port and what is no option', () => {
   expect(() => readSettings([], { PORT: '80a' })).toThrow('PORT is 80a')
   expect(() => readSettings(['--frsh'], {})).toThrow('no option --frsh')
+})
+
+it('takes the folder that new data begin like, and refuses what says nothing', () => {
+  expect(readSettings(['--fresh', '--like', '/demo'], {})).toMatchObject({ fresh: true, like: '/demo' })
+  expect(readSettings(['--like', '/demo'], {}).fresh).toBe(true)
+  expect(() => readSettings(['--like', '--fresh'], {})).toThrow('--like names no folder')
+  expect(() => readSettings(['--like', '/demo', '--empty'], {})).toThrow('two ways to begin')
+  expect(() => readSettings(['--like', '/demo'], { DEALER_DATA_DIR: '/demo' })).toThrow(
+    'the data folder itself',
+  )
+  expect(() => readSettings(['--like', '/demo', '/other'], {})).toThrow('no option /other')
 })

@@ -12,6 +12,8 @@ export interface Settings {
   fresh: boolean
   /** A new embedded project gets no demo data, as a dealer's first day has none. */
   empty: boolean
+  /** A data folder with demo data that nobody has open: the new one begins as a copy of it, which takes less time than making it. */
+  like: string | undefined
   dataFolder: string
   /** Keep the rate limits of the functions' configs, as Netlify does; browser tests are many visitors of one address. */
   limitsRates: boolean
@@ -33,22 +35,40 @@ export function loadDotEnv(): void {
 
 /** Reads arguments and environment once. Throws `Failure` for an unknown argument or a setting that makes no sense. */
 export function readSettings(argv: readonly string[], variables: Variables, isBuild = false): Settings {
-  const unknown = argv.find((argument) => argument !== '--fresh' && argument !== '--empty')
-  if (unknown)
-    throw new Failure(
-      `There is no option ${unknown}.`,
-      'There are --fresh and --empty: npm start -- --fresh begins with new demo data, --empty with none.',
-    )
-  const empty = argv.includes('--empty')
+  const dataFolder = resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data')
   return {
     port: readPort(variables.PORT),
     host: variables.HOST || '127.0.0.1',
-    fresh: empty || argv.includes('--fresh'),
-    empty,
-    dataFolder: resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data'),
+    ...readBeginning(argv, dataFolder),
+    dataFolder,
     limitsRates: variables.DEALER_RATE_LIMITS !== 'off',
     hostedUrl: readHostedUrl(variables, isBuild ? buildVariables : supabaseVariables),
   }
+}
+
+/** With which data to begin. */
+function readBeginning(
+  argv: readonly string[],
+  dataFolder: string,
+): Pick<Settings, 'fresh' | 'empty' | 'like'> {
+  const likeAt = argv.indexOf('--like')
+  const valueAt = likeAt < 0 ? -1 : likeAt + 1
+  const cure =
+    'There are --fresh and --empty: npm start -- --fresh begins with new demo data, --empty with none, --like <folder> with a copy of the demo data there.'
+  const unknown = argv.find(
+    (argument, index) => !['--fresh', '--empty', '--like'].includes(argument) && index !== valueAt,
+  )
+  if (unknown) throw new Failure(`There is no option ${unknown}.`, cure)
+  const empty = argv.includes('--empty')
+  if (likeAt < 0) return { fresh: empty || argv.includes('--fresh'), empty, like: undefined }
+
+  const folder = argv[valueAt]
+  if (!folder || folder.startsWith('--')) throw new Failure('--like names no folder.', cure)
+  if (empty) throw new Failure('--empty and --like are two ways to begin.', cure)
+  const like = resolve(projectFolder, folder)
+  if (like === dataFolder)
+    throw new Failure('--like names the data folder itself.', 'Name another folder, or leave --like out.')
+  return { fresh: true, empty, like }
 }
 
 function readPort(text: string | undefined): number {

@@ -16,8 +16,8 @@ export interface Backend {
 export async function openBackend(settings: Settings, say: (line: string) => void): Promise<Backend> {
   if (settings.hostedUrl) return { url: settings.hostedUrl, staff: undefined, close: async () => undefined }
   const { startEmbeddedSupabase } = await import('./supabase/embedded-supabase.ts')
-  const { dataFolder, fresh, empty } = settings
-  const embedded = await startEmbeddedSupabase({ dataFolder, fresh, withoutDemo: empty, say })
+  const { dataFolder, fresh, empty, like } = settings
+  const embedded = await startEmbeddedSupabase({ dataFolder, fresh, like, withoutDemo: empty, say })
   process.env.SUPABASE_URL = embedded.url
   process.env.SUPABASE_PUBLISHABLE_KEY = embedded.publishableKey
   process.env.SUPABASE_SECRET_KEY = embedded.secretKey

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -30,6 +30,27 @@ it('is fresh until it is complete, and again when asked', async () => {
   expect(third.isFresh).toBe(false)
   third.release()
   expect((await openDataFolder(folder, { fresh: true })).isFresh).toBe(true)
+})
+
+it('begins like another folder only when that holds a complete project that nobody has open', async () => {
+  const [like, own] = [join(folder, 'demo'), join(folder, 'own')]
+  const kept = await openDataFolder(own)
+  await kept.markComplete()
+  kept.release()
+  await expect(openDataFolder(own, { like })).rejects.toThrow('no complete project')
+
+  const demo = await openDataFolder(like)
+  await writeFile(demo.keys, 'of the demo')
+  await expect(openDataFolder(own, { like })).rejects.toThrow('no complete project')
+  await demo.markComplete()
+  await expect(openDataFolder(own, { like })).rejects.toThrow('in use by another run')
+  expect(existsSync(join(own, 'complete'))).toBe(true)
+
+  demo.release()
+  const copy = await openDataFolder(own, { like })
+  expect([copy.isFresh, await readFile(copy.keys, 'utf8')]).toEqual([false, 'of the demo'])
+  copy.release()
+  lockDataFolder(like)()
 })
 
 it('says in words that the folder cannot be written', async () => {

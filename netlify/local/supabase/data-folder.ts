@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
+import { access, constants, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode, Failure } from '#server/command/failure.ts'
 import { lockDataFolder } from './data-lock.ts'
@@ -17,27 +17,56 @@ export interface DataFolder {
   release: () => void
 }
 
-/** Locks the folder and makes or empties it as needed. What an interrupted first start left behind is removed. */
-export async function openDataFolder(folder: string, options: { fresh?: boolean } = {}): Promise<DataFolder> {
+/** What a complete project consists of, in the order in which it is copied; without the last it is none. */
+const parts = ['database', 'objects', 'second-store', 'keys.json', 'complete']
+
+/**
+ * Locks the folder and makes or empties it as needed. What an interrupted first start left behind is removed. With
+ * `like` it becomes a copy of that data folder. Throws `Failure` when either is in use, or there is no project to copy.
+ */
+export async function openDataFolder(
+  folder: string,
+  { fresh = false, like }: { fresh?: boolean; like?: string | undefined } = {},
+): Promise<DataFolder> {
   await mkdirWritable(folder)
   const release = lockDataFolder(folder)
-  const database = join(folder, 'database')
-  const objects = join(folder, 'objects')
-  const keys = join(folder, 'keys.json')
-  const secondStoreFolder = join(folder, 'second-store')
-  const complete = join(folder, 'complete')
-  const isFresh = options.fresh === true || !existsSync(complete)
-  if (isFresh)
-    for (const part of [complete, database, objects, keys, secondStoreFolder, join(folder, 'mails')])
-      await rm(part, { recursive: true, force: true })
+  try {
+    if (like) await copyProject(like, folder)
+    else if (fresh || !existsSync(join(folder, 'complete'))) await emptyFolder(folder)
+  } catch (error) {
+    release()
+    throw error
+  }
   return {
-    database,
-    objects,
-    keys,
-    secondStoreFolder,
-    isFresh,
-    markComplete: () => writeFile(complete, ''),
+    database: join(folder, 'database'),
+    objects: join(folder, 'objects'),
+    keys: join(folder, 'keys.json'),
+    secondStoreFolder: join(folder, 'second-store'),
+    isFresh: !existsSync(join(folder, 'complete')),
+    markComplete: () => writeFile(join(folder, 'complete'), ''),
     release,
+  }
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  for (const part of [...parts.toReversed(), 'mails'])
+    await rm(join(folder, part), { recursive: true, force: true })
+}
+
+/** Makes a folder the copy of a project. It holds the other's lock meanwhile, because a database at work is half written. */
+async function copyProject(from: string, to: string): Promise<void> {
+  if (!existsSync(join(from, 'complete')))
+    throw new Failure(
+      `There is no complete project in ${from} to begin from.`,
+      'Make one first: DEALER_DATA_DIR=… npm start, and stop it when it says its address.',
+    )
+  const release = lockDataFolder(from)
+  try {
+    await emptyFolder(to)
+    for (const part of parts.filter((one) => existsSync(join(from, one))))
+      await cp(join(from, part), join(to, part), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  } finally {
+    release()
   }
 }
 

@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   dataFolder: string
   /** Deletes the data first. */
   fresh?: boolean
+  /** Begins from a copy of this data folder, which nobody may have open; the data of its own are deleted first. */
+  like?: string | undefined
   /** Makes no demo data and no account in a fresh folder, so that a backup can be restored into it. */
   isEmpty?: boolean
   /** Makes no demo data in a fresh folder, but the account. */
@@ -47,7 +49,7 @@ const demoStaff = [
 
 /** Starts the embedded Supabase on a data folder; a fresh one gets the demo data and the account `demo`. */
 export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<EmbeddedSupabase> {
-  const data = await openDataFolder(options.dataFolder, options.fresh ? { fresh: true } : {})
+  const data = await openDataFolder(options.dataFolder, options)
   let engine: Engine | undefined
   try {
     const keys = await keepKeys(data.keys)

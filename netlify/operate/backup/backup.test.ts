@@ -17,6 +17,7 @@ const settings = (name: string): Settings => ({
   host: '127.0.0.1',
   fresh: false,
   empty: false,
+  like: undefined,
   dataFolder: join(folder, name),
   hostedUrl: undefined,
   limitsRates: true,

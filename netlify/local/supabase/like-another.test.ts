@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { folderStore } from '#server/lib/second-store/folder-store.ts'
+import { startEmbeddedSupabase } from './embedded-supabase.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dealer-like-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('makes a project with database, files, keys and second store of the other', {
+  timeout: 240_000,
+}, async () => {
+  const like = join(folder, 'first')
+  // Without demo data, which take longer to make and are copied no other way.
+  const first = await startEmbeddedSupabase({ dataFolder: like, withoutDemo: true })
+  const resume = (url: string) => `${url}/storage/v1/object/resumes/one.pdf`
+  const headers = { apikey: first.secretKey, 'content-type': 'application/pdf' }
+  await fetch(resume(first.url), { method: 'POST', headers, body: '%PDF-' })
+  await folderStore(first.secondStore.folder).create('sendOfferEnquiry/one', Buffer.from('a sealed form'))
+  await first.close()
+
+  const copy = await startEmbeddedSupabase({ dataFolder: join(folder, 'copy'), like })
+  try {
+    expect(copy.isFresh).toBe(false)
+    const signIn = await fetch(`${copy.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: first.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@dealer.example', password: first.staff.password }),
+    })
+    expect(signIn.status).toBe(200)
+    expect(await (await fetch(resume(copy.url), { headers })).text()).toBe('%PDF-')
+    expect(copy.secondStore.key).toBe(first.secondStore.key)
+    expect(`${await folderStore(copy.secondStore.folder).read('sendOfferEnquiry/one')}`).toBe('a sealed form')
+  } finally {
+    await copy.close()
+  }
+})
