@@ -1,9 +1,14 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { patternOf, toolTests } from '../netlify/testing/run/tool-tests.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const freshModules = 'web/src/testing/fresh-modules.ts'
+const serverTests = ['netlify/**/*.test.ts', 'supabase/**/*.test.ts', 'web/studio/**/*.test.ts']
+const serverSetup = [freshModules, 'netlify/testing/helpers/fresh-environment.ts']
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const tools = toolTests.map(patternOf)
 
 export default defineConfig({
   root,
@@ -46,10 +51,22 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          setupFiles: [freshModules, 'netlify/testing/helpers/fresh-environment.ts'],
-          include: ['netlify/**/*.test.ts', 'supabase/**/*.test.ts', 'web/studio/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          setupFiles: serverSetup,
+          include: serverTests,
+          exclude: tools,
+          ...patience,
+        },
+      },
+      {
+        root,
+        test: {
+          // netlify/testing/run/test-all.ts leaves those out whose tool has not changed.
+          name: 'tools',
+          environment: 'node',
+          isolate: false,
+          setupFiles: serverSetup,
+          include: tools,
+          ...patience,
         },
       },
     ],

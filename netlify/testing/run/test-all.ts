@@ -1,18 +1,21 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '#server/command/failure.ts'
+import { Failure, runCommand } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { runTool } from '#server/command/tool.ts'
 import { newestPostgres } from '#server/local/postgres/ensure-postgres.ts'
 import { ensureChromium } from './chromium.ts'
 import { judgeUnsure } from './judge-unsure.ts'
+import { keepResults, readKeptResults, unchangedTools } from './kept-results.ts'
 import { passesAlone, type Runners } from './repeat.ts'
-import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './reports.ts'
+import { readFailedFiles, readPlaywrightCounts, readVitestCounts, type TestCounts } from './reports.ts'
+import { patternOf, type ToolTests, toolTests } from './tool-tests.ts'
 import { noteUnsure, readUnsureList } from './unsure-list.ts'
 import { nameOf } from './unsure-test.ts'
 
 const folder = join(projectFolder, '.local/test-reports')
 const report = (name: string) => join(folder, name)
+const isCi = Boolean(process.env.CI)
 const unsureFile = join(import.meta.dirname, 'unsure.json')
 
 interface Part extends TestCounts {
@@ -20,8 +23,12 @@ interface Part extends TestCounts {
   seconds: number
 }
 
-/** `npm test`: runs everything and prints the sum in the last line. */
+/**
+ * `npm test`: runs everything and prints the sum in the last line. What tests a tool that has not changed since its last green
+ * run is left out; `npm test -- --all` runs that too.
+ */
 await runCommand(async () => {
+  const isWhole = readOptions(process.argv.slice(2))
   const chromium = await ensureChromium()
   const postgres = newestPostgres()
   if (postgres) console.log(`Postgres ${postgres.version}`)
@@ -35,22 +42,45 @@ await runCommand(async () => {
     environment: { CHROMIUM_PATH: chromium },
   }
 
+  const today = new Date().toISOString().slice(0, 10)
+  const left = isWhole ? [] : await unchangedTools(toolTests, await readKeptResults(), today, isCi)
   const parts = [
-    await timed('Below the browser', () => runVitest(runners)),
+    await timed('Below the browser', () => runVitest(runners, left)),
     await timed('In the browser', () => runPlaywright(runners)),
   ]
   const failures = parts.flatMap((part) => part.failures)
   for (const failure of failures) console.log(`\nFailed: ${failure}`)
   const counted = parts.reduce((sum, part) => sum + part.failed, 0)
-  const unmended = await settleUnsure(parts, runners, counted > 0)
+  const unmended = await settleUnsure(parts, runners, today, counted > 0)
+  await keepResults(greenTools(left, await readFailedFiles(report('vitest.json'))), today)
 
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = counted + unmended
   for (const part of parts)
     console.log(`${part.name}: ${part.passed} passed, ${part.failed} failed, in ${part.seconds} s`)
+  if (left.length > 0)
+    console.log(
+      `Left out, unchanged since they passed: ${left.map(({ name }) => name).join(', ')}; npm test -- --all`,
+    )
   console.log(`\n${passed - unmended} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 })
+
+/** Is everything to run? Throws `Failure` for an option that there is not. */
+function readOptions(options: readonly string[]): boolean {
+  const unknown = options.find((option) => option !== '--all')
+  if (unknown)
+    throw new Failure(`There is no option ${unknown}.`, 'There is --all: tests of unchanged tools run too.')
+  return options.includes('--all')
+}
+
+/** The tools whose tests ran and passed; without the names of failed files it is not known that any did. */
+function greenTools(left: readonly ToolTests[], failed: readonly string[] | undefined): ToolTests[] {
+  if (!failed) return []
+  return toolTests.filter(
+    (tool) => !left.includes(tool) && !failed.some((file) => file.startsWith(tool.tests)),
+  )
+}
 
 async function timed(name: string, run: () => Promise<TestCounts>): Promise<Part> {
   const began = performance.now()
@@ -59,12 +89,16 @@ async function timed(name: string, run: () => Promise<TestCounts>): Promise<Part
   return { name, ...counts, seconds: Math.round((performance.now() - began) / 1000) }
 }
 
-async function runVitest({ configs, environment = {} }: Runners): Promise<TestCounts> {
+async function runVitest(
+  { configs, environment = {} }: Runners,
+  left: readonly ToolTests[],
+): Promise<TestCounts> {
   const code = await runTool(
     'vitest',
     [
       'run',
       `--config=${configs.vitest}`,
+      ...left.map((tool) => `--exclude=${patternOf(tool)}`),
       '--retry=1',
       '--silent=passed-only',
       '--reporter=dot',
@@ -96,10 +130,14 @@ function explained(code: number, counts: TestCounts): TestCounts {
  * Decides on the tests that needed a second try, prints each with what is known of it, and answers how many of them fail the run.
  * A run that failed anyway repeats none. A run of somebody, not CI's, notes their names.
  */
-async function settleUnsure(parts: readonly Part[], runners: Runners, hasFailed: boolean): Promise<number> {
+async function settleUnsure(
+  parts: readonly Part[],
+  runners: Runners,
+  today: string,
+  hasFailed: boolean,
+): Promise<number> {
   const unsure = parts.flatMap((part) => part.unsure)
   if (unsure.length === 0) return 0
-  const today = new Date().toISOString().slice(0, 10)
   const list = await readUnsureList(unsureFile)
   const verdicts = await judgeUnsure(
     unsure,
@@ -107,7 +145,7 @@ async function settleUnsure(parts: readonly Part[], runners: Runners, hasFailed:
     today,
     async (test) => hasFailed || passesAlone(test, runners),
   )
-  if (!process.env.CI) await noteUnsure(unsureFile, list, unsure.map(nameOf), today)
+  if (!isCi) await noteUnsure(unsureFile, list, unsure.map(nameOf), today)
   for (const { test, fails, why } of verdicts)
     console.log(
       ['', `${fails ? 'Failed, unsure' : 'Unsure'}: ${nameOf(test)}`, why, ...test.traces, test.message].join(

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { projectFolder } from '#server/command/project.ts'
+
+/** Which files below the inputs count, by their path from the project's folder; folders are asked about as well. */
+type Counts = (path: string) => boolean
+
+/**
+ * A hash of the names and contents of files, and of everything below folders, all named from the project's folder. `extra`
+ * holds what stands in no file. A file that is not there is an error, a folder without files is none.
+ */
+export async function hashFiles(
+  inputs: readonly string[],
+  { extra = [], counts = () => true }: { extra?: readonly string[]; counts?: Counts } = {},
+): Promise<string> {
+  const hash = createHash('sha256')
+  for (const text of extra) hash.update(`${text}\0`)
+  for (const input of inputs)
+    for (const file of await listFiles(join(projectFolder, input), counts)) {
+      hash.update(`${relative(projectFolder, file)}\0`)
+      hash.update(await readFile(file))
+    }
+  return hash.digest('hex')
+}
+
+async function listFiles(path: string, counts: Counts): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined)
+  if (!entries) return [path]
+  const files: string[] = []
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const child = join(path, entry.name)
+    if (!counts(relative(projectFolder, child))) continue
+    if (entry.isDirectory()) files.push(...(await listFiles(child, counts)))
+    else files.push(child)
+  }
+  return files
+}

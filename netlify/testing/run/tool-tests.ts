@@ -1,0 +1,57 @@
+/**
+ * Tests of a tool, which take long and can only change their answer when the files change that the tool is made of or reads:
+ * they run when `inputs` differ from their last green run.
+ */
+export interface ToolTests {
+  name: string
+  /** A test file or a folder of them, from the project's folder, as the inputs are. */
+  tests: string
+  inputs: readonly string[]
+}
+
+/** What functions are made of. */
+const functions = ['contract', 'functions', 'services', 'data', 'lib'].map((name) => `netlify/${name}`)
+/** What runs and installs, and how the tests of all tools get their database and their accounts. */
+const ground = [
+  'package-lock.json',
+  'supabase',
+  'netlify/command',
+  'netlify/local',
+  'netlify/testing/helpers',
+  'web/vitest.config.ts',
+]
+
+export const toolTests: readonly ToolTests[] = [
+  {
+    name: 'bundles',
+    tests: 'netlify/testing/bundles.test.ts',
+    inputs: [...functions, 'netlify/build', 'netlify/edge-functions', 'netlify.toml', ...ground],
+  },
+  {
+    name: 'operation',
+    tests: 'netlify/operate',
+    inputs: [...functions, 'netlify/operate', 'netlify/build', '.env.example', ...ground],
+  },
+  {
+    name: 'migrations on a hosted project',
+    tests: 'supabase/tests/rehearsal.test.ts',
+    inputs: ground,
+  },
+  { name: 'upgrade', tests: 'supabase/tests/upgrade.test.ts', inputs: ground },
+  { name: 'recipes', tests: 'netlify/testing/recipe.test.ts', inputs: ['netlify', 'README.md', ...ground] },
+  {
+    name: 'secrets of a build',
+    tests: 'netlify/testing/built-secrets.test.ts',
+    inputs: ['netlify', 'web/src', 'web/words', 'web/index.html', 'web/vite.config.ts', ...ground],
+  },
+  {
+    name: 'repeating a test',
+    tests: 'netlify/testing/run/repeat.test.ts',
+    inputs: ['netlify/testing/run', ...ground],
+  },
+]
+
+/** The files of a tool's tests, as a pattern that Vitest reads. */
+export function patternOf({ tests }: Pick<ToolTests, 'tests'>): string {
+  return tests.endsWith('.ts') ? tests : `${tests}/**/*.test.ts`
+}
