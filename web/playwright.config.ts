@@ -1,7 +1,4 @@
-import { execPath } from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
-
-const port = Number(process.env.E2E_PORT ?? 8870)
 
 /** Chromium on a machine without a display, without the calls home that a closed network would only refuse. */
 const chromium = {
@@ -21,14 +18,6 @@ const chromium = {
   },
 }
 
-const first = [
-  'admin-account.spec.ts',
-  'enquiry-to-report.spec.ts',
-  'hidden-model.spec.ts',
-  'dealership.spec.ts',
-  'made-model.spec.ts',
-]
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.local/test-results',
@@ -39,7 +28,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     // A service worker would answer instead of the server, and requests of its own pass by `page.route`: the tests see the site
@@ -53,44 +41,17 @@ export default defineConfig({
   // A test without a mark runs on the desktop. Most visitors hold a phone, so what is the same at any width runs there alone,
   // `@phone-alone`; with `@phone` it runs on both, because the two differ in it.
   projects: [
-    // These run first and one by one: one counts what came in today, one ends everybody's session, the others change for a
-    // while what every page shows.
-    {
-      name: 'main job',
-      testMatch: first,
-      workers: 1,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
     {
       name: 'desktop',
-      testIgnore: first,
-      dependencies: ['main job'],
       grepInvert: /@phone-alone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: first,
-      dependencies: ['main job'],
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 800 } },
       grep: /@phone/,
     },
   ],
-  // The whole product as `npm start` runs it, on new data of its own, or on data a drill made for it; the login it prints
-  // goes to the tests.
-  webServer: {
-    command: `"${execPath}" netlify/local/start.ts${process.env.DEALER_E2E_KEEP ? '' : ' --fresh'}`,
-    cwd: '..',
-    env: {
-      PORT: String(port),
-      DEALER_DATA_DIR: process.env.DEALER_E2E_DATA ?? '.local/e2e-data',
-      // Two browsers that never pause call more often than the people of one address.
-      DEALER_RATE_LIMITS: 'off',
-    },
-    wait: { stdout: /Staff login: (?<STAFF_USER_ID>\S+) \/ (?<STAFF_PASSWORD>\S+)/ },
-    timeout: 420_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  // The site is built and the demo data made once; each worker starts the whole product on a copy: `e2e/fixtures.ts`.
+  globalSetup: './e2e/product/first-product.ts',
 })

@@ -23,12 +23,11 @@ export async function scriptsDrill(count: number, say: (line: string) => void): 
     say(`${payloads.length} payloads in ${cells} cells`)
     const code = await runTool(
       'playwright',
-      ['test', '--config=web/playwright.config.ts', '--project=desktop', '--no-deps', 'script-payloads'],
+      ['test', '--config=web/playwright.config.ts', '--project=desktop', 'script-payloads'],
       {
         environment: {
           CHROMIUM_PATH: chromium,
           DEALER_E2E_DATA: dataFolder,
-          DEALER_E2E_KEEP: '1',
           SCRIPT_PAYLOADS: String(count),
         },
       },

@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { RunningProduct } from './product/running-product.ts'
+import { startWorkerProduct } from './product/worker-product.ts'
+
+interface WorkerFixtures {
+  /** The product of this worker alone, started on a copy of the demo data. */
+  product: RunningProduct
+}
 
 interface Fixtures {
   /** What a test expects the browser to complain about, by a part of the text. */
@@ -14,7 +21,19 @@ const runnersWords = 'Service Worker registration blocked by Playwright'
  * embedded maps. The browser finds no other machine, see `playwright.config.ts`: to answer such requests here would stop
  * every request for a moment and keep the browser from using its cache.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const product = await startWorkerProduct(parallelIndex)
+      process.env.STAFF_USER_ID = product.staff.userId
+      process.env.STAFF_PASSWORD = product.staff.password
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 300_000, auto: true },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
   allowedComplaints: [[], { option: true }],
   page: async ({ page, allowedComplaints }, use) => {
     const complaints: string[] = []
@@ -41,7 +60,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The credentials that the running product printed when it started. */
+/** The credentials that the worker's product printed when it started. */
 export function staffLogin(): { userId: string; password: string } {
   const { STAFF_USER_ID: userId, STAFF_PASSWORD: password } = process.env
   if (!userId || !password) throw new Error('The product did not print its staff login.')

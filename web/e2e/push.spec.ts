@@ -5,8 +5,9 @@ test.use({ serviceWorkers: 'allow' })
 test('what the server sends of a new lead is shown by the device, one notification for each lead', async ({
   page,
   context,
+  product,
 }) => {
-  const origin = new URL(test.info().project.use.baseURL ?? '').origin
+  const origin = product.url
   await context.grantPermissions(['notifications'], { origin })
   await page.goto('/')
   const stateOfWorker = () =>

@@ -1,0 +1,17 @@
+import { startProduct } from './running-product.ts'
+
+export const firstPort: number = Number(process.env.E2E_PORT ?? 8870)
+/** The built site and the demo data that each worker copies; a drill names data that it made itself. */
+export const firstSite = 'web/dist'
+export const firstData: string = process.env.DEALER_E2E_DATA ?? '.local/e2e/first'
+
+/** Runs once before all browser tests: builds the site and makes demo data, unless a drill made data. */
+export default async function makeFirstProduct(): Promise<void> {
+  const isMade = process.env.DEALER_E2E_DATA !== undefined
+  const product = await startProduct(
+    firstPort,
+    { data: firstData, site: firstSite },
+    isMade ? [] : ['--fresh'],
+  )
+  await product.stop()
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+
+export const projectFolder: string = join(import.meta.dirname, '../../..')
+
+/** The product as `npm start` runs it. */
+export interface RunningProduct {
+  url: string
+  /** The login that it printed. */
+  staff: { userId: string; password: string }
+  /** Ends it as Ctrl-C does and waits until it has closed its data. */
+  stop: () => Promise<void>
+}
+
+const login = /Staff login: (?<userId>\S+) \/ (?<password>\S+)/
+/** How long a first start with its build may take, and the closing of the data, in milliseconds. */
+const longestStart = 420_000
+const longestStop = 20_000
+
+/**
+ * Starts the product on a port, with a data folder and a folder for the built site, both named from the project's folder. Throws
+ * with what the product printed when it ends before it stands.
+ */
+export async function startProduct(
+  port: number,
+  folders: { data: string; site: string },
+  options: readonly string[],
+): Promise<RunningProduct> {
+  const child = spawn(execPath, ['netlify/local/start.ts', ...options], {
+    cwd: projectFolder,
+    // Over the channel the product notices when this process is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEALER_DATA_DIR: folders.data,
+      DEALER_SITE_DIR: folders.site,
+      // Browsers that never pause call more often than the people of one address.
+      DEALER_RATE_LIMITS: 'off',
+    },
+  })
+  const { userId = '', password = '' } = await printedLogin(child)
+  return { url: `http://localhost:${port}`, staff: { userId, password }, stop: () => end(child) }
+}
+
+function printedLogin(child: ChildProcess): Promise<Record<string, string>> {
+  let printed = ''
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The product ${why}:\n${printed}`))
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail('does not start')
+    }, longestStart)
+    child.on('exit', () => {
+      clearTimeout(timer)
+      fail('ended')
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data: Buffer) => {
+        printed += data.toString()
+        const found = login.exec(printed)
+        if (!found?.groups) return
+        clearTimeout(timer)
+        resolve(found.groups)
+        // What it prints from now on is kept from growing; a test that fails has its own reason.
+        printed = ''
+      })
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestStop)
+  await ended
+  clearTimeout(timer)
+}
