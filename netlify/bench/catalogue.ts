@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishFolder } from '#server/build/site-build.ts'
+import { publishFolder } from '#server/build/publish-folder.ts'
 import { Failure } from '#server/command/failure.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { createPlatform } from '#server/local/platform.ts'

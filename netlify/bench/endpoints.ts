@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { idempotencyHeader } from '#contract/routes.ts'
-import { publishFolder } from '#server/build/site-build.ts'
+import { publishFolder } from '#server/build/publish-folder.ts'
 import { Failure } from '#server/command/failure.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { createPlatform } from '#server/local/platform.ts'

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishFolder } from '#server/build/site-build.ts'
+import { publishFolder } from '#server/build/publish-folder.ts'
 
 /**
  * Writes the page as the best possible static page beside it while `measure` runs: the same markup, pictures and font,

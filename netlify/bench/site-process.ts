@@ -1,5 +1,6 @@
+import { publishFolder } from '#server/build/publish-folder.ts'
 import { readRedirects } from '#server/build/redirects.ts'
-import { buildSite, publishFolder } from '#server/build/site-build.ts'
+import { buildSite } from '#server/build/site-build.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { createPlatform } from '#server/local/platform.ts'
 import { openPort, platformListener } from '#server/local/server.ts'

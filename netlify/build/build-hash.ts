@@ -25,11 +25,15 @@ const inputs = [
 
 const notInputs = new Set(['web/dist', 'web/e2e', 'web/studio', 'web/node_modules'])
 
-/** A hash of every file the built site depends on. `extra` holds what stands in no file, such as the site's address. */
-export async function hashInputs(extra: readonly string[]): Promise<string> {
+/** A hash of every file that the scripts of the site and what renders its pages are built from. */
+export function hashInputs(): Promise<string> {
+  return hashFiles(inputs)
+}
+
+/** A hash of files, and of all files in folders, by their way from the project's folder; tests do not count. */
+export async function hashFiles(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const text of extra) hash.update(`${text}\0`)
-  for (const input of inputs)
+  for (const input of paths)
     for (const file of await listFiles(join(projectFolder, input))) {
       hash.update(`${relative(projectFolder, file)}\0`)
       hash.update(await readFile(file))

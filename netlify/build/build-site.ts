@@ -6,8 +6,9 @@ import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { openBackend } from '#server/local/backend.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { bundleFunctions, bundlesFolder } from './bundles/bundle-functions.ts'
+import { publishFolder } from './publish-folder.ts'
 import { writeBuiltRedirects } from './redirects.ts'
-import { buildSite, publishFolder } from './site-build.ts'
+import { buildSite } from './site-build.ts'
 
 /** `npm run build`: with a hosted project as Netlify runs it, without one on a database that lasts as long as the build. */
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#contract/language.ts'
 import { Failure } from '#server/command/failure.ts'
@@ -11,14 +11,12 @@ import { hashInputs } from './build-hash.ts'
 import { withCriticalCss } from './critical-css/inline.ts'
 import { openFinishedPages } from './finished-pages.ts'
 import { writeHeaders } from './headers-file.ts'
+import { publishFolder, siteFolder } from './publish-folder.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
 import { otherLanguages } from './words/read-words.ts'
 import { keptFilesName } from './worker/kept-files-plugin.ts'
 import { bundleWorker, writeWorker } from './worker/write-worker.ts'
 
-const siteFolder = process.env.DEALER_SITE_DIR || 'web/dist'
-/** Where the built site stands. A second product beside a running one needs a folder of its own: a build empties it first. */
-export const publishFolder: string = resolve(projectFolder, siteFolder)
 const prerenderFolder = (language: Language) => join(projectFolder, '.local/prerender', siteFolder, language)
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')
@@ -48,6 +46,8 @@ export interface SiteBuildOptions {
   data: string
   /** The project whose files the pages may load. */
   supabaseUrl: string
+  /** A hash of the files it is built from, where the caller has it already. */
+  inputs?: string
   /** A hosted site is always built anew, because its data may have changed. */
   always?: boolean
   say: (line: string) => void
@@ -66,8 +66,8 @@ export async function buildSite(options: SiteBuildOptions): Promise<void> {
   process.env.SALES_PHONE = built.salesPhone
 }
 
-async function buildWhatChanged({ functions, data, always, say }: SiteBuildOptions): Promise<void> {
-  const hash = await hashInputs([siteUrlIn(process.env)])
+async function buildWhatChanged({ functions, data, inputs, always, say }: SiteBuildOptions): Promise<void> {
+  const hash = `${inputs ?? (await hashInputs())} ${siteUrlIn(process.env)}`
   const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
   const isBundled = !always && (await readText(hashFile)) === hash
   if (isBundled && (await readText(dataFile)) === data) return

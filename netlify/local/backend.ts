@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import type { Settings } from '#server/command/settings.ts'
+import type { Edition } from './supabase/edition.ts'
 
 /** The Supabase that the functions use, and how to close it. */
 export interface Backend {
   url: string
   /** The demo's owner, and the user ids of its other roles; only the embedded project has them. */
   staff: { userId: string; password: string; others: string[] } | undefined
+  /** Names what its pages say. */
+  edition: Edition
   close: () => Promise<void>
 }
 
@@ -14,7 +17,7 @@ export interface Backend {
  * and keys into the environment.
  */
 export async function openBackend(settings: Settings, say: (line: string) => void): Promise<Backend> {
-  if (settings.hostedUrl) return { url: settings.hostedUrl, staff: undefined, close: async () => undefined }
+  if (settings.hostedUrl) return hostedBackend(settings.hostedUrl)
   const { startEmbeddedSupabase } = await import('./supabase/embedded-supabase.ts')
   const { dataFolder, fresh, empty, like } = settings
   const embedded = await startEmbeddedSupabase({ dataFolder, fresh, like, withoutDemo: empty, say })
@@ -25,7 +28,14 @@ export async function openBackend(settings: Settings, say: (line: string) => voi
   process.env.SECOND_STORE_KEY = embedded.secondStore.key
   // Without a mail server of their own, people look at /mailbox.
   if (!process.env.SMTP_URL) process.env.MAIL_FOLDER ||= join(dataFolder, 'mails')
-  return { url: embedded.url, staff: embedded.staff, close: embedded.close }
+  const { url, staff, edition, close } = embedded
+  return { url, staff, edition, close }
+}
+
+/** Nobody here knows when others change its content, so it is known by its address alone. */
+function hostedBackend(url: string): Backend {
+  const address = async () => url
+  return { url, staff: undefined, edition: { read: address, renew: address }, close: async () => undefined }
 }
 
 /** Says with which accounts one signs in to the demo; tests read the first line. */

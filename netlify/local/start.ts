@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { pagePolicy } from '#server/build/headers-file.ts'
+import { publishFolder } from '#server/build/publish-folder.ts'
 import { readRedirects } from '#server/build/redirects.ts'
-import { buildSite, publishFolder, renderPages } from '#server/build/site-build.ts'
+import { openSiteBuilder } from '#server/build/site-builder.ts'
 import { runCommand } from '#server/command/failure.ts'
 import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { openBackend, sayStaff } from './backend.ts'
@@ -28,10 +29,11 @@ await runCommand(async () => {
   const port = await openPort(settings.port, settings.host)
   parts.push(port)
   try {
+    const builder = openSiteBuilder()
+    parts.unshift(builder)
     const backend = await openBackend(settings, say)
     parts.push(backend)
     const functions = await hostFunctions({ limitsRates: settings.limitsRates })
-    const data = settings.hostedUrl ?? settings.dataFolder
     const edge = createEdgeCache(functions.fetch)
     const images = createImageCdn({
       origin: `http://localhost:${settings.port}`,
@@ -51,18 +53,13 @@ await runCommand(async () => {
     }
     let platform: Platform
     const renew = async () => {
-      await renderPages(functions, data)
-      platform = await openPlatform()
+      if (await builder.run('render', await backend.edition.renew())) platform = await openPlatform()
     }
     // Before the functions first look into the environment. Netlify tells them their site's address in this variable too.
     process.env.URL ??= `http://localhost:${settings.port}`
-    parts.unshift(await openBuildHook(renew))
-    await buildSite({
-      functions,
-      data: settings.fresh && !settings.empty ? 'demo' : data,
-      supabaseUrl: backend.url,
-      say,
-    })
+    // Behind the builder, because it waits for what that is doing.
+    parts.splice(1, 0, await openBuildHook(renew))
+    if (!(await builder.run('build', await backend.edition.read()))) return
     platform = await openPlatform()
     parts.push(await openPurgeEndpoint(edge))
     const site = withMailbox((request, ip) => platform(request, ip), process.env.MAIL_FOLDER)

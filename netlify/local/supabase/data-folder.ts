@@ -11,6 +11,8 @@ export interface DataFolder {
   keys: string
   /** Folder of the second store. */
   secondStoreFolder: string
+  /** File that names what the pages of the project say. */
+  editionFile: string
   /** True when there is no complete project in it yet. */
   isFresh: boolean
   markComplete: () => Promise<void>
@@ -18,7 +20,7 @@ export interface DataFolder {
 }
 
 /** What a complete project consists of, in the order in which it is copied; without the last it is none. */
-const parts = ['database', 'objects', 'second-store', 'keys.json', 'complete']
+const parts = ['database', 'objects', 'second-store', 'keys.json', 'edition', 'complete']
 
 /**
  * Locks the folder and makes or empties it as needed. What an interrupted first start left behind is removed. With
@@ -42,6 +44,7 @@ export async function openDataFolder(
     objects: join(folder, 'objects'),
     keys: join(folder, 'keys.json'),
     secondStoreFolder: join(folder, 'second-store'),
+    editionFile: join(folder, 'edition'),
     isFresh: !existsSync(join(folder, 'complete')),
     markComplete: () => writeFile(join(folder, 'complete'), ''),
     release,

@@ -1,6 +1,7 @@
 import { createStaff } from './accounts.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
 import { uploadDemoResumes } from './demo-resumes.ts'
+import { type Edition, keptEdition, nameMadeEdition } from './edition.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { keepKeys, type ProjectKeys } from './keys.ts'
 import { listenOnLoopback } from './listener.ts'
@@ -16,6 +17,8 @@ export interface EmbeddedSupabase {
   staff: { userId: string; password: string; others: string[] }
   /** Folder of the second store, and the key of its entries. */
   secondStore: { folder: string; key: string }
+  /** Names what its pages say. */
+  edition: Edition
   engine: Engine
   /** Where Storage keeps the bytes of its files. */
   objectsFolder: string
@@ -90,6 +93,11 @@ async function fillDatabase(
       email: `${userId}@dealer.example`,
       password: keys.staffPassword,
     })
+  await nameMadeEdition(data.editionFile, withoutDemo ? 'empty' : 'demo')
+  // Its pages are rendered before anybody sees them; what was filled in asks for no other build.
+  await engine.sql(
+    'update private.site_builds set tried_at = clock_timestamp(), called_at = clock_timestamp()',
+  )
   await data.markComplete()
 }
 
@@ -105,6 +113,7 @@ async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Prom
     secretKey: keys.secretKey,
     staff: { userId: 'demo', password: keys.staffPassword, others: made.map(({ user_id }) => user_id) },
     secondStore: { folder: data.secondStoreFolder, key: keys.secondStoreKey },
+    edition: keptEdition(data.editionFile),
     engine,
     objectsFolder: data.objects,
     isFresh: data.isFresh,

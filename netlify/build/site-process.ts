@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { Failure } from '#server/command/failure.ts'
+import { hostFunctions } from '#server/local/functions-host.ts'
+import { hashInputs } from './build-hash.ts'
+import { buildSite, renderPages } from './site-build.ts'
+import type { SiteAnswer, SiteJob } from './site-builder.ts'
+
+/**
+ * Does one job of building the site and ends, so that nothing of the bundler and of the rendered pages stays in the
+ * memory of the process that serves them. It looks for changed files until the job comes, as the one message it gets.
+ */
+async function work({ kind, data, environment }: SiteJob, inputs: Promise<string>): Promise<SiteAnswer> {
+  Object.assign(process.env, environment)
+  try {
+    const functions = await hostFunctions()
+    if (kind === 'render') await renderPages(functions, data)
+    else
+      await buildSite({
+        functions,
+        data,
+        supabaseUrl: environment.SUPABASE_URL ?? '',
+        inputs: await inputs,
+        say: (line) => console.log(line),
+      })
+    await functions.settle()
+    return { salesPhone: process.env.SALES_PHONE ?? '' }
+  } catch (error) {
+    if (error instanceof Failure) return { failure: { message: error.message, cure: error.cure } }
+    console.error(error)
+    return { failure: { message: String(error), cure: 'Correct it and start again.' } }
+  }
+}
+
+// A terminal sends Ctrl-C to this process too; when to end is for the one that began it.
+process.on('SIGINT', () => undefined)
+process.on('disconnect', () => process.exit(0))
+const inputs = hashInputs()
+const [job] = (await once(process, 'message')) as [SiteJob]
+process.send?.(await work(job, inputs), () => process.exit(0))
