@@ -7,7 +7,7 @@ const kept = {
 }
 
 /** An origin that answers the number of its calls, and a clock that a test moves on. */
-function anEdge(headersOf: (path: string) => Record<string, string>) {
+function anEdge(headersOf: (path: string) => Record<string, string>, space?: number) {
   const state = { calls: 0, now: 1_000_000, hold: Promise.resolve() }
   const edge = createEdgeCache(
     async (request) => {
@@ -19,6 +19,7 @@ function anEdge(headersOf: (path: string) => Record<string, string>) {
       return new Response(`answer ${number}`, { status: pathname === '/gone' ? 404 : 200, headers })
     },
     () => state.now,
+    space,
   )
   const ask = async (path: string, init?: RequestInit) => {
     const response = await edge.fetch(new Request(`http://localhost${path}`, init))
@@ -44,6 +45,13 @@ test('ten thousand query strings make no second key', async () => {
   const { state, ask } = anEdge(taggedBikes)
   for (let index = 0; index < 10_000; index += 1) await ask(`/api/bikes?utm_${index}=${index}&q=${index}`)
   expect(state.calls).toBe(1)
+})
+
+test('where there is no room for more, what was fetched first goes', async () => {
+  const { state, ask } = anEdge(taggedBikes, 5_000)
+  for (const path of ['/api/a', '/api/b', '/api/b', '/api/c', '/api/c', '/api/b']) await ask(path)
+  expect(state.calls).toBe(3)
+  expect((await ask('/api/a')).text).toBe('answer 4')
 })
 
 test('what is stale is given out while one call renews it; what is too old is not', async () => {

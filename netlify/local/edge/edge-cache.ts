@@ -10,12 +10,22 @@ export interface EdgeCache {
   purge: (tags: readonly string[]) => void
 }
 
+/** Most bytes of answers that are kept; what was fetched first goes first. Every answer counts some more for its headers. */
+const usualSpace = 32 * 1024 * 1024
+const sizeOf = ({ body }: CachedAnswer) => body.byteLength + 2048
+/** Most paths whose rule is remembered; beyond it all are learnt anew. */
+const mostRules = 10_000
+
 /**
  * Caches what `Netlify-CDN-Cache-Control` allows, under the key that `Netlify-Vary` names, until it expires or one of
  * its `Netlify-Cache-Tag` tags is purged. Callers that ask for the same while it is fetched share one call of the
- * origin. A stale answer is given out while one call renews it. `now` answers milliseconds since 1970.
+ * origin. A stale answer is given out while one call renews it. `now` answers milliseconds since 1970, `space` is in bytes.
  */
-export function createEdgeCache(origin: Origin, now: () => number = Date.now): EdgeCache {
+export function createEdgeCache(
+  origin: Origin,
+  now: () => number = Date.now,
+  space: number = usualSpace,
+): EdgeCache {
   /** With each answer the number of purges there had been when it was asked for. */
   const kept = new Map<string, CachedAnswer & { purgesBefore: number }>()
   const pending = new Map<string, Promise<CachedAnswer | undefined>>()
@@ -36,15 +46,37 @@ export function createEdgeCache(origin: Origin, now: () => number = Date.now): E
     return isPurged ? undefined : found
   }
 
+  let used = 0
+  function keep(key: string, answer: CachedAnswer & { purgesBefore: number }): void {
+    drop(key)
+    kept.set(key, answer)
+    used += sizeOf(answer)
+    for (const oldest of kept.keys()) {
+      if (used <= space) return
+      drop(oldest)
+    }
+  }
+
+  function drop(key: string): void {
+    const dropped = kept.get(key)
+    if (dropped) used -= sizeOf(dropped)
+    kept.delete(key)
+  }
+
+  function learn(path: string, rule: readonly string[] | 'every' | 'never'): void {
+    if (rules.size >= mostRules) rules.clear()
+    rules.set(path, rule)
+  }
+
   async function renew(request: Request, ip: string | undefined) {
     const url = new URL(request.url)
     const purgesBefore = purges
     const response = await origin(wholeRead(request), ip)
     const answer = response && (await cacheAnswer(response, now()))
     if (answer) {
-      rules.set(url.pathname, variedQuery(response.headers) ?? 'every')
-      kept.set(keyOf(url), { ...answer, purgesBefore })
-    } else if (response?.status === 200) rules.set(url.pathname, 'never')
+      learn(url.pathname, variedQuery(response.headers) ?? 'every')
+      keep(keyOf(url), { ...answer, purgesBefore })
+    } else if (response?.status === 200) learn(url.pathname, 'never')
     return { response, answer }
   }
 
