@@ -7,10 +7,12 @@ import { benchLeads } from './leads.ts'
 import { benchPages } from './pages.ts'
 import { benchReports } from './reports.ts'
 import type { Section } from './section.ts'
+import { benchStart } from './start.ts'
 
 const sections: readonly Section[] = [
   { name: 'pages', run: benchPages },
   { name: 'bundles', run: benchBundles },
+  { name: 'start', run: benchStart },
   { name: 'endpoints', run: benchEndpoints },
   { name: 'catalogue', run: benchCatalogue },
   { name: 'reports', run: benchReports },

@@ -7,31 +7,56 @@ import { projectFolder } from '#server/command/project.ts'
 
 export interface DemoSite {
   origin: string
+  pid: number
+  staff: { userId: string; password: string }
+  /** From the command to the line that says the address, in seconds. */
+  seconds: number
   close: () => Promise<void>
 }
 
-/** Opens the whole product as `npm start` runs it, with demo data of its own. */
-export async function openDemoSite(port: number): Promise<DemoSite> {
-  const data = await mkdtemp(join(tmpdir(), 'bench-site-'))
-  const child = spawn(process.execPath, ['netlify/local/start.ts', '--fresh'], {
+interface StartOptions {
+  port: number
+  /** Where the data are, which stay as they are; without it they are made, and removed by `close`. */
+  dataFolder?: string
+  /** Where the built site stands, from the project's folder, if elsewhere than usual. */
+  siteFolder?: string
+}
+
+/** Opens the whole product as `npm start` runs it, with demo data. */
+export async function openDemoSite({ port, dataFolder, siteFolder }: StartOptions): Promise<DemoSite> {
+  const temporary = dataFolder ? undefined : await mkdtemp(join(tmpdir(), 'bench-site-'))
+  const started = performance.now()
+  const child = spawn(process.execPath, ['netlify/command/launch.mjs', 'start'], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), DEALER_DATA_DIR: data },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEALER_DATA_DIR: dataFolder ?? temporary,
+      // One machine asks as often as many visitors.
+      DEALER_RATE_LIMITS: 'off',
+      ...(siteFolder ? { DEALER_SITE_DIR: siteFolder } : {}),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const origin = await new Promise<string>((resolve, reject) => {
+  const said = await new Promise<Pick<DemoSite, 'origin' | 'seconds' | 'staff'>>((resolve, reject) => {
+    let seconds = 0
+    let origin = ''
     child.once('exit', () => reject(new Error('The site did not start.')))
     createInterface(child.stdout).on('line', (line) => {
-      const site = /^Site: (\S+)/.exec(line)?.[1]
-      if (site) resolve(site)
+      const [, site] = /^Site: (\S+)/.exec(line) ?? []
+      if (site) [origin, seconds] = [site, (performance.now() - started) / 1000]
+      const [, userId, password] = /^Staff login: (\S+) \/ (\S+)/.exec(line) ?? []
+      if (userId && password) resolve({ origin, seconds, staff: { userId, password } })
     })
   })
   return {
-    origin,
+    ...said,
+    pid: child.pid ?? 0,
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill()
       await ended
-      await rm(data, { recursive: true, force: true })
+      if (temporary) await rm(temporary, { recursive: true, force: true })
     },
   }
 }

@@ -35,7 +35,7 @@ export async function benchPages(say: Say): Promise<boolean> {
     say('\nPages in the browser: skipped, there is no Chromium on this machine.')
     return areWithin
   }
-  const site = await openDemoSite(port)
+  const site = await openDemoSite({ port })
   try {
     const load = (path: string) => loadWithLighthouse(site.origin + path, executablePath)
     const areFast = await compare(site.origin, load, say)
