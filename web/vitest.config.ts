@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '..')
 const freshModules = 'web/src/testing/fresh-modules.ts'
 const serverTests = ['netlify/**/*.test.ts', 'supabase/**/*.test.ts', 'web/studio/**/*.test.ts']
 const serverSetup = [freshModules, 'netlify/testing/helpers/fresh-environment.ts']
+const postgresForTests = 'netlify/testing/helpers/native-postgres.ts'
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const tools = toolTests.map(patternOf)
 
@@ -51,6 +52,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
+          globalSetup: postgresForTests,
           setupFiles: serverSetup,
           include: serverTests,
           exclude: tools,
@@ -64,6 +66,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           isolate: false,
+          globalSetup: postgresForTests,
           setupFiles: serverSetup,
           include: tools,
           ...patience,

@@ -21,10 +21,19 @@ function watchConsole(): void {
     error.apply(console, insideEngine.getStore() ? [summary(parts)] : parts)
 }
 
+/** An error of a driver: the embedded one's says `constraint`, the one of a server `constraint_name`. */
+interface Failure {
+  name?: string
+  code?: string
+  constraint?: string
+  constraint_name?: string
+  table?: string
+  table_name?: string
+}
+
 function summary(parts: unknown[]): string {
-  const failure = parts.find((part) => typeof part === 'object' && part !== null) as
-    | { name?: string; code?: string; constraint?: string; table?: string }
-    | undefined
-  const { name = 'Error', code = '', constraint, table } = failure ?? {}
-  return ['Embedded Supabase:', name, code, constraint ?? table ?? ''].filter(Boolean).join(' ')
+  const failure = parts.find((part) => typeof part === 'object' && part !== null) as Failure | undefined
+  const { name = 'Error', code = '' } = failure ?? {}
+  const place = failure?.constraint ?? failure?.constraint_name ?? failure?.table ?? failure?.table_name
+  return ['Embedded Supabase:', name, code, place ?? ''].filter(Boolean).join(' ')
 }

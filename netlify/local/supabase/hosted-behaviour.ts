@@ -20,6 +20,23 @@ export function quoteEqualities(request: Request): Request {
  */
 export const serializers: Record<number, (value: unknown) => string> = { 16: String }
 
+const asWritten = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
+const asJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const asItStands = (text: string) => text
+
+/**
+ * The package's driver for a Postgres server would make a JSON string of JSON that is written already, and read no flag
+ * that is a word, as above; it writes no `Date`. Here it does what the embedded one does.
+ */
+export const driverTypes = {
+  boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
+  json: { to: 114, from: [114], serialize: asJson, parse: JSON.parse },
+  jsonb: { to: 3802, from: [3802], serialize: asJson, parse: JSON.parse },
+  date: { to: 1082, from: [1082], serialize: asWritten, parse: asItStands },
+  timestamp: { to: 1114, from: [1114], serialize: asWritten, parse: asItStands },
+  timestamptz: { to: 1184, from: [1184], serialize: asWritten, parse: asItStands },
+}
+
 /**
  * Storage answers a signed address relative to `/storage/v1`: as `url` for an upload, as `signedURL` for a download. The
  * package answers it from the root of the site and calls both `signedUrl`, which supabase-js does not read.
@@ -40,7 +57,8 @@ export async function nameSignedAddress(request: Request, response: Response): P
 export async function nameRefusedRow(response: Response): Promise<Response> {
   if (response.status !== 500) return response
   const failure = (await response.clone().json()) as { code?: string; message?: string }
-  const [, message] = /^error: (.* violates check constraint ".*")$/.exec(failure.message ?? '') ?? []
+  const [, message] =
+    /^(?:error|PostgresError): (.* violates check constraint ".*")$/.exec(failure.message ?? '') ?? []
   if (failure.code !== 'SUP' || !message) return response
   return Response.json({ code: '23514', message, details: null, hint: null }, { status: 400 })
 }

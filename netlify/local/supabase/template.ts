@@ -21,7 +21,7 @@ export async function loadTemplate(): Promise<Blob> {
     const engine = await openEngine({ keys: makeKeys(), objectsFolder: join(tmpdir(), 'no-objects') })
     try {
       await applyMigrations(engine, migrations)
-      return await engine.alone((database) => database.dumpDataDir('none'))
+      return await engine.dump()
     } finally {
       await engine.close()
     }

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStaff, type NewStaff, type SignedUp, signUp } from '#server/local/supabase/accounts.ts'
 import { type Engine, openEngine, type Row } from '#server/local/supabase/engine.ts'
-import { makeKeys } from '#server/local/supabase/keys.ts'
+import { makeKeys, type ProjectKeys } from '#server/local/supabase/keys.ts'
 import { listenOnLoopback } from '#server/local/supabase/listener.ts'
+import { openNativeEngine } from '#server/local/supabase/native-engine.ts'
 import { seedData } from '#server/local/supabase/seed-data.ts'
 import { loadTemplate } from '#server/local/supabase/template.ts'
+import { cloneDatabase } from './cloned-database.ts'
+import { type StaffTokens, startStaffSession } from './staff-tokens.ts'
 
-/** A fresh embedded Supabase with the real migrations, for one test file. */
+/** A fresh Supabase with the real migrations, for one test file. */
 export interface TestDatabase {
   url: string
   publishableKey: string
@@ -19,6 +22,8 @@ export interface TestDatabase {
   createStaff: (staff?: Partial<NewStaff>) => Promise<SignedUp & NewStaff>
   /** Opens the session of an access token as one of staff, which only the server may; false when it did not. */
   openSession: (accessToken: string) => Promise<boolean>
+  /** Opens a session of a member of staff, whose password nobody asks for. */
+  startSession: (staff: { id: string }) => Promise<StaffTokens>
   /** Makes an auth user without a staff row: a signed-in stranger. */
   createUser: (account?: {
     email?: string
@@ -34,11 +39,14 @@ export interface TestDatabase {
   close: () => Promise<void>
 }
 
-/** Starts a database of its own; call `close` in `afterAll`. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/**
+ * Starts a database of its own, embedded where that is asked for or no Postgres runs for the tests; call `close` in
+ * `afterAll`.
+ */
+export async function startTestDatabase(options: { embedded?: boolean } = {}): Promise<TestDatabase> {
   const objectsFolder = await mkdtemp(join(tmpdir(), 'dealer-objects-'))
   const keys = makeKeys()
-  const engine = await openEngine({ keys, template: await loadTemplate(), objectsFolder })
+  const engine = await openTestEngine(keys, objectsFolder, options)
   const listener = await listenOnLoopback(engine)
   let accounts = 0
 
@@ -62,6 +70,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
       }
       return { ...staff, ...(await createStaff(engine, keys.publishableKey, staff)) }
     },
+    startSession: ({ id }) => startStaffSession(engine, keys.jwtSecret, id),
     openSession: async (accessToken) => {
       const [, claims = ''] = accessToken.split('.')
       const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { session_id: string }
@@ -84,6 +93,23 @@ export async function startTestDatabase(): Promise<TestDatabase> {
       await listener.close()
       await engine.close()
       await rm(objectsFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openTestEngine(
+  keys: ProjectKeys,
+  objectsFolder: string,
+  { embedded = false }: { embedded?: boolean },
+): Promise<Engine> {
+  const database = embedded ? undefined : await cloneDatabase()
+  if (!database) return openEngine({ keys, template: await loadTemplate(), objectsFolder })
+  const engine = await openNativeEngine({ keys, url: database.url, objectsFolder })
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close()
+      await database.drop()
     },
   }
 }

@@ -1,0 +1,94 @@
+import type { ReservedSql, Sql } from 'postgres'
+import type { Database, DatabaseSession, Engine } from './engine-shape.ts'
+import { driverTypes } from './hosted-behaviour.ts'
+import { hostedDefaults } from './hosted-defaults.ts'
+import { answerLikeHosted, loadLite, openApp, type ProjectOptions } from './project-api.ts'
+
+export interface NativeOptions extends ProjectOptions {
+  /** Address of a database, as its superuser. */
+  url: string
+  /** True for a database that has nothing of a project yet. */
+  isNew?: boolean
+}
+
+/** A project over a Postgres server. */
+export interface NativeEngine extends Engine {
+  /** Runs a statement in every session of the API, such as a `set`. */
+  everywhere: (statement: string) => Promise<void>
+}
+
+/** Sessions that the API has at most. */
+const sessions = 10
+
+/**
+ * Opens a project whose Postgres is a server of its own, without migrations: the same API as the embedded one's, in this
+ * process. Calls run side by side, each in a transaction of a session that it has for itself.
+ */
+export async function openNativeEngine(options: NativeOptions): Promise<NativeEngine> {
+  await loadLite()
+  const { createPostgresConnection } = await import('@supabase/lite/postgres')
+  const connection = createPostgresConnection({
+    url: options.url,
+    postgresOptions: {
+      max: sessions,
+      onnotice: () => undefined,
+      transform: { undefined: null },
+      types: driverTypes,
+    },
+  })
+  const { driver } = connection
+  const app = await openApp(connection, options)
+  if (options.isNew) {
+    await app.ensureSystemSchema()
+    await driver.unsafe(hostedDefaults)
+  }
+
+  const engine: NativeEngine = {
+    fetch: (request, peerAddress) => answer(request, peerAddress),
+    sql: async (query, params = []) => [...(await driver.unsafe(query, params as never[]))] as never,
+    alone: async (task) => {
+      const session = await driver.reserve()
+      try {
+        return await task(databaseOf(session))
+      } finally {
+        session.release()
+        await connection.clearSchemaCache()
+      }
+    },
+    everywhere: async (statement) => {
+      const all = await Promise.all(Array.from({ length: sessions }, () => driver.reserve()))
+      for (const session of all) await session.unsafe(statement)
+      for (const session of all) session.release()
+    },
+    close: () => connection.close(),
+  }
+  const answer = answerLikeHosted(app, options, engine, (task) => task())
+  return engine
+}
+
+function databaseOf(session: ReservedSql): Database {
+  const plain = sessionOf(session)
+  return {
+    ...plain,
+    transaction: async (work) => {
+      await plain.exec('begin')
+      try {
+        const result = await work(plain)
+        await plain.exec('commit')
+        return result
+      } catch (error) {
+        await plain.exec('rollback')
+        throw error
+      }
+    },
+  }
+}
+
+function sessionOf(session: Pick<Sql, 'unsafe'>): DatabaseSession {
+  return {
+    query: async (query, params = []) => ({
+      rows: [...(await session.unsafe(query, params as never[]))] as never,
+    }),
+    exec: (statements) => session.unsafe(statements),
+  }
+}

@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { makeKeys } from '#server/local/supabase/keys.ts'
+import { applyMigrations, readMigrations } from '#server/local/supabase/migrations.ts'
+import { openNativeEngine } from '#server/local/supabase/native-engine.ts'
+import { templateName } from './cloned-database.ts'
+
+/**
+ * Starts one Postgres for all server tests of a run, with a migrated database that each test file gets a copy of. Where
+ * there is no Postgres, nothing is started, and each file loads an embedded database instead.
+ */
+export default async function startForTests(): Promise<(() => Promise<void>) | undefined> {
+  // The package hashes the passwords of tests as quickly as it can.
+  process.env.LITE_AUTH_BCRYPT_COST = '4'
+  // The setup of another project has started it.
+  if (process.env.TEST_POSTGRES_URL) return undefined
+  const programs = findPostgres()
+  if (!programs) return undefined
+  const server = await startPostgres(programs, makeTemplate)
+  process.env.TEST_POSTGRES_URL = server.url
+  return () => server.close()
+}
+
+async function makeTemplate(server: PostgresServer): Promise<void> {
+  await server.script(`create database ${templateName}`)
+  const url = new URL(server.url)
+  url.pathname = templateName
+  const engine = await openNativeEngine({
+    keys: makeKeys(),
+    url: url.href,
+    isNew: true,
+    objectsFolder: join(tmpdir(), 'no-objects'),
+  })
+  try {
+    await applyMigrations(engine, await readMigrations())
+  } finally {
+    await engine.close()
+  }
+  // Autovacuum does not look into a database that nobody may open, and a database that is looked into is not copied.
+  await server.script(`alter database ${templateName} with is_template true allow_connections false`)
+}
