@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = api.caller()
 })
 
-beforeEach(() => staff.signIn(world.staff.userId, world.staff.password))
+beforeEach(() => staff.as(world.staff))
 
 afterAll(() => api.close())
 
@@ -156,7 +156,7 @@ test('an export tells which rows left, and of a search only that there was one',
 test('a new password leaves nothing of itself, nor do its sessions', async () => {
   const member = await api.db.createStaff({ userId: 'changer' })
   const caller = api.caller()
-  await caller.signIn(member.userId, member.password)
+  await caller.as(member)
   const newPassword = 'a-secret-of-mine'
   const body = { oldPassword: member.password, newPassword, confirmPassword: newPassword }
   const [event] = await eventsOf(await caller.call('PATCH', '/api/profile/password/changer', { body }))

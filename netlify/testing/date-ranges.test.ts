@@ -56,7 +56,7 @@ beforeAll(async () => {
   api = await startTestApi()
   staff = api.caller()
   const account = await api.db.createStaff()
-  await staff.signIn(account.userId, account.password)
+  await staff.as(account)
   stored = fc
     .sample(aMoment, { numRuns: 600, seed: 20261121 })
     .map((moment) => ({ id: randomUUID(), moment }))

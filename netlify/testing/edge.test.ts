@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertVehicle(api.db, { bikeName: 'SP125', rupees: 91_771 })
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
   const functions = await hostFunctions()
   edge = createEdgeCache((request, ip) => {
     originCalls += 1

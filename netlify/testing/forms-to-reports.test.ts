@@ -12,7 +12,7 @@ beforeAll(async () => {
   await insertVehicle(api.db, { bikeName: 'SP125' })
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 afterAll(() => api.close())

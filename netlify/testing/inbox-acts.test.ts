@@ -24,8 +24,8 @@ beforeAll(async () => {
   await api.db.sql(`update public.staff set role = 'sales' where user_id = 'ravi'`)
   asha = api.caller()
   seller = api.caller()
-  await asha.signIn(owner.userId, owner.password)
-  await seller.signIn(sales.userId, sales.password)
+  await asha.as(owner)
+  await seller.as(sales)
 })
 afterAll(() => api.close())
 beforeEach(async () => {

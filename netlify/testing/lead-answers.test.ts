@@ -17,9 +17,9 @@ beforeAll(async () => {
     ['ravi', 'sales', []],
     ['near', 'sales', [1]],
   ] as const) {
-    const { password } = await api.db.createStaff({ userId, name: userId, role, outletIds: [...outletIds] })
+    const member = await api.db.createStaff({ userId, name: userId, role, outletIds: [...outletIds] })
     const caller = api.caller()
-    await caller.signIn(userId, password)
+    await caller.as(member)
     callers[userId] = caller
   }
 })

@@ -10,11 +10,10 @@ let ashaId: string
 
 beforeAll(async () => {
   api = await startTestApi()
-  const { userId, password } = await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' })
+  const member = await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' })
   asha = api.caller()
-  await asha.signIn(userId, password)
-  const [row] = await api.db.sql<{ id: string }>(`select id from public.staff where user_id = 'asha'`)
-  ashaId = row?.id ?? ''
+  await asha.as(member)
+  ashaId = member.id
   await api.db.sql(
     `insert into public.dealers (id, name, address, sales_no, service_no, customer_no, open_time, email, map_embed_url, latitude, longitude)
      select id, 'Outlet ' || id, 'Road', '1', '2', '3', '9', 'a@b.example', 'https://www.google.com/maps/embed?pb=1', 20, 85

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const member = await api.db.createStaff({ userId, name: userId, role, outletIds: [...outletIds] })
     ids[userId] = member.id
     const caller = api.caller()
-    await caller.signIn(userId, member.password)
+    await caller.as(member)
     callers[userId] = caller
   }
   owner = callers.owner as Caller

@@ -12,9 +12,8 @@ beforeAll(async () => {
   await api.db.seed()
   const [place] = await api.db.sql<{ id: number }>('select id from public.dealers order by id limit 1')
   outlet = Number(place?.id)
-  const { userId, password } = await api.db.createStaff({ userId: 'owner', name: 'Owner', role: 'owner' })
   owner = api.caller()
-  await owner.signIn(userId, password)
+  await owner.as(await api.db.createStaff({ userId: 'owner', name: 'Owner', role: 'owner' }))
   sellerId = (await api.db.createStaff({ userId: 'ravi', name: 'Ravi' })).id
 })
 afterAll(() => api.close())

@@ -37,7 +37,7 @@ beforeAll(async () => {
   )
   const staff = await api.db.createStaff()
   signedIn = api.caller()
-  await signedIn.signIn(staff.userId, staff.password)
+  await signedIn.as(staff)
 }, 60_000)
 
 afterAll(() => api.close())

@@ -5,13 +5,13 @@ import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller
-let account: { userId: string; password: string }
+let account: { id: string; userId: string; password: string }
 
 beforeAll(async () => {
   api = await startTestApi()
   account = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(account.userId, account.password)
+  await staff.as(account)
 })
 
 afterAll(() => api.close())

@@ -71,8 +71,7 @@ beforeAll(async () => {
     [asha, 'asha'],
     [ravi, 'ravi'],
   ] as const) {
-    const { password } = await api.db.createStaff({ userId })
-    await caller.signIn(userId, password)
+    await caller.as(await api.db.createStaff({ userId }))
   }
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')

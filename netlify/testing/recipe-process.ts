@@ -17,7 +17,7 @@ const api = await startTestApi()
 const visitor = api.caller()
 const staff = api.caller()
 const member = await api.db.createStaff()
-await staff.signIn(member.userId, member.password)
+await staff.as(member)
 
 const headers = { 'idempotency-key': randomUUID(), 'x-form-signals': 't=30000;h=0' }
 const send = () => visitor.call('POST', form.path, { body: sampleBody(form.body), headers })

@@ -16,9 +16,8 @@ beforeAll(async () => {
   api = await startTestApi()
   world = await makeWorld(api)
   for (const role of staffRoleIds) {
-    const { userId, password } = await api.db.createStaff({ role })
     callers[role] = api.caller()
-    await callers[role].signIn(userId, password)
+    await callers[role].as(await api.db.createStaff({ role }))
   }
 })
 afterAll(() => api.close())
@@ -47,9 +46,8 @@ test.each(restricted)('$name refuses every other role in words', async (endpoint
 })
 
 test('an account of single outlets reads no report, which shows all of them', async () => {
-  const { userId, password } = await api.db.createStaff({ role: 'manager', outletIds: [1] })
   const caller = api.caller()
-  await caller.signIn(userId, password)
+  await caller.as(await api.db.createStaff({ role: 'manager', outletIds: [1] }))
   for (const path of [
     '/api/enquiryReports',
     '/api/reports/enquiry/00000000-0000-4000-8000-000000000001/release',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
   member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 afterAll(() => api.close())
 
@@ -71,7 +71,7 @@ test('an enquiry takes one round trip', async () => {
 test('a session that the sign-in did not open is none', async () => {
   await api.db.sql('delete from private.staff_sessions')
   expect((await askForPage()).status).toBe(401)
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
   expect((await askForPage()).status).toBe(200)
 })
 

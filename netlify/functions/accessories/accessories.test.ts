@@ -21,7 +21,7 @@ beforeAll(async () => {
   id = Number(row?.id)
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 afterAll(() => api.close())

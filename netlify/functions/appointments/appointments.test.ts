@@ -36,7 +36,7 @@ beforeAll(async () => {
   ] as const) {
     const member = await api.db.createStaff({ userId, name: userId, role, outletIds: [...outletIds] })
     const caller = api.caller()
-    await caller.signIn(userId, member.password)
+    await caller.as(member)
     callers[userId] = caller
   }
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await api.db.sql('update private.site_builds set asked_at = null')
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
   setHook(`http://127.0.0.1:${(hook.address() as AddressInfo).port}`)
 })

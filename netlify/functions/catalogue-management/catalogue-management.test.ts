@@ -19,7 +19,7 @@ afterAll(() => api.close())
 async function signedIn(userId: string): Promise<Caller> {
   const member = await api.db.createStaff({ userId })
   const caller = api.caller()
-  await caller.signIn(member.userId, member.password)
+  await caller.as(member)
   return caller
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff({ userId: 'asha', role: 'manager' })
   manager = api.caller()
-  await manager.signIn(member.userId, member.password)
+  await manager.as(member)
 })
 
 afterAll(() => api.close())
@@ -149,6 +149,6 @@ test('visitors and sellers change nothing', async () => {
   expect((await api.caller().call('GET', path)).status).toBe(401)
   const seller = await api.db.createStaff({ userId: 'bijaya', role: 'sales' })
   const caller = api.caller()
-  await caller.signIn(seller.userId, seller.password)
+  await caller.as(seller)
   expect((await caller.call('POST', path, { body: facts() })).status).toBe(403)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ test('a file that was stored before its answer got lost is taken as it is', asyn
 async function colleague(userId: string): Promise<Caller> {
   const member = await api.db.createStaff({ userId })
   const caller = api.caller()
-  await caller.signIn(member.userId, member.password)
+  await caller.as(member)
   return caller
 }
 

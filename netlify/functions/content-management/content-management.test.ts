@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 beforeEach(async () => {

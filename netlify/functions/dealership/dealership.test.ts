@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff({ userId: 'one' })
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 afterAll(() => api.close())

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
   // While this process makes so many leads, the connection that stays open would be closed.
   await api.db.sql('alter table public.product_enquiries disable trigger product_enquiries_make_lead')
   // Many rows share one moment, so the key has to order them without gap or repeat.
@@ -113,7 +113,7 @@ test('a long export comes in parts that fit, each row once, and is noted once', 
 
   const other = await api.db.createStaff()
   const stranger = api.caller()
-  await stranger.signIn(other.userId, other.password)
+  await stranger.as(other)
   const continued = (caller: Caller, given: object, report = 'review') =>
     caller.call('POST', `/api/reports/${report}/export`, { body: { ...body, ...given } })
   const attempts = [

@@ -7,9 +7,8 @@ let asha: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const { userId, password } = await api.db.createStaff()
   asha = api.caller()
-  await asha.signIn(userId, password)
+  await asha.as(await api.db.createStaff())
 })
 afterAll(() => api.close())
 

@@ -27,8 +27,8 @@ beforeAll(async () => {
   ]
   asha = api.caller()
   ravi = api.caller()
-  await asha.signIn(one.userId, one.password)
-  await ravi.signIn(other.userId, other.password)
+  await asha.as(one)
+  await ravi.as(other)
   const [row] = await api.db.sql<{ id: string }>(`select id from public.staff where user_id = 'ravi'`)
   raviId = row?.id ?? ''
 })

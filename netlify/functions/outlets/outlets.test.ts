@@ -10,7 +10,7 @@ beforeAll(async () => {
   await openTheSite(api.db)
   const member = await api.db.createStaff({ userId: 'one' })
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 afterAll(() => api.close())

@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff({ userId: 'asha' })
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 afterAll(() => api.close())

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const account = await api.db.createStaff({ userId: 'owner', role: 'owner' })
   ownerId = account.id
   owner = api.caller()
-  await owner.signIn(account.userId, account.password)
+  await owner.as(account)
 })
 afterAll(() => api.close())
 

@@ -36,7 +36,7 @@ const objects = async () =>
 async function signedIn(role: 'sales' | 'service' | 'owner'): Promise<Caller> {
   const member = await api.db.createStaff({ role })
   const caller = api.caller()
-  await caller.signIn(member.userId, member.password)
+  await caller.as(member)
   return caller
 }
 

@@ -14,10 +14,10 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff({ userId: 'asha' })
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
   const other = await api.db.createStaff({ userId: 'bijaya' })
   colleague = api.caller()
-  await colleague.signIn(other.userId, other.password)
+  await colleague.as(other)
 })
 
 afterAll(() => api.close())

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await insertVehicle(api.db, { bikeName: 'OLD', isActive: false })
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 afterAll(() => api.close())
@@ -90,7 +90,7 @@ test('the first variant, which the bike page shows, moves with the price; the ot
 async function colleague(userId: string): Promise<Caller> {
   const member = await api.db.createStaff({ userId })
   const caller = api.caller()
-  await caller.signIn(member.userId, member.password)
+  await caller.as(member)
   return caller
 }
 

@@ -15,9 +15,8 @@ let owner: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const { userId, password } = await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' })
   owner = api.caller()
-  await owner.signIn(userId, password)
+  await owner.as(await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' }))
 })
 afterAll(() => api.close())
 beforeEach(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const signedIn = async (userId: string, role: 'owner' | 'manager') => {
     const member = await api.db.createStaff({ userId, role })
     const caller = api.caller()
-    await caller.signIn(member.userId, member.password)
+    await caller.as(member)
     return caller
   }
   owner = await signedIn('one', 'owner')

@@ -8,9 +8,8 @@ let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const { userId, password } = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(userId, password)
+  await staff.as(await api.db.createStaff())
 })
 afterAll(() => api.close())
 beforeEach(async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
   await insert('Edge of the day before', '2026-03-10T18:29:59.999Z')
   await insert('First of the day', '2026-03-10T18:30:00Z')
   await insert('Last of the day', '2026-03-11T18:29:59.999Z')

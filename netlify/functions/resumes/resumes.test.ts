@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff()
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 beforeEach(() => api.db.sql('delete from public.career_applications'))

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi()
   const member = await api.db.createStaff({ role: 'sales', userId: 'asha' })
   sales = api.caller()
-  await sales.signIn(member.userId, member.password)
+  await sales.as(member)
 })
 
 beforeEach(async () => {
@@ -120,7 +120,7 @@ test('is for owner, manager and sales', async () => {
   for (const role of ['service', 'people'] as const) {
     const member = await api.db.createStaff({ role })
     const caller = api.caller()
-    await caller.signIn(member.userId, member.password)
+    await caller.as(member)
     expect((await caller.call('GET', '/api/manageReviews')).status).toBe(403)
     expect((await decide(id, { decidedAt: null, state: 'shown' }, caller)).status).toBe(403)
   }

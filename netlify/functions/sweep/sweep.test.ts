@@ -91,9 +91,8 @@ describe('pictures', () => {
   let width = 20
 
   beforeAll(async () => {
-    const { userId, password } = await api.db.createStaff()
     staff = api.caller()
-    await staff.signIn(userId, password)
+    await staff.as(await api.db.createStaff())
   })
 
   /** A picture of the catalogue that was uploaded just now. */

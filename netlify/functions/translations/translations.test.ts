@@ -21,7 +21,7 @@ beforeAll(async () => {
   await api.db.sql('truncate public.translations')
   const member = await api.db.createStaff({ userId: 'asha' })
   staff = api.caller()
-  await staff.signIn(member.userId, member.password)
+  await staff.as(member)
 })
 
 afterAll(() => api.close())
@@ -207,6 +207,6 @@ test('visitors and sales write no words', async () => {
   expect((await api.caller().call('PATCH', '/api/manageWords', { body })).status).toBe(401)
   const sales = await api.db.createStaff({ userId: 'bijaya', role: 'sales' })
   const caller = api.caller()
-  await caller.signIn(sales.userId, sales.password)
+  await caller.as(sales)
   expect((await caller.call('PATCH', '/api/manageWords', { body })).status).toBe(403)
 })

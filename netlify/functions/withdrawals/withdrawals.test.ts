@@ -62,7 +62,7 @@ test('an opt-in stands in the ledger with the words it was given to, and another
     })
   const account = await api.db.createStaff({ userId: 'ledger', role: 'owner' })
   const owner = api.caller()
-  await owner.signIn(account.userId, account.password)
+  await owner.as(account)
   const file = (await owner.call('POST', '/api/privacy/person', { body: { mobile: '90000 00009' } }))
     .body as AnswerOf<typeof readPerson>
   const consents = file.flatMap((enquiry) => enquiry.consents)
@@ -76,7 +76,7 @@ test('an opt-in stands in the ledger with the words it was given to, and another
 test('no export holds who took their consent back; who wrote with the number of somebody else took back their own address alone', async () => {
   const member = await api.db.createStaff()
   const owner = api.caller()
-  await owner.signIn(member.userId, member.password)
+  await owner.as(member)
   const send = async (name: string, contact: string, email: string) => {
     const body = { name, email, contact, agree: true }
     await api.caller().call('POST', '/offer', { body, headers: headers() })

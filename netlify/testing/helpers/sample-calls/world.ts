@@ -3,7 +3,7 @@ import type { DealershipRecord } from '#contract/dealership.ts'
 
 /** What the seeded database holds for the calls to be about. */
 export interface World {
-  staff: { userId: string; password: string; email: string }
+  staff: { id: string; userId: string; password: string; email: string }
   /** The id of a row for each parameter that needs one; a new row for each call that deletes. */
   idOf: (endpoint: string) => Promise<number>
   resumePath: string
