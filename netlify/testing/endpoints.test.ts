@@ -36,7 +36,7 @@ beforeAll(async () => {
 let isSignedIn = false
 
 beforeEach(async () => {
-  if (!isSignedIn) await callers.staff.signIn(world.staff.userId, world.staff.password)
+  if (!isSignedIn) await callers.staff.as(world.staff)
   isSignedIn = true
 })
 
@@ -46,7 +46,7 @@ afterAll(() => api.close())
 async function fallen(statement: string): Promise<Caller> {
   const member = await api.db.createStaff()
   const caller = api.caller()
-  await caller.signIn(member.userId, member.password)
+  await caller.as(member)
   await api.db.sql(statement, [member.userId])
   return caller
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi()
   world = await makeWorld(api)
   staff = api.caller()
-  await staff.signIn(world.staff.userId, world.staff.password)
+  await staff.as(world.staff)
 })
 
 afterAll(() => api.close())

@@ -32,7 +32,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
   await liftEnquiryLimits(api.db.sql)
   const world = await makeWorld(api)
   const staff = api.caller()
-  await staff.signIn(world.staff.userId, world.staff.password)
+  await staff.as(world.staff)
   const callerOf = ({ role }: Endpoint) => (role === 'staff' ? staff : api.caller())
   return {
     api,
