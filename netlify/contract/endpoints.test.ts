@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { endpoints } from './endpoints.ts'
+
+test.each([null, [], 'text', 1, true])('no endpoint takes %o for a body', (value) => {
+  const taken = endpoints.filter(({ body }) => body?.safeParse(value).success)
+  expect(taken.map(({ name }) => name)).toEqual([])
+})
+
+test('what the CDN keeps is for visitors, and read', () => {
+  for (const { name, cacheTags, role, method, body } of endpoints)
+    if (cacheTags)
+      expect({ name, role, method, body }).toEqual({ name, role: 'visitor', method: 'GET', body: undefined })
+})
+
+test('each endpoint has a name, a method and an address of its own', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
+  expect(new Set(calls).size).toBe(endpoints.length)
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
+})
