@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expiredCookies } from './helpers/expired-cookies.ts'
 import { faultySupabase, nobodyListens, pointedTo } from './helpers/faulty-supabase.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
@@ -47,6 +47,14 @@ test.each(calls)(
     expect((await staff.call('GET', '/api/me')).status).toBe(200)
   },
 )
+
+test('signing out needs no database', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await pointedTo(api, nobodyListens, async () => {
+    for (const cookie of ['', staff.cookies()])
+      expect((await api.caller().call('POST', '/api/logout', { headers: { cookie } })).status).toBe(200)
+  })
+})
 
 test.each([500, 502, 503, 504])('%d from Supabase ends no session', async (status) => {
   const broken = await faultySupabase((_request, response) => {

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
 import { reports } from '#contract/reports.ts'
-import { pathOf } from '#contract/routes.ts'
 import { readersOf, type StaffRole, staffRoleIds } from '#contract/staff-roles.ts'
 import { makeWorld } from './helpers/sample-calls/make-world.ts'
 import type { World } from './helpers/sample-calls/world.ts'
-import { sampleCalls } from './helpers/sample-calls.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
@@ -21,29 +18,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => api.close())
-
-const restricted = endpoints.flatMap((endpoint) =>
-  endpoint.onlyFor ? [{ ...endpoint, onlyFor: endpoint.onlyFor }] : [],
-)
-
-test.each(restricted)('$name refuses every other role in words', async (endpoint) => {
-  const sample = sampleCalls.get(endpoint.name)
-  const path = pathOf(endpoint, await sample?.params?.(world))
-  const body = sample?.body?.(world)
-  for (const role of staffRoleIds.filter((one) => !endpoint.onlyFor.includes(one))) {
-    const answer = await callers[role].call(endpoint.method, path, { body })
-    expect([role, answer.status, answer.body]).toMatchObject([
-      role,
-      403,
-      {
-        error: {
-          code: 'forbidden',
-          message: expect.stringMatching(/^This is for .+ accounts\. Please ask the owner/),
-        },
-      },
-    ])
-  }
-})
 
 test('an account of single outlets reads no report, which shows all of them', async () => {
   const caller = api.caller()
