@@ -1,9 +1,10 @@
 import type { DataRouter } from 'react-router-dom'
+import { lives } from './hydrate/lives.ts'
 
 /**
  * Whatever changes around a prerendered form whose code is still on its way makes React throw the form's markup away, and what
- * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields and lists live,
- * and the header; another page waits for nothing.
+ * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields, lists
+ * and buttons live; another page waits for nothing.
  *
  * That another page is on its way is told to nobody: no part shows it, and to render the old page for it once more would hold up
  * the new one.
@@ -26,13 +27,11 @@ export function makePatient(router: DataRouter): void {
     })
 }
 
-/** News wait no longer than this (milliseconds) for a header or a list whose code does not come. */
+/** News wait no longer than this (milliseconds) for a list or a button whose code does not come. */
 const patienceMs = 15_000
 
-/** Fields; and lists and the buttons of the header, because what is held for one of those would be lost with it. */
+/** Fields; and lists and buttons, because what is held for one of those is done to the one that takes its place at the earliest. */
 const isComing = (until: number) =>
-  isAny('input,textarea') || (performance.now() < until && isAny('header button,select'))
+  isAny('input,textarea') || (performance.now() < until && isAny('button,select'))
 
-/** React leaves properties on every element that it takes over. A list has others of its own: its options. */
-const isAny = (elements: string) =>
-  [...document.querySelectorAll(elements)].some((element) => !/__react/.test(`${Object.keys(element)}`))
+const isAny = (elements: string) => ![...document.querySelectorAll(elements)].every(lives)

@@ -108,24 +108,6 @@ test('a part of the page that lives later than the page has its press then', asy
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
 })
 
-test('a press that React stops on its way, because it has not finished with that part, is done again', async () => {
-  show('<button type="button">EMI</button>')
-  const input = catchEarlyInput(() => undefined)
-  const pressed = vi.fn()
-  const button = document.querySelector('button')
-  button?.addEventListener('click', pressed)
-  button?.click()
-  takeOver('button')
-  let isTakingOver = true
-  const stop = (event: Event) => isTakingOver && event.stopPropagation()
-  document.body.addEventListener('click', stop, { capture: true })
-  input.replay()
-  expect(pressed).not.toHaveBeenCalled()
-  isTakingOver = false
-  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
-  document.body.removeEventListener('click', stop, { capture: true })
-})
-
 test('whoever presses again because nothing happened is answered once, and what is gone is forgotten', async () => {
   show('<button type="button" id="chat">Chat</button><button type="button" id="gone">Gone</button>')
   const input = catchEarlyInput(() => input.replay())

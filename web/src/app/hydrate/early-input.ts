@@ -1,3 +1,5 @@
+import { lives } from './lives.ts'
+
 /** What people do with a prerendered page before its code has come. */
 export interface EarlyInput {
   /** Does again what was held back, each as soon as what it was done to lives; call when React has taken over. */
@@ -9,11 +11,15 @@ const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
 interface Held {
   target: Element
-  type: string
-  act: (target: Element) => void
-  /** The page on which a list is waited for that takes the place of `target`. */
-  page?: string
+  /** What was chosen, in a list. */
+  value?: string
+  /** The page it was done on, and since when it waits (milliseconds of `performance.now()`). */
+  page: string
+  at: number
 }
+
+/** What React has thrown away is looked for again no longer than this (milliseconds). */
+const patienceMs = 60_000
 
 /**
  * Holds back clicks on buttons, choices in lists and the sending of forms until what was touched lives: nothing is lost,
@@ -26,23 +32,22 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   const touch = ({ target }: Event) => {
     if (target instanceof Element && !lives(target)) onFirst()
   }
-  const hold = (event: Event, target: Element, act: Held['act']) => {
+  const keep = (one: Pick<Held, 'target' | 'value'>) => {
+    held.push({ ...one, page: location.pathname, at: performance.now() })
+  }
+  const hold = (event: Event, target: Element) => {
     if (lives(target)) return
     event.preventDefault()
     event.stopPropagation()
     // Whoever presses again because nothing happened means one press.
-    if (!held.some((other) => other.target === target)) held.push({ target, type: event.type, act })
+    if (!held.some((other) => other.target === target)) keep({ target })
     onFirst()
   }
   // React puts a list back to what it was when it takes it over, or makes a new one where the address says more than its markup.
   const holdChoice = (list: unknown) => {
     if (!(list instanceof HTMLSelectElement) || lives(list)) return
-    const { value } = list
-    const act = (target: Element) => {
-      Object.assign(target, { value }).dispatchEvent(new Event('change', { bubbles: true }))
-    }
     held = held.filter(({ target }) => target !== list)
-    held.push({ target: list, type: 'change', act, page: location.pathname })
+    keep({ target: list, value: list.value })
   }
   let nextLook: number | undefined
   const replay = () => {
@@ -58,16 +63,15 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   document.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null
-      if (target) hold(event, target, () => target.click())
+      const target = event.target instanceof Element ? event.target.closest(needsCode) : null
+      if (target) hold(event, target)
     },
     { capture: true },
   )
   document.addEventListener(
     'submit',
     (event) => {
-      const form = event.target
-      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
+      if (event.target instanceof HTMLFormElement) hold(event, event.target)
     },
     { capture: true },
   )
@@ -87,25 +91,24 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
 }
 
 /** Does again what was held, unless what it is meant for is still on its way, or gone. */
-function waits({ target, type, act, page }: Held): boolean {
-  if (target.isConnected) return !lives(target) || !arrives(target, type, act)
-  if (page !== location.pathname) return false
-  const [list] = document.getElementsByName(target.getAttribute('name') ?? '')
-  return !list || !lives(list) || !arrives(list, type, act)
+function waits({ target, value, page, at }: Held): boolean {
+  if (!target.isConnected && page !== location.pathname) return false
+  const now = target.isConnected ? target : inPlaceOf(target)
+  if (!now) return performance.now() < at + patienceMs
+  if (!lives(now)) return true
+  if (now instanceof HTMLFormElement) now.requestSubmit()
+  else if (now instanceof HTMLSelectElement)
+    Object.assign(now, { value }).dispatchEvent(new Event('change', { bubbles: true }))
+  else if (now instanceof HTMLElement) now.click()
+  return false
 }
 
-/** React stops on its way whatever is done to a part that it has begun to take over and not finished. */
-function arrives(target: Element, type: string, act: Held['act']): boolean {
-  let isThere = false
-  const arrive = () => {
-    isThere = true
-  }
-  target.addEventListener(type, arrive, { capture: true, once: true })
-  act(target)
-  return isThere
+/** React makes a part anew that changes before its code has come: what is called the same is what was meant. */
+function inPlaceOf(target: Element): Element | undefined {
+  const name = nameOf(target)
+  return [...document.getElementsByTagName(target.tagName)].find((other) => nameOf(other) === name)
 }
 
-/** React leaves its properties on every element that it has taken over, and tells in no other way. */
-function lives(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+function nameOf(element: Element): string | null {
+  return element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent
 }

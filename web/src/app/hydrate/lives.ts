@@ -1,0 +1,18 @@
+/** React stops it on its way like a click, and nothing on the site listens for it. */
+const question = 'dragend'
+
+/**
+ * Whether React answers what is done to an element. It leaves its properties on each that it begins to take over, and tells
+ * in no other way; but where a part is not finished, because code within it is still to come, it lets no event through to it.
+ */
+export function lives(element: Element): boolean {
+  if (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) return false
+  let isHeard = false
+  const hear = () => {
+    isHeard = true
+  }
+  element.addEventListener(question, hear)
+  element.dispatchEvent(new Event(question))
+  element.removeEventListener(question, hear)
+  return isHeard
+}
