@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
+    // What fades or slides is in between for a while, longer on a slow machine; a test of motion asks for it.
+    reducedMotion: 'reduce',
     // A service worker would answer instead of the server, and requests of its own pass by `page.route`: the tests see the site
     // as on a first visit. `app.spec.ts` alone allows it.
     serviceWorkers: 'block',

@@ -78,7 +78,7 @@ interface Watch {
 async function run(page: Page, kind: string): Promise<{ seconds: number; longest: number; made: number }> {
   const button = page.getByRole('button', { name: `${kind} of all matching rows` })
   await button.waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.locator('html[data-lives=all]').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     const watch: Watch = { tasks: [], began: performance.now() }
     Object.assign(window, { watch })

@@ -70,7 +70,8 @@ async function openSlow(browser: Browser, address: string, by: keyof typeof gaps
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  // Nothing of its own may be on its way when the page is pressed.
+  await page.locator('html[data-lives=all]').waitFor({ state: 'attached' })
   return page
 }
 

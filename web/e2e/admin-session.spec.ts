@@ -1,4 +1,5 @@
 import { axeFindings, expect, signIn, staffLogin, test } from './fixtures.ts'
+import { allLives } from './hydrated.ts'
 
 test.use({
   allowedComplaints: ['401 (Unauthorized)', 'ERR_INTERNET_DISCONNECTED', 'could not reach the server'],
@@ -79,7 +80,7 @@ test('signing out without a line says so, and ends the session when the line is 
   await signIn(page)
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await allLives(page)
   const kept = await context.cookies()
   await context.setOffline(true)
   await page.getByRole('banner').locator('summary').click()

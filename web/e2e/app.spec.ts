@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
-import { formLives, openHydrated } from './hydrated.ts'
+import { allLives, formLives, openHydrated } from './hydrated.ts'
 import { newMobile } from './new-mobile.ts'
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: ['Failed to load resource'] })
@@ -192,12 +192,12 @@ test('nothing of staff or of one person is kept, and all of it is small', async 
   for (const path of ['/enquiry-status', '/bigWing', '/gallery', '/models', '/finance?name=Bijaya']) {
     await openHydrated(page, path)
     await page.keyboard.press('End')
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   }
   await signIn(page)
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await allLives(page)
   const all = await kept(page)
   expect(
     all.map(({ path }) => path).filter((path) => /admin|Bijaya|enquiry-status|\/api\/me\b/.test(path)),

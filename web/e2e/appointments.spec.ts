@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { spendTime } from './clock.ts'
 import { expectItFits } from './fits.ts'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
 import { formLives, openHydrated } from './hydrated.ts'
@@ -59,8 +60,7 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   await expect(form.getByText('Held for you until')).toBeVisible()
   await expectItFits(page)
   expect(await axeFindings(page)).toEqual([])
-  // A person takes longer than this test, and what is sent too quickly is held back.
-  await page.clock.setSystemTime(Date.now() + 10_000)
+  await spendTime(page)
   await form.getByRole('button', { name: 'SUBMIT' }).click()
 
   const card = page.getByRole('region', { name: 'Your appointment' })

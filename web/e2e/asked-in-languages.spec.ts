@@ -1,4 +1,5 @@
 import { otherLanguages } from '#contract/language.ts'
+import { spendTime } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { formLives } from './hydrated.ts'
 import { reader } from './language-reader.ts'
@@ -13,7 +14,8 @@ for (const language of otherLanguages) {
     const { said, button, open, shows, reads } = reader(page, language)
     page.on('dialog', (dialog) => dialog.accept())
     await open('/contact')
-    const submit = page.locator('main form').last().locator('[type=submit]')
+    const form = page.locator('main form').last()
+    const submit = form.locator('[type=submit]')
     await submit.click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await reads('errors')
@@ -42,7 +44,7 @@ for (const language of otherLanguages) {
       const refused = page.waitForResponse((answer) => answer.status() === status)
       await submit.click()
       await refused
-      await page.waitForLoadState('networkidle')
+      await expect(form).toHaveAttribute('aria-busy', 'false')
       await reads(`answer ${status}`)
     }
     await context.setOffline(true)
@@ -57,7 +59,6 @@ for (const language of otherLanguages) {
     await open('/enquiry-status')
     await page.locator('[name="reference"]').fill('K7QM-2F9D')
     await page.locator('[name="digits"]').fill('0042')
-    await page.waitForLoadState('networkidle')
     await page.locator('main form [type=submit]').click()
     await expect(page.locator('[data-toast]').first()).toBeVisible()
     await reads('unknown reference')
@@ -66,7 +67,6 @@ for (const language of otherLanguages) {
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
     await reads('withdrawal')
     await open('/slip/S-7K3M9Q')
-    await page.waitForLoadState('networkidle')
     await reads(`unknown slip ${said('Print')}`)
   })
 
@@ -102,7 +102,7 @@ for (const language of otherLanguages) {
     await take(1)
     await expect(button('Choose another time')).toBeVisible()
     await reads('held time')
-    await page.clock.setSystemTime(Date.now() + 10_000)
+    await spendTime(page)
     await form.locator('[type=submit]').click()
     const card = page.getByRole('region', { name: said('Your appointment') })
     await expect(card).toBeVisible()

@@ -1,4 +1,4 @@
-import { comeBack } from './come-back.ts'
+import { comeBack } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { mainLives, openHydrated } from './hydrated.ts'
 

@@ -1,3 +1,4 @@
+import { holdTime } from './clock.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
 import { openHydrated, standsStill } from './hydrated.ts'
 
@@ -32,7 +33,7 @@ test('every tab by keyboard alone, each fetched once, none with a finding of axe
   })
   const below = page.waitForResponse(/bikeFeatures/)
   // After 15 seconds an answer is asked for again, and axe may take longer than that.
-  await page.clock.setFixedTime(new Date())
+  await holdTime(page)
   await openHydrated(page, address)
   // Colours and features stand below the overview too, and have been asked for by then.
   await below

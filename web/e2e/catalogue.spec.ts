@@ -30,7 +30,7 @@ test('home: a phone fetches none of the slides @phone', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/media/slides/')) slides.push(request.url())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/')
   await page.mouse.wheel(0, 2500)
   const slider = page.getByRole('region', { name: 'From our showrooms' })
   if (isPhone(page)) {
@@ -48,6 +48,7 @@ test('home: a phone fetches none of the slides @phone', async ({ page }) => {
 test('home: the slider turns every five seconds, rests under pointer and focus, and can be paused', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await openHydrated(page, '/')
   const slider = page.getByRole('region', { name: 'From our showrooms' })
@@ -96,7 +97,6 @@ test('home: the notification comes after a second, is closed by Escape, and come
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await openHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
   await page.clock.runFor(5000)
   await expect(dialog).toBeHidden()
 })

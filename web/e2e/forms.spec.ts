@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { mainLives, openHydrated } from './hydrated.ts'
 
 // What every form says, requires and sends is proved beside its page and its function. Here two of them go the whole
 // way through a browser: the plain one and the one with a file; outbox.spec.ts has the way without a line.
@@ -74,7 +74,8 @@ async function openBeforeItsForm(page: Page, address: string): Promise<() => Pro
     await route.fulfill({ response, json: { ...(await response.json()), wordmark: 'Newer name' } })
   })
   const newer = page.waitForResponse('**/api/dealership')
-  await openHydrated(page, address)
+  await page.goto(address)
+  await mainLives(page)
   await newer
   return async () => {
     form.resolve()

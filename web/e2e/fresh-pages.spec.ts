@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { comeBack } from './come-back.ts'
+import { comeBack } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -132,7 +132,6 @@ for (const { address, call, change, seen } of dataPages)
     await test.step('when it was open and comes back to the front', async () => {
       await page.clock.install()
       await openHydrated(page, address)
-      await page.waitForLoadState('networkidle')
       await expect(seen(page)).toHaveCount(0)
       await changeAnswer(page, { call, change })
       await comeBack(page)

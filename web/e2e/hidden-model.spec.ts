@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeBack } from './come-back.ts'
+import { comeBack } from './clock.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 

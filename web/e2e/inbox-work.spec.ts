@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
+import { allLives } from './hydrated.ts'
 import { newMobile } from './new-mobile.ts'
 import { sendForm } from './send-form.ts'
 
@@ -55,9 +56,11 @@ test('two leads are given away in one press, and one of them moves over the boar
   })
 
   await test.step('by mouse, and what is lost wants a reason', async () => {
-    await page.reload()
     // What stands above the board comes late and would move it under the mouse.
-    await page.waitForLoadState('networkidle')
+    const above = page.waitForResponse('**/api/preferences')
+    await page.reload()
+    await above
+    await allLives(page)
     const card = column('Test ride').getByRole('link', { name: one })
     await card.hover()
     const held = await card.boundingBox()

@@ -87,7 +87,6 @@ test.describe('a browser that is set to Odia besides English', () => {
     await offer.getByRole('button', { name: 'Stay with English' }).click()
     await expect(offer).toHaveCount(0)
     await openHydrated(page, '/offers')
-    await page.waitForLoadState('networkidle')
     await expect(offer).toHaveCount(0)
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { comeBack } from './come-back.ts'
+import { comeBack } from './clock.ts'
 import { expectItFits } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
 import { openHydrated, standsStill } from './hydrated.ts'
@@ -93,7 +93,6 @@ test('a price that changes while its page is open is said, and nothing moves @ph
 }) => {
   await page.clock.install()
   await openHydrated(page, '/view-details?bikeName=SP125')
-  await page.waitForLoadState('networkidle')
   await expect(page.getByText(/^Price as on [^,]*$/)).toBeVisible()
   const places = () =>
     Promise.all([

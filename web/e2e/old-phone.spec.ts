@@ -1,3 +1,4 @@
+import { spendTime } from './clock.ts'
 import { expect, staffLogin, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -80,8 +81,7 @@ test('a browser as old as Chrome 109 opens menu, calculator, listing and form, a
     await page.getByLabel('SELECT COLOUR').selectOption('Pearl Siren Blue')
     await page.getByLabel('YOUR MESSAGE FOR US').fill('Please call after six.')
     await page.getByRole('checkbox').check()
-    // A person takes longer than this test, and what is sent too quickly is held back.
-    await page.clock.setSystemTime(Date.now() + 10_000)
+    await spendTime(page)
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     const thanks = 'Thanks for your enquiry. Our team will get back soon.'
     await expect(page.getByRole('status').getByText(thanks)).toBeVisible()

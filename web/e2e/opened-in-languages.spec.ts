@@ -1,6 +1,7 @@
 import { otherLanguages } from '#contract/language.ts'
 import { say } from '#server/lib/words/say.ts'
 import { expect, test } from './fixtures.ts'
+import { allLives } from './hydrated.ts'
 import { reader } from './language-reader.ts'
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
@@ -30,7 +31,8 @@ for (const language of otherLanguages) {
     await open(model)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
-      await page.waitForLoadState('networkidle')
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await allLives(page)
       await reads(`tab ${await tab.textContent()}`)
     }
     for (const path of [model, '/view-details?bikeName=SHINE125']) {
@@ -46,11 +48,10 @@ for (const language of otherLanguages) {
       .first()
       .click()
     await expect(page).toHaveURL(/\/compare/)
-    await page.waitForLoadState('networkidle')
+    await allLives(page)
     await button('Share').click()
     await reads('comparison')
     await open('/angle-view?bikeName=SP125')
-    await page.waitForLoadState('networkidle')
     await reads('angle view')
   })
 
@@ -70,7 +71,8 @@ for (const language of otherLanguages) {
     const field = page.getByRole('dialog').getByRole('combobox')
     for (const typed of ['sp', 'jagatpur', 'ଝଝଝଝ']) {
       await field.fill(typed)
-      await page.waitForLoadState('networkidle')
+      // In as many words as there are entries, or in those that say that there is none.
+      await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty()
       await reads(`search for ${typed}`)
     }
     await page.keyboard.press('Escape')

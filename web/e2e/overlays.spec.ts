@@ -121,13 +121,14 @@ test('the pop-up comes to an idle visitor with its offer, and Back closes it', a
 })
 
 test('the pop-up never comes over a form in use @phone-alone', async ({ page }) => {
+  await page.clock.install()
   const news = page.waitForResponse('**/api/getOffers')
   await openHydrated(page, '/')
   const name = page.getByLabel('First name')
-  await name.pressSequentially('Bijaya', { delay: 60 })
+  await name.pressSequentially('Bijaya')
   await news
   // Longer than the pop-up's second, in which nobody types but the form holds the focus and words.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
+  await page.clock.runFor(2500)
   await expect(popup(page)).toHaveCount(0)
   await expect(name).toBeFocused()
   await expect(name).toHaveValue('Bijaya')

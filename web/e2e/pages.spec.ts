@@ -1,6 +1,6 @@
 import { expectItFits, expectItFitsLargeLetters } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { allLives, openHydrated } from './hydrated.ts'
 import { sitePages } from './site-pages.ts'
 
 /** So many are looked at in one context, which loads what all of them share only once. */
@@ -16,7 +16,7 @@ for (let first = 0; first < sitePages.length; first += together) {
       await test.step(path, async () => {
         await page.goto(path)
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await page.waitForLoadState('networkidle')
+        await allLives(page)
         expect.soft({ path, found: await axeFindings(page) }).toEqual({ path, found: [] })
         await expectItFits(page)
         await page.setViewportSize({ width: 360, height: 800 })
@@ -163,7 +163,7 @@ test('films wait for a press and fetch nothing before', async ({ page }) => {
   for (const path of ['/optain', '/joy-club']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await allLives(page)
   }
   expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { spendTime } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { formLives, openHydrated } from './hydrated.ts'
 
@@ -13,8 +14,7 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210')
   await page.getByRole('checkbox').check()
-  // A person takes longer than this test, and what is sent too quickly is held back.
-  await page.clock.setSystemTime(Date.now() + 10_000)
+  await spendTime(page)
   await page.getByRole('button', { name: 'Ask for this offer' }).click()
   await expect(page.getByText(/^We call you by \d+:\d\d\s[ap]m\s/)).toBeVisible()
   await page.getByRole('link', { name: 'Check its status' }).click()

@@ -12,7 +12,6 @@ test('nothing of the search loads before it is touched; it forgives an error and
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openHydrated(page, '/terms-conditions')
-  await page.waitForLoadState('networkidle')
   const ofSearch = () => asked.filter((path) => /search-dialog|searchIndex/.test(path))
   expect(ofSearch()).toEqual([])
 
@@ -67,7 +66,6 @@ test('Back and Escape close it and leave the page where it was @phone-alone', as
 
 test('/ and Ctrl+K open it, and / goes into a field where one is being filled in', async ({ page }) => {
   await openHydrated(page, '/contact')
-  await page.waitForLoadState('networkidle')
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')

@@ -4,10 +4,11 @@ import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithLine } from '
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { openWithoutLine } from './pages-without-line.ts'
 import { patchLateRoutes } from './routes.tsx'
+import { sayWhatLives } from './what-lives.ts'
 
 /**
  * Fetches pages ahead, asks for shown ones again and opens them without a line, from when the site lives. A prerendered page holds what was true when
- * it was built, so its prices and pictures are asked for at once.
+ * it was built, so its prices and pictures are asked for at once. Says on the page when all of it is there.
  */
 export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void {
   fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
@@ -15,5 +16,6 @@ export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void
   refreshOnReturn(router)
   openWithoutLine(router)
   renewWithLine(refreshWithLine(router))
+  sayWhatLives(router)
   if (isPrerendered) void refreshPage(router)
 }

@@ -1,15 +1,19 @@
 import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom'
 import type { Line } from '#web/lib/line.ts'
 import { forgetPage, isOld, settled } from '#web/lib/page-memory.ts'
+import { whileComing } from './what-lives.ts'
 
 /**
  * Asks the loaders of the shown page again, and renders only when something differs from what stands there, which is
  * rare. When they fail, the page says so beside what it shows. `tell` hears what stood there, and what is new.
  */
-export async function refreshPage(
-  router: DataRouter,
-  tell?: (before: unknown, now: unknown) => void,
-): Promise<void> {
+export function refreshPage(router: DataRouter, tell?: Tell): Promise<void> {
+  return whileComing(refresh(router, tell))
+}
+
+type Tell = (before: unknown, now: unknown) => void
+
+async function refresh(router: DataRouter, tell: Tell | undefined): Promise<void> {
   const { location, matches, loaderData } = router.state
   forgetPage(location)
   const request = new Request(new URL(router.createHref(location), window.location.origin))
