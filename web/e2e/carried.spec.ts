@@ -54,6 +54,27 @@ for (const [when, code, linked] of [
     await expect(page.getByLabel('Variant')).toHaveValue('H-Smart')
   })
 
+test('a press on a button of a part that has not wholly come is kept @phone-alone', async ({ page }) => {
+  const asked = Promise.withResolvers<void>()
+  const isTime = Promise.withResolvers<void>()
+  // The button to share a quote stands in one part with the button to compare, and its code comes later.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    if (/ as BikeWays\b/.test(await response.text())) {
+      asked.resolve()
+      await isTime.promise
+    }
+    await route.fulfill({ response })
+  })
+  await page.goto('/view-details?bikeName=SP125')
+  await asked.promise
+  const compare = page.getByRole('button', { name: /^Compare: SP125/ })
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'false')
+  isTime.resolve()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('the arrows of a listing select the model they show, where one is in view @phone-alone', async ({
   page,
 }) => {

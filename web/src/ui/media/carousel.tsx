@@ -74,7 +74,8 @@ export function Carousel<Item>({
 
   const turn = (direction: 1 | -1) => {
     const element = row.current
-    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' })
+    // How, the stylesheet says: without a turn where less motion is wanted.
+    element?.scrollBy({ left: direction * element.clientWidth })
   }
 
   const moveFocus = (event: KeyboardEvent<HTMLUListElement>) => {
