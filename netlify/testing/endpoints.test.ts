@@ -33,9 +33,8 @@ beforeAll(async () => {
 })
 
 async function signedIn(account: { role: StaffRole; outletIds?: number[] }): Promise<Caller> {
-  const { userId, password } = await api.db.createStaff(account)
   const caller = api.caller()
-  await caller.signIn(userId, password)
+  await caller.as(await api.db.createStaff(account))
   return caller
 }
 
