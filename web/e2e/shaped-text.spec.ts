@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type OtherLanguage, otherLanguages } from '#contract/language.ts'
 import { expect, signIn, test } from './fixtures.ts'
@@ -66,8 +66,9 @@ for (const language of otherLanguages) {
   })
 }
 
-function written(page: Page, word: string, font: string, size: number): Promise<Covering> {
-  return page.evaluate(
+/** Draws a word in the page, where the picture stays: it is too large to be carried out and in again. */
+function written(page: Page, word: string, font: string, size: number): Promise<JSHandle<Covering>> {
+  return page.evaluateHandle(
     async ({ word, font, size }) => {
       await document.fonts.load(font, word)
       const { width, height } = { width: size * (word.length + 2), height: size * 3 }
@@ -83,14 +84,14 @@ function written(page: Page, word: string, font: string, size: number): Promise<
 }
 
 /** How much a picture differs from outlines drawn at a place: 0 for the same, as a share of what the outlines cover. */
-async function difference(
+function difference(
   page: Page,
-  { width, height, pixels }: Covering,
+  picture: Covering | JSHandle<Covering>,
   outlines: Outlines,
   place: { size: number; x: number; y: number },
 ): Promise<number> {
-  const outlined = await page.evaluate(
-    ({ width, height, outlines, place }) => {
+  return page.evaluate(
+    ({ picture: { width, height, pixels }, outlines, place }) => {
       const context = new OffscreenCanvas(width, height).getContext('2d')
       if (!context) throw new Error('This browser draws nothing.')
       const scale = place.size / outlines.perEm
@@ -99,17 +100,17 @@ async function difference(
         context.fill(new Path2D(path))
       }
       const { data } = context.getImageData(0, 0, width, height)
-      return [...data.filter((_, index) => index % 4 === 3)]
+      const outlined = data.filter((_, index) => index % 4 === 3)
+      // What stands behind the word is no part of it.
+      const end = place.x + outlines.advance * scale
+      const apart = outlined.reduce(
+        (sum, alpha, index) => sum + (index % width < end ? Math.abs(alpha - (pixels[index] ?? 0)) : 0),
+        0,
+      )
+      return apart / outlined.reduce((sum, alpha) => sum + alpha, 0)
     },
-    { width, height, outlines, place },
+    { picture, outlines, place },
   )
-  const covered = outlined.reduce((sum, alpha) => sum + alpha, 0)
-  // What stands behind the word is no part of it.
-  const end = place.x + (outlines.advance * place.size) / outlines.perEm
-  const apart = outlined.map((alpha, index) =>
-    index % width < end ? Math.abs(alpha - (pixels[index] ?? 0)) : 0,
-  )
-  return apart.reduce((sum, each) => sum + each, 0) / covered
 }
 
 /** The pictures on the first page of a PDF. */
