@@ -27,12 +27,16 @@ const pages: Record<FormName, string> = {
   applyForCareer: '/career',
 }
 
-for (const language of otherLanguages)
-  test(`${language}: every form is refused, sent and thanked for in the language`, async ({ page }) => {
-    test.setTimeout(180_000)
+// Half of the forms are read in each language: their code is the same in all, whose words `npm run check` holds to be
+// there and not English.
+for (const [nth, language] of otherLanguages.entries()) {
+  const names = (Object.keys(pages) as FormName[]).filter((_, place) => place % otherLanguages.length === nth)
+  test(`${language}: ${names.join(', ')} are refused, sent and thanked for in the language`, async ({
+    page,
+  }) => {
     page.on('dialog', (dialog) => dialog.accept())
-    const names = namesBrought(page)
-    for (const name of Object.keys(pages) as FormName[]) {
+    const brought = namesBrought(page)
+    for (const name of names) {
       await openHydrated(page, `/${language}${pages[name]}`)
       const form = page.locator('main form').filter({ has: page.locator('[name=website]') })
       await refuse(form, name, language)
@@ -44,9 +48,10 @@ for (const language of otherLanguages)
       const thanks = say(language, forms[name].thanks)
       expect.soft([name, (await (await answer).json()).message]).toEqual([name, thanks])
       await expect(page.getByText(thanks).first()).toBeVisible()
-      expect.soft([name, await englishShown(page, names)]).toEqual([name, []])
+      expect.soft([name, await englishShown(page, brought)]).toEqual([name, []])
     }
   })
+}
 
 /** Sends a form with nothing in it; one that takes even that is left alone. */
 async function refuse(form: Locator, name: FormName, language: 'or' | 'hi'): Promise<void> {

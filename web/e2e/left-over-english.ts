@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { englishWordsIn, withoutFigures } from '#server/build/words/latin-words.ts'
 
 /** Two words of Latin letters in a row, the second in small ones, as no name is written. */
 const english = /\b[A-Za-z]{2,} (?=[a-z]{2,}\b)/
@@ -31,22 +32,6 @@ export async function leftOverEnglish(
   return withEnglish(shown, brought, (rest) => english.test(rest.replace(names, ' · ')))
 }
 
-/** An address of a page or of mail, also where a line may break in it. */
-const address = /https?:\/\/\S+|[\w.]+@\S*|\b[\w-]+\.example\b/g
-/** What a reference, a slip and a technical figure are written in. */
-const figure =
-  /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bS-[A-Z0-9]{6}\b|[\d.]+ (?:kW|Nm) (?:\([^)]*\) )?at [\d,]+ rpm|\b[\d.]+ litres\b/g
-/** A word of Latin letters, with what holds it together. */
-const word = /[A-Za-z][A-Za-z'’-]+/g
-/** What people here read in Latin letters whatever they speak: abbreviations, makes, units and file types. */
-const latin = new Set(
-  `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
-  mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
-  Facebook Instagram YouTube LinkedIn English name example com am pm Alt LED TFT DLX GST CVT ID APR USB Type-C tubeless Kalinga Two-Wheelers Dolamundai`.split(
-    /\s+/,
-  ),
-)
-
 /** The texts that stand on the page now, in whatever is open, in which a word is still English. */
 export async function englishShown(page: Page, names: () => Promise<string[]>): Promise<string[]> {
   const shown = await page.evaluate(() => {
@@ -64,9 +49,8 @@ export async function englishShown(page: Page, names: () => Promise<string[]>): 
         if (isShown(element)) found.push(element.getAttribute(name))
     return found.filter((text) => text !== null)
   })
-  const told = shown.map((text) => text.replace(address, '').replace(figure, ''))
   // Names are asked for after the page was read: an answer that comes in between has put no text of its own there.
-  return withEnglish(told, await names(), (rest) => (rest.match(word) ?? []).some((one) => !latin.has(one)))
+  return withEnglish(shown.map(withoutFigures), await names(), (rest) => englishWordsIn(rest).length > 0)
 }
 
 /** The texts that `isEnglish` finds in, once what the server brought is taken out of them. */

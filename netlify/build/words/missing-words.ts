@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
 import { findTexts } from './find-texts.ts'
+import { englishWordsIn, withoutFigures } from './latin-words.ts'
 import { otherLanguages, readWords } from './read-words.ts'
 import { misspellings } from './spellings.ts'
 
@@ -23,7 +24,10 @@ export function findAllTexts(): FoundTexts {
   return all
 }
 
-/** For `npm run check`: the texts without words in a language, the words whose text is nowhere any more, and what is spelled in two ways. */
+/**
+ * For `npm run check`: the texts without words in a language, the words whose text is nowhere any more, words that are
+ * English, and what is spelled in two ways.
+ */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
   return otherLanguages.flatMap((language) => {
@@ -34,8 +38,13 @@ export function wordFaults(): string[] {
     const misspelled = [...words.values()].flatMap((said) =>
       misspellings(language, said).map((fault) => `${language}: ${fault} in “${said}”`),
     )
+    const english = [...words.values()].flatMap((said) => {
+      const left = englishWordsIn(withoutFigures(said.replace(/\{[^{}]+\}/g, '')))
+      return left.length > 0 ? [`${language}: ${left.join(', ')} is English in “${said}”`] : []
+    })
     return [
       ...misspelled,
+      ...english,
       ...missing.map(
         ([text, files]) =>
           `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,

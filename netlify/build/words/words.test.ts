@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { otherLanguages } from '#contract/language.ts'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import { findTexts } from './find-texts.ts'
-import { findAllTexts } from './missing-words.ts'
+import { englishWordsIn, withoutFigures } from './latin-words.ts'
+import { findAllTexts, wordFaults } from './missing-words.ts'
 import { readWords } from './read-words.ts'
 import { misspellings } from './spellings.ts'
 import { inWords } from './words-plugin.ts'
@@ -100,4 +101,10 @@ test('every kind of enquiry that a visitor reads of has words in each language',
   const texts = findAllTexts()
   const isListed = (label: string) => texts.get(label)?.includes('netlify/contract/enquiry-kind-words.ts')
   expect(leadKinds.filter(({ label }) => !isListed(label))).toEqual([])
+})
+
+test('words of a language hold no English but what everybody here reads in Latin letters', () => {
+  expect(englishWordsIn(withoutFigures('EMI 1,000 ରୁ, K7QM-2F9D, S-7K3M9Q, dealer@mail.example'))).toEqual([])
+  expect(englishWordsIn('ଆମକୁ call କରନ୍ତୁ')).toEqual(['call'])
+  expect(wordFaults()).toEqual([])
 })
