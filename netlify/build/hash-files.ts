@@ -3,19 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
 
-/** Which files below the inputs count, by their path from the project's folder; folders are asked about as well. */
+/** Which files and folders below the inputs count, by their path from the project's folder. */
 type Counts = (path: string) => boolean
 
 /**
- * A hash of the names and contents of files, and of everything below folders, all named from the project's folder. `extra`
- * holds what stands in no file. A file that is not there is an error, a folder without files is none.
+ * A hash of the names and contents of files, and of everything below folders, all named from the project's folder. A file that
+ * is not there is an error, a folder without files is none.
  */
-export async function hashFiles(
-  inputs: readonly string[],
-  { extra = [], counts = () => true }: { extra?: readonly string[]; counts?: Counts } = {},
-): Promise<string> {
+export async function hashFiles(inputs: readonly string[], counts: Counts = () => true): Promise<string> {
   const hash = createHash('sha256')
-  for (const text of extra) hash.update(`${text}\0`)
   for (const input of inputs)
     for (const file of await listFiles(join(projectFolder, input), counts)) {
       hash.update(`${relative(projectFolder, file)}\0`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { indianDay } from '#contract/indian-clock.ts'
-import { hashFiles } from '#server/build/build-hash.ts'
+import { hashFiles } from '#server/build/hash-files.ts'
 
 /** Names what the pages of a project say: those that were rendered from another of the same edition are the same. */
 export interface Edition {
