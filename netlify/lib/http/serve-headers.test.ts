@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { expectGuarded, expectKeptByNobody } from '#server/testing/helpers/guarded.ts'
@@ -45,7 +45,12 @@ const site = tinySite([
   ),
 ])
 
-beforeAll(pointNowhere)
+beforeAll(() => {
+  pointNowhere()
+  // A 503 stands in the log.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterAll(() => vi.restoreAllMocks())
 
 test.each([
   ['POST', '/api/tinyNotes', 201],
