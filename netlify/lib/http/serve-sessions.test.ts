@@ -64,10 +64,10 @@ async function cookieOf(
   account: { role?: StaffRole; outletIds?: number[] },
   statement = '',
 ): Promise<string> {
-  const { userId, password } = await api.db.createStaff(account)
+  const member = await api.db.createStaff(account)
   const caller = api.caller()
-  await caller.signIn(userId, password)
-  if (statement) await api.db.sql(statement, [userId])
+  await caller.as(member)
+  if (statement) await api.db.sql(statement, [member.userId])
   return caller.cookies()
 }
 
