@@ -33,6 +33,11 @@ it('makes a project with database, files, keys and second store of the other', {
     })
     expect(signIn.status).toBe(200)
     expect(await (await fetch(resume(copy.url), { headers })).text()).toBe('%PDF-')
+    // Its pages say the same until its content is changed, and after that they say what no other's do.
+    expect(await copy.edition.read()).toBe(await first.edition.read())
+    expect(await copy.edition.read()).toMatch(/^empty /)
+    const changed = await copy.edition.renew()
+    expect([changed === (await first.edition.read()), await copy.edition.read()]).toEqual([false, changed])
     expect(copy.secondStore.key).toBe(first.secondStore.key)
     expect(`${await folderStore(copy.secondStore.folder).read('sendOfferEnquiry/one')}`).toBe('a sealed form')
   } finally {
