@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from './helpers/test-database.ts
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await startTestDatabase()
+  database = await startTestDatabase({ embedded: true })
 })
 afterAll(() => database.close())
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reports } from '#contract/reports.ts'
 import { readersOf } from '#contract/staff-roles.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { seed } from '../../supabase/seed/seed.ts'
 import {
   actAs,
@@ -22,13 +23,14 @@ const verbs = ['select', 'insert', 'update', 'delete'] as const
 const fileVerbs = ['list', 'open', 'upload', 'overwrite', 'remove'] as const
 
 let database: TestedDatabase
+let stopClock: () => Promise<void>
 /** The columns of every table and view, by its name. */
 let columnsOf: Map<string, string[]>
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase()
+  database = await openOwnDatabase()
   await seed(database.query)
-  await createCallers(database)
+  stopClock = await createCallers(database)
   for (const bucket of Object.keys(buckets)) {
     await database.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [
       bucket,
@@ -59,6 +61,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => database.close())
+beforeEach(() => stopClock())
 
 describe('the matrix', () => {
   it('names every table and view of the database', () => {

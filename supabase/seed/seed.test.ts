@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { readCatalogue } from './catalogue.ts'
 import { enquiryKinds } from './enquiry-kinds.ts'
 import { seed } from './seed.ts'
@@ -14,7 +15,7 @@ const models =
 let database: TestedDatabase
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase()
+  database = await openOwnDatabase()
   await seed(database.query, { now })
 })
 afterAll(() => database.close())

@@ -49,8 +49,15 @@ export function claimsOf(caller: Caller | RoleCaller) {
   return { sub: userIdOf(caller), session_id: sessionOf(caller), role: 'authenticated' }
 }
 
-/** Makes the auth users, sessions and staff rows of all callers; `withRoles` is false for a schema that knows none yet. */
-export async function createCallers(database: TestedDatabase, withRoles = true): Promise<void> {
+/**
+ * Makes the auth users, sessions and staff rows of all callers; `withRoles` is false for a schema that knows none yet. What
+ * it answers keeps the sessions as old as they are now: on a busy machine a file of tests takes longer than the active one
+ * has left.
+ */
+export async function createCallers(
+  database: TestedDatabase,
+  withRoles = true,
+): Promise<() => Promise<void>> {
   for (const caller of withRoles ? [...signedIn, ...roleCallers] : signedIn) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [
       userIdOf(caller),
@@ -88,6 +95,16 @@ export async function createCallers(database: TestedDatabase, withRoles = true):
   }
   for (const role of withRoles ? lesserRoles : [])
     await database.query('update public.staff set role = $1 where id = $2', [role, userIdOf(`role ${role}`)])
+  let stopped = Date.now()
+  return async () => {
+    const passed = Date.now() - stopped
+    stopped += passed
+    await database.query(
+      `update private.staff_sessions set started_at = started_at + passed, seen_at = seen_at + passed
+       from (values ($1::interval)) as clock (passed)`,
+      [`${passed} milliseconds`],
+    )
+  }
 }
 
 /**

@@ -43,7 +43,7 @@ export async function startHostedProject(programs: string): Promise<HostedProjec
 }
 
 async function makeRoles(server: PostgresServer): Promise<void> {
-  await server.script(readFileSync(hostedStub, 'utf8'))
+  await server.script(hostedStub)
   await server.script(readFileSync(rolesFile, 'utf8'))
 }
 

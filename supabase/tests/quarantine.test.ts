@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { actAs, createCallers, outsiders } from './callers.ts'
 import { insertMany } from './many-rows.ts'
 
 let database: TestedDatabase
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase()
+  database = await openOwnDatabase()
   await createCallers(database)
 })
 afterAll(() => database.close())

@@ -1,31 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reports } from '#contract/reports.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { actAs, type Caller, createCallers, outsiders } from './callers.ts'
 import { insertMany } from './many-rows.ts'
 
 let database: TestedDatabase
-let stopped: number
-
-/** Keeps sessions as old as they were: on a busy machine this file takes longer than the active one has left. */
-async function stopClock(): Promise<void> {
-  const passed = Date.now() - stopped
-  stopped += passed
-  await database.query(
-    `update private.staff_sessions set started_at = started_at + passed, seen_at = seen_at + passed
-     from (values ($1::interval)) as clock (passed)`,
-    [`${passed} milliseconds`],
-  )
-}
+let stopClock: () => Promise<void>
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase()
-  await createCallers(database)
-  stopped = Date.now()
+  database = await openOwnDatabase()
+  stopClock = await createCallers(database)
 })
 afterAll(() => database.close())
 beforeEach(() => database.script('delete from public.service_bookings'))
-beforeEach(stopClock)
+beforeEach(() => stopClock())
 afterEach(() => database.script('rollback'))
 
 interface Page {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateTypes, typesFile } from '#server/build/database-types.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { seed } from '../seed/seed.ts'
 import { snapshotSchema } from './schema-snapshot.ts'
 
@@ -27,7 +28,7 @@ describe.skipIf(!programs)(`on a plain Postgres${reason}`, () => {
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
-    embedded = await openEmbeddedDatabase()
+    embedded = await openOwnDatabase()
   }, 240_000)
 
   afterAll(async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { actAs } from './callers.ts'
 
 let database: TestedDatabase
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase()
+  database = await openOwnDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() =>

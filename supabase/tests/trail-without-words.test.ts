@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { migrationFiles, openEmbeddedDatabase } from '#server/local/postgres/database.ts'
+import { migrationFiles } from '#server/local/postgres/database.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 
 it('lines of the trail from before lose what staff had typed, and keep stage and decision; nothing may rewrite them after', async () => {
-  const database = await openEmbeddedDatabase()
+  const database = await openOwnDatabase()
   try {
     const added = [
       ['leads', 'Lead of reviews · work', 'new', 'lost · Zilpha moved · Asha · call Zilpha · Main'],
@@ -29,7 +30,7 @@ it('lines of the trail from before lose what staff had typed, and keep stage and
 })
 
 it('lines of exports from before say that there was a search, and not what it was', async () => {
-  const database = await openEmbeddedDatabase()
+  const database = await openOwnDatabase()
   try {
     for (const [filter, rows] of [
       ['from 2026-01-01, search “a ” b”, what is in quarantine', 2],

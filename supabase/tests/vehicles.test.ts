@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { seedCatalogue } from '../seed/catalogue.ts'
 import { actAs, createCallers, outcomeOf, outsiders } from './callers.ts'
 
 let database: TestedDatabase
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase()
+  database = await openOwnDatabase()
   await seedCatalogue(database.query)
   await createCallers(database)
   await database.query(`update public.vehicles set is_active = false where bike_name = 'SP125'`)

@@ -14,8 +14,10 @@ export interface TestedDatabase {
   close(): Promise<void>
 }
 
+/** The functions of a hosted project that say who calls, as SQL. */
+export const hostedClaims: string = readFileSync(join(import.meta.dirname, 'hosted-claims.sql'), 'utf8')
 /** What a hosted project has before the first migration, as SQL. */
-export const hostedStub: string = join(import.meta.dirname, 'hosted-stub.sql')
+export const hostedStub: string = `${readFileSync(join(import.meta.dirname, 'hosted-stub.sql'), 'utf8')}\n${hostedClaims}`
 
 const migrationsFolder = join(projectFolder, 'supabase/migrations')
 
@@ -29,7 +31,7 @@ export function migrationFiles(): { name: string; sql: string }[] {
 
 /** Brings an empty database to the present schema, each migration in a transaction of its own. */
 export async function migrate(database: TestedDatabase): Promise<void> {
-  await database.script(readFileSync(hostedStub, 'utf8'))
+  await database.script(hostedStub)
   for (const { name, sql } of migrationFiles()) {
     try {
       await database.script(`begin;\n${sql}\ncommit;`)
@@ -43,18 +45,15 @@ export async function migrate(database: TestedDatabase): Promise<void> {
 
 /** A fresh database in memory, the engine the embedded Supabase runs on, migrated. */
 export async function openEmbeddedDatabase(): Promise<TestedDatabase> {
-  const loadDataDir = await keptDump(
-    [readFileSync(hostedStub, 'utf8'), ...texts(migrationFiles())],
-    async () => {
-      const engine = await PGlite.create({ extensions: { pg_trgm } })
-      try {
-        await migrate(testedDatabase(engine))
-        return await engine.dumpDataDir('none')
-      } finally {
-        await engine.close()
-      }
-    },
-  )
+  const loadDataDir = await keptDump([hostedStub, ...texts(migrationFiles())], async () => {
+    const engine = await PGlite.create({ extensions: { pg_trgm } })
+    try {
+      await migrate(testedDatabase(engine))
+      return await engine.dumpDataDir('none')
+    } finally {
+      await engine.close()
+    }
+  })
   return testedDatabase(await PGlite.create({ extensions: { pg_trgm }, loadDataDir }))
 }
 

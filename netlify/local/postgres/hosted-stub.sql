@@ -45,33 +45,6 @@ create table if not exists auth.sessions (
   created_at timestamptz default now()
 );
 
-create or replace function auth.jwt() returns jsonb
-language sql
-stable
-as $$
-  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
-$$;
-
-create or replace function auth.uid() returns uuid
-language sql
-stable
-as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.sub', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
-  )::uuid
-$$;
-
-create or replace function auth.role() returns text
-language sql
-stable
-as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.role', true), ''),
-    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
-  )
-$$;
-
 create schema if not exists storage;
 grant usage on schema storage to anon, authenticated, service_role;
 

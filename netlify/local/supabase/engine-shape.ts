@@ -21,6 +21,8 @@ export interface Engine {
   sql: <Result extends Row = Row>(query: string, params?: unknown[]) => Promise<Result[]>
   /** Runs a task on a session that nobody else uses meanwhile, as superuser. Afterwards the API knows changes of the schema. */
   alone: <Result>(task: (database: Database) => Promise<Result>) => Promise<Result>
+  /** Runs a statement in every session that answers calls, such as a `set`. */
+  everywhere: (statement: string) => Promise<void>
   close: () => Promise<void>
 }
 

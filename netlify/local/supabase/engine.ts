@@ -38,7 +38,9 @@ export async function openEngine(options: EngineOptions): Promise<EmbeddedEngine
   const app = await openApp(connection, options)
   if (!options.template) {
     await app.ensureSystemSchema()
-    await connection.driver.exec(hostedDefaults)
+    // Not over data that is there already: the first migration closes what these open.
+    const applied = await connection.driver.query('select from supabase_migrations.schema_migrations limit 1')
+    if (applied.rows.length === 0) await connection.driver.exec(hostedDefaults)
   }
 
   // All callers share one Postgres session. Without turns, two requests at once would share a transaction and a role.
@@ -53,6 +55,7 @@ export async function openEngine(options: EngineOptions): Promise<EmbeddedEngine
         await connection.clearSchemaCache()
         return result
       }),
+    everywhere: (statement) => turn(async () => void (await connection.driver.exec(statement))),
     dump: () => turn(() => connection.driver.dumpDataDir('none')),
     close: () => turn(() => connection.close()),
   }

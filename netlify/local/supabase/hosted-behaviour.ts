@@ -25,13 +25,17 @@ const asJson = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const asItStands = (text: string) => text
 
 /**
- * The package's driver for a Postgres server would make a JSON string of JSON that is written already, and read no flag
- * that is a word, as above; it writes no `Date`. Here it does what the embedded one does.
+ * The driver for a Postgres server would make a JSON string of JSON that is written already, and read no flag that is a
+ * word, as above. Here it does what the embedded one does.
  */
-export const driverTypes = {
+export const valueTypes = {
   boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
   json: { to: 114, from: [114], serialize: asJson, parse: JSON.parse },
   jsonb: { to: 3802, from: [3802], serialize: asJson, parse: JSON.parse },
+}
+
+/** As the package has them, but a day or a moment may be given as a `Date` too. */
+export const momentTypes = {
   date: { to: 1082, from: [1082], serialize: asWritten, parse: asItStands },
   timestamp: { to: 1114, from: [1114], serialize: asWritten, parse: asItStands },
   timestamptz: { to: 1184, from: [1184], serialize: asWritten, parse: asItStands },

@@ -1,6 +1,6 @@
 import type { ReservedSql, Sql } from 'postgres'
 import type { Database, DatabaseSession, Engine } from './engine-shape.ts'
-import { driverTypes } from './hosted-behaviour.ts'
+import { momentTypes, valueTypes } from './hosted-behaviour.ts'
 import { hostedDefaults } from './hosted-defaults.ts'
 import { answerLikeHosted, loadLite, openApp, type ProjectOptions } from './project-api.ts'
 
@@ -11,12 +11,6 @@ export interface NativeOptions extends ProjectOptions {
   isNew?: boolean
 }
 
-/** A project over a Postgres server. */
-export interface NativeEngine extends Engine {
-  /** Runs a statement in every session of the API, such as a `set`. */
-  everywhere: (statement: string) => Promise<void>
-}
-
 /** Sessions that the API has at most. */
 const sessions = 10
 
@@ -24,7 +18,7 @@ const sessions = 10
  * Opens a project whose Postgres is a server of its own, without migrations: the same API as the embedded one's, in this
  * process. Calls run side by side, each in a transaction of a session that it has for itself.
  */
-export async function openNativeEngine(options: NativeOptions): Promise<NativeEngine> {
+export async function openNativeEngine(options: NativeOptions): Promise<Engine> {
   await loadLite()
   const { createPostgresConnection } = await import('@supabase/lite/postgres')
   const connection = createPostgresConnection({
@@ -33,7 +27,7 @@ export async function openNativeEngine(options: NativeOptions): Promise<NativeEn
       max: sessions,
       onnotice: () => undefined,
       transform: { undefined: null },
-      types: driverTypes,
+      types: { ...valueTypes, ...momentTypes },
     },
   })
   const { driver } = connection
@@ -43,7 +37,7 @@ export async function openNativeEngine(options: NativeOptions): Promise<NativeEn
     await driver.unsafe(hostedDefaults)
   }
 
-  const engine: NativeEngine = {
+  const engine: Engine = {
     fetch: (request, peerAddress) => answer(request, peerAddress),
     sql: async (query, params = []) => [...(await driver.unsafe(query, params as never[]))] as never,
     alone: async (task) => {

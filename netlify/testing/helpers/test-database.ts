@@ -18,6 +18,8 @@ export interface TestDatabase {
   secretKey: string
   /** Runs a statement as superuser, past row-level security. */
   sql: <Result extends Row = Row>(query: string, params?: unknown[]) => Promise<Result[]>
+  /** Runs a statement in every session of the database, such as a `set`. */
+  everywhere: Engine['everywhere']
   /** Makes an auth user with a staff row; missing values are made up. */
   createStaff: (staff?: Partial<NewStaff>) => Promise<SignedUp & NewStaff>
   /** Opens the session of an access token as one of staff, which only the server may; false when it did not. */
@@ -57,6 +59,7 @@ export async function startTestDatabase(options: { embedded?: boolean } = {}): P
     engine,
     objectsFolder,
     sql: engine.sql,
+    everywhere: engine.everywhere,
     fetch: (request) => engine.fetch(request),
     seed: () => seedData(engine),
     createStaff: async (given = {}) => {
