@@ -1,6 +1,7 @@
 import type { Dealership } from '#contract/dealership.ts'
-import { alternatesOf } from '#contract/language.ts'
+import { addressIn, alternatesOf } from '#contract/language.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
+import { language } from '#web/lib/language.ts'
 
 /** Puts a page's head and markup into the slots of the built index.html. */
 export function fill(template: string, head: string, body: string): string {
@@ -12,13 +13,18 @@ export function factsTag(json: string): string {
   return `<script type="application/ld+json" data-prerendered>${json}</script>`
 }
 
-/** Beside the one address of a page, those of the same page in every language; English is everybody else's. */
+/**
+ * Beside the one address of a page, those of the same page in every language; English is everybody else's. A page that
+ * names the address of another page is none of its own, in no language.
+ */
 export function withAlternates(head: string, path: string, siteUrl: string): string {
-  if (!head.includes('rel="canonical"') || head.includes('content="noindex')) return head
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]
+  const own = new URL(addressIn(language, path), siteUrl).href
+  if (canonical !== own || head.includes('content="noindex')) return head
   return (
     head +
     alternatesOf(path)
-      .map(([name, at]) => alternateTag(name, siteUrl + at))
+      .map(([name, at]) => alternateTag(name, new URL(at, siteUrl).href))
       .join('')
   )
 }
