@@ -51,7 +51,7 @@ test('every page is painted as it stays: the whole stylesheet moves nothing @pho
 const mainPicture = /hornet20\/listing-/
 const anyPicture = /\/listing-\d+\.avif$/
 
-test('the pictures below wait until the home page has shown its own @phone', async ({ page }) => {
+test('the pictures below wait until the home page has shown its own @phone-alone', async ({ page }) => {
   await page.goto('/')
   const below = () =>
     page.evaluate((any) => {
@@ -70,7 +70,7 @@ test('the pictures below wait until the home page has shown its own @phone', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('they come a little later @phone', async ({ page }) => {
+  test('they come a little later @phone-alone', async ({ page }) => {
     const another = page.waitForRequest(
       (request) => anyPicture.test(request.url()) && !mainPicture.test(request.url()),
     )

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 // An address without a model is answered 404, with words.
 test.use({ javaScriptEnabled: false, allowedComplaints: ['404 (Not Found)'] })
 
-test('without scripts the menu opens and leads to a model @phone', async ({ page }) => {
+test('without scripts the menu opens and leads to a model @phone-alone', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Menu', { exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -11,7 +11,9 @@ test('without scripts the menu opens and leads to a model @phone', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'SP125' })).toBeVisible()
 })
 
-test('without scripts the tabs of a model are sections, with links to them @phone', async ({ page }) => {
+test('without scripts the tabs of a model are sections, with links to them @phone-alone', async ({
+  page,
+}) => {
   await page.goto('/view-details?bikeName=SP125')
   await expect(page.getByRole('tab')).toHaveCount(0)
   for (const [name, words] of [
@@ -27,7 +29,7 @@ test('without scripts the tabs of a model are sections, with links to them @phon
   await expect(page.locator('#features p').first()).toBeVisible()
 })
 
-test('without scripts models are narrowed by price and body with lists that open by themselves @phone', async ({
+test('without scripts models are narrowed by price and body with lists that open by themselves @phone-alone', async ({
   page,
 }) => {
   await page.goto('/models')

@@ -98,7 +98,7 @@ test('the header has room for its button at every width, and it stands in the pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads to the models instead @phone', async ({ page }) => {
+  test('the header leads to the models instead @phone-alone', async ({ page }) => {
     await page.goto('/terms-conditions')
     await expect(button(page)).toBeHidden()
     await page.getByRole('banner').getByRole('link', { name: 'Models' }).click()
