@@ -16,11 +16,6 @@ export async function allLives(page: Page): Promise<void> {
   await page.locator('html[data-lives=all]').waitFor({ state: 'attached' })
 }
 
-/** Waits until the switch of languages in the header lives, whose code comes with the footer's. */
-export async function languagesLive(page: Page): Promise<void> {
-  await allLives(page)
-}
-
 /** Waits until the form that was touched lives, and all is there that answers it without a line. */
 export async function formLives(page: Page): Promise<void> {
   await allLives(page)

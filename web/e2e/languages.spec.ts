@@ -1,7 +1,7 @@
 import { addressIn, otherLanguages } from '#contract/language.ts'
 import { publicPages, quietPages } from '#contract/pages.ts'
 import { expect, test } from './fixtures.ts'
-import { languagesLive, openHydrated } from './hydrated.ts'
+import { allLives, openHydrated } from './hydrated.ts'
 import { leftOverEnglish, textsIn } from './left-over-english.ts'
 
 const models = ['/view-details?bikeName=SP125', '/angle-view?bikeName=SP125', '/dealers/1']
@@ -23,7 +23,7 @@ test('whoever changes the language in the middle of a form goes on typing, and s
   await openHydrated(page, '/contact?utm_source=sms')
   await page.getByLabel('First name').fill('ସସ୍ମିତା')
   await page.getByLabel('Telephone').fill('98610 00042')
-  await languagesLive(page)
+  await allLives(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'ଓଡ଼ିଆ' }).click()
   await expect(page).toHaveURL(/\/or\/contact\?utm_source=sms$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ଯୋଗାଯୋଗ କରନ୍ତୁ')
@@ -44,7 +44,7 @@ test('the switch in the header is a button on phones, keeps the page and closes 
   isMobile,
 }) => {
   await openHydrated(page, '/view-details?bikeName=SP125')
-  await languagesLive(page)
+  await allLives(page)
   const header = page.getByRole('banner')
   if (isMobile) {
     await header.getByLabel('Language: English').click()

@@ -3,7 +3,6 @@ import { expectNothingHangsOut } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
 import { groupsOf } from './groups-of.ts'
 import { allLives, openHydrated } from './hydrated.ts'
-import { openWhole } from './open-whole.ts'
 import { singlePages, templates } from './page-templates.ts'
 
 const looked = new Set<string>(Object.values(templates).flatMap(({ seenAt }) => seenAt))
@@ -24,7 +23,7 @@ for (const some of groupsOf(others, 8))
     await page.setViewportSize({ width: 320, height: 640 })
     for (const { path, heading } of some)
       await test.step(path, async () => {
-        await openWhole(page, path)
+        await openHydrated(page, path)
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expectNothingHangsOut(page)
       })

@@ -2,7 +2,7 @@ import { addressIn, otherLanguages } from '#contract/language.ts'
 import { expectItFits, expectItFitsLargeLetters, expectNothingHangsOut } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
 import { groupsOf } from './groups-of.ts'
-import { openWhole } from './open-whole.ts'
+import { openHydrated } from './hydrated.ts'
 import { type Template, templates } from './page-templates.ts'
 
 const phone = { width: 360, height: 800 }
@@ -25,7 +25,7 @@ for (const some of groupsOf(seen, 5))
   }) => {
     for (const { template, address } of some)
       await test.step(`${template}: ${address}`, async () => {
-        await openWhole(page, address)
+        await openHydrated(page, address)
         expect.soft({ address, found: await axeFindings(page) }).toEqual({ address, found: [] })
         await expectItFits(page)
         await page.setViewportSize(phone)
@@ -55,7 +55,7 @@ for (const language of otherLanguages)
       const address = addressIn(language, templates[template].seenAt[0])
       await test.step(address, async () => {
         await page.setViewportSize({ width: 320, height: 640 })
-        await openWhole(page, address)
+        await openHydrated(page, address)
         await expectNothingHangsOut(page)
         await expectItFitsLargeLetters(page)
         await page.setViewportSize(phone)
