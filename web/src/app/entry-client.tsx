@@ -39,8 +39,6 @@ export async function startApp(pageData?: PageData): Promise<void> {
       createRoot(container).render(app)
     }
   })
-  // See `what-lives.ts`.
-  document.documentElement.dataset.lives = 'page'
   // What nobody sees in the first moments comes after them; without a line the pages work as they stand.
   void import('./keep-pages-fresh.ts').then(
     ({ keepPagesFresh }) => keepPagesFresh(router, pageData !== undefined),

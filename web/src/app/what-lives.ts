@@ -14,7 +14,7 @@ let look = () => {}
 
 /**
  * Says on the root element what lives, for whoever works the page from outside, such as a browser test: `data-lives` is `page`
- * from when the app has started (`entry-client.tsx`), and `all` while nothing of the page that stands there is on its way: no
+ * from when the app has started, and `all` while nothing of the page that stands there is on its way: no
  * newer data, no code of a part, no stylesheet. That is looked for, because React tells it in no other way.
  */
 export function sayWhatLives(router: DataRouter): void {

@@ -10,16 +10,12 @@ export interface EarlyInput {
 const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
 interface Held {
-  target: Element
+  target: HTMLElement
   /** What was chosen, in a list. */
-  value?: string
-  /** The page it was done on, and since when it waits (milliseconds of `performance.now()`). */
+  value: string | undefined
+  /** The page on which it is looked for again once React has thrown it away. */
   page: string
-  at: number
 }
-
-/** What React has thrown away is looked for again no longer than this (milliseconds). */
-const patienceMs = 60_000
 
 /**
  * Holds back clicks on buttons, choices in lists and the sending of forms until what was touched lives: nothing is lost,
@@ -32,29 +28,28 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   const touch = ({ target }: Event) => {
     if (target instanceof Element && !lives(target)) onFirst()
   }
-  const keep = (one: Pick<Held, 'target' | 'value'>) => {
-    held.push({ ...one, page: location.pathname, at: performance.now() })
+  // Whoever presses again because nothing happened means one press, and the last choice counts.
+  const keep = (target: HTMLElement, value?: string) => {
+    held = held.filter((other) => other.target !== target)
+    held.push({ target, value, page: location.pathname })
   }
-  const hold = (event: Event, target: Element) => {
+  const hold = (event: Event, target: HTMLElement) => {
     if (lives(target)) return
     event.preventDefault()
     event.stopPropagation()
-    // Whoever presses again because nothing happened means one press.
-    if (!held.some((other) => other.target === target)) keep({ target })
+    keep(target)
     onFirst()
   }
   // React puts a list back to what it was when it takes it over, or makes a new one where the address says more than its markup.
   const holdChoice = (list: unknown) => {
-    if (!(list instanceof HTMLSelectElement) || lives(list)) return
-    held = held.filter(({ target }) => target !== list)
-    keep({ target: list, value: list.value })
+    if (list instanceof HTMLSelectElement && !lives(list)) keep(list, list.value)
   }
-  let nextLook: number | undefined
+  let nextLook = 0
   const replay = () => {
-    if (nextLook) cancelAnimationFrame(nextLook)
+    cancelAnimationFrame(nextLook)
     held = held.filter(waits)
     // Parts of the page whose code comes after the page's own live a little later.
-    nextLook = held.length > 0 ? requestAnimationFrame(replay) : undefined
+    nextLook = held.length && requestAnimationFrame(replay)
   }
 
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const) {
@@ -63,7 +58,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   document.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest(needsCode) : null
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null
       if (target) hold(event, target)
     },
     { capture: true },
@@ -91,24 +86,23 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
 }
 
 /** Does again what was held, unless what it is meant for is still on its way, or gone. */
-function waits({ target, value, page, at }: Held): boolean {
+function waits({ target, value, page }: Held): boolean {
   if (!target.isConnected && page !== location.pathname) return false
   const now = target.isConnected ? target : inPlaceOf(target)
-  if (!now) return performance.now() < at + patienceMs
-  if (!lives(now)) return true
+  if (!now || !lives(now)) return true
   if (now instanceof HTMLFormElement) now.requestSubmit()
   else if (now instanceof HTMLSelectElement)
     Object.assign(now, { value }).dispatchEvent(new Event('change', { bubbles: true }))
-  else if (now instanceof HTMLElement) now.click()
+  else now.click()
   return false
 }
 
 /** React makes a part anew that changes before its code has come: what is called the same is what was meant. */
-function inPlaceOf(target: Element): Element | undefined {
-  const name = nameOf(target)
-  return [...document.getElementsByTagName(target.tagName)].find((other) => nameOf(other) === name)
+function inPlaceOf(target: HTMLElement): HTMLElement | undefined {
+  const others = document.querySelectorAll<HTMLElement>(target.tagName)
+  return [...others].find((other) => nameOf(other) === nameOf(target))
 }
 
 function nameOf(element: Element): string | null {
-  return element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent
+  return element.getAttribute('name') ?? element.ariaLabel ?? element.textContent
 }

@@ -6,13 +6,16 @@ const question = 'dragend'
  * in no other way; but where a part is not finished, because code within it is still to come, it lets no event through to it.
  */
 export function lives(element: Element): boolean {
-  if (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) return false
   let isHeard = false
-  const hear = () => {
-    isHeard = true
+  if (/__reactProps/.test(`${Object.keys(element)}`)) {
+    element.addEventListener(
+      question,
+      () => {
+        isHeard = true
+      },
+      { once: true },
+    )
+    element.dispatchEvent(new Event(question))
   }
-  element.addEventListener(question, hear)
-  element.dispatchEvent(new Event(question))
-  element.removeEventListener(question, hear)
   return isHeard
 }
