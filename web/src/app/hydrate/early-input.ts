@@ -9,12 +9,16 @@ export interface EarlyInput {
 /** Clicks on these do nothing useful without code; links, accordions and form fields work by themselves. */
 const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
+/** What is nowhere on its page is looked for no longer than this. */
+const patienceMs = 60_000
+
 interface Held {
   target: HTMLElement
   /** What was chosen, in a list. */
   value: string | undefined
-  /** The page on which it is looked for again once React has thrown it away. */
+  /** The page on which it is looked for again once React has thrown it away, and until when (milliseconds since 1970). */
   page: string
+  until: number
 }
 
 /**
@@ -31,7 +35,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   // Whoever presses again because nothing happened means one press, and the last choice counts.
   const keep = (target: HTMLElement, value?: string) => {
     held = held.filter((other) => other.target !== target)
-    held.push({ target, value, page: location.pathname })
+    held.push({ target, value, page: location.pathname, until: Date.now() + patienceMs })
   }
   const hold = (event: Event, target: HTMLElement) => {
     if (lives(target)) return
@@ -86,10 +90,11 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
 }
 
 /** Does again what was held, unless what it is meant for is still on its way, or gone. */
-function waits({ target, value, page }: Held): boolean {
+function waits({ target, value, page, until }: Held): boolean {
   if (!target.isConnected && page !== location.pathname) return false
   const now = target.isConnected ? target : inPlaceOf(target)
-  if (!now || !lives(now)) return true
+  if (!now) return Date.now() < until
+  if (!lives(now)) return true
   if (now instanceof HTMLFormElement) now.requestSubmit()
   else if (now instanceof HTMLSelectElement)
     Object.assign(now, { value }).dispatchEvent(new Event('change', { bubbles: true }))

@@ -7,15 +7,13 @@ const question = 'dragend'
  */
 export function lives(element: Element): boolean {
   let isHeard = false
+  const hear = () => {
+    isHeard = true
+  }
   if (/__reactProps/.test(`${Object.keys(element)}`)) {
-    element.addEventListener(
-      question,
-      () => {
-        isHeard = true
-      },
-      { once: true },
-    )
+    element.addEventListener(question, hear)
     element.dispatchEvent(new Event(question))
+    element.removeEventListener(question, hear)
   }
   return isHeard
 }
