@@ -28,6 +28,12 @@ const tasks = {
   doctor: 'netlify/operate/doctor.ts',
 }
 
+/**
+ * Options of Node for a task. The server stays for hours: V8 would let the space for short-lived objects grow to 100 MB, at
+ * no gain in speed here.
+ */
+const nodeOptions = { start: ['--max-semi-space-size=4'] }
+
 function main([task = '', ...options]) {
   const entry = tasks[task]
   if (!entry) fail(`There is no task ${task || '(none named)'}.`, `Tasks: ${Object.keys(tasks).join(', ')}.`)
@@ -39,7 +45,7 @@ function main([task = '', ...options]) {
       'The Node.js that this project brings along is missing: the install script of the package "node" did not run.',
       'Allow install scripts and install again: npm config set ignore-scripts false && npm ci',
     )
-  run(node, [join(root, entry), ...options])
+  run(node, [...(nodeOptions[task] ?? []), join(root, entry), ...options])
 }
 
 /** Installs the packages when there are none, or when package-lock.json is newer than what npm noted about them. */
