@@ -16,7 +16,7 @@ interface Held {
   target: HTMLElement
   /** What was chosen, in a list. */
   value: string | undefined
-  /** The page on which it is looked for again once React has thrown it away, and until when (milliseconds since 1970). */
+  /** The page on which it is looked for again once React has thrown it away, and until when (milliseconds of `performance.now()`). */
   page: string
   until: number
 }
@@ -35,7 +35,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   // Whoever presses again because nothing happened means one press, and the last choice counts.
   const keep = (target: HTMLElement, value?: string) => {
     held = held.filter((other) => other.target !== target)
-    held.push({ target, value, page: location.pathname, until: Date.now() + patienceMs })
+    held.push({ target, value, page: location.pathname, until: performance.now() + patienceMs })
   }
   const hold = (event: Event, target: HTMLElement) => {
     if (lives(target)) return
@@ -93,7 +93,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
 function waits({ target, value, page, until }: Held): boolean {
   if (!target.isConnected && page !== location.pathname) return false
   const now = target.isConnected ? target : inPlaceOf(target)
-  if (!now) return Date.now() < until
+  if (!now) return performance.now() < until
   if (!lives(now)) return true
   if (now instanceof HTMLFormElement) now.requestSubmit()
   else if (now instanceof HTMLSelectElement)
