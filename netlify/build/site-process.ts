@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Failure } from '#server/command/failure.ts'
-import { hostFunctions } from '#server/local/functions-host.ts'
+import { type FunctionsHost, hostFunctions } from '#server/local/functions-host.ts'
 import { hashInputs } from './build-hash.ts'
 import { buildSite, renderPages } from './site-build.ts'
 import type { SiteAnswer, SiteJob } from './site-builder.ts'
@@ -12,7 +12,7 @@ import type { SiteAnswer, SiteJob } from './site-builder.ts'
 async function work({ kind, data, environment }: SiteJob, inputs: Promise<string>): Promise<SiteAnswer> {
   Object.assign(process.env, environment)
   try {
-    const functions = await hostFunctions()
+    const functions = hostedWhenAsked()
     if (kind === 'render') await renderPages(functions, data)
     else
       await buildSite({
@@ -28,6 +28,20 @@ async function work({ kind, data, environment }: SiteJob, inputs: Promise<string
     if (error instanceof Failure) return { failure: { message: error.message, cure: error.cure } }
     console.error(error)
     return { failure: { message: String(error), cure: 'Correct it and start again.' } }
+  }
+}
+
+/** The functions, imported by the first call: where nothing changed there is none. */
+function hostedWhenAsked(): Pick<FunctionsHost, 'fetch' | 'settle'> {
+  let hosted: Promise<FunctionsHost> | undefined
+  return {
+    fetch: async (request) => {
+      hosted ??= hostFunctions()
+      return (await hosted).fetch(request)
+    },
+    settle: async () => {
+      await (await hosted)?.settle()
+    },
   }
 }
 

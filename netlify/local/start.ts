@@ -12,7 +12,7 @@ import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
 import { hostFunctions } from './functions-host.ts'
 import { createImageCdn } from './image-cdn.ts'
 import { withMailbox } from './mailbox.ts'
-import { createPlatform, type Platform } from './platform.ts'
+import { createPlatform } from './platform.ts'
 import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
 import { closeAll, onStop, type Parts } from './stop-signals.ts'
@@ -33,7 +33,13 @@ await runCommand(async () => {
     parts.unshift(builder)
     const backend = await openBackend(settings, say)
     parts.push(backend)
-    const functions = await hostFunctions({ limitsRates: settings.limitsRates })
+    // Before the functions first look into the environment. Netlify tells them their site's address in this variable too.
+    process.env.URL ??= `http://localhost:${settings.port}`
+    const [functions, isBuilt] = await Promise.all([
+      hostFunctions({ limitsRates: settings.limitsRates }),
+      builder.run('build', await backend.edition.read()),
+    ])
+    if (!isBuilt) return
     const edge = createEdgeCache(functions.fetch)
     const images = createImageCdn({
       origin: `http://localhost:${settings.port}`,
@@ -51,16 +57,12 @@ await runCommand(async () => {
       await opened(new Request(`http://localhost:${settings.port}/admin`))
       return opened
     }
-    let platform: Platform
+    let platform = await openPlatform()
     const renew = async () => {
       if (await builder.run('render', await backend.edition.renew())) platform = await openPlatform()
     }
-    // Before the functions first look into the environment. Netlify tells them their site's address in this variable too.
-    process.env.URL ??= `http://localhost:${settings.port}`
     // Behind the builder, because it waits for what that is doing.
     parts.splice(1, 0, await openBuildHook(renew))
-    if (!(await builder.run('build', await backend.edition.read()))) return
-    platform = await openPlatform()
     parts.push(await openPurgeEndpoint(edge))
     const site = withMailbox((request, ip) => platform(request, ip), process.env.MAIL_FOLDER)
     port.handle(platformListener(site))
