@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 let api: TestApi
 
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ embedded: true })
 })
 
 afterEach(() => vi.useRealTimers())

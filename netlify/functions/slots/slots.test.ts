@@ -13,7 +13,10 @@ import { addOutlet, at, comingDay } from '../../../supabase/tests/appointment-fi
 
 let api: TestApi
 const wednesday = comingDay(3)
-const thursday = comingDay(4)
+// The two days after it, even where the coming Thursday is before the coming Wednesday.
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+const thursday = dayAfter(wednesday)
+const friday = dayAfter(thursday)
 const ten = at(wednesday, '10:00')
 const rule = (purpose: string, given: object = {}) => ({
   purpose,
@@ -33,7 +36,7 @@ const plan = [
 beforeAll(async () => {
   api = await startTestApi()
   const run = async (query: string, params?: unknown[]) => ({ rows: await api.db.sql(query, params) })
-  await addOutlet(run, 1, plan, [{ day: comingDay(5), word: 'Festival' }])
+  await addOutlet(run, 1, plan, [{ day: friday, word: 'Festival' }])
   await addOutlet(run, 2, [])
 })
 afterAll(() => api.close())
@@ -114,7 +117,7 @@ test('free times are those of the plan, by the Indian day; closed days and outle
     at(thursday, '00:00'),
     at(thursday, '00:15'),
   ])
-  expect(free.map(({ startsAt }) => startsAt)).not.toContain(at(comingDay(5), '00:00'))
+  expect(free.map(({ startsAt }) => startsAt)).not.toContain(at(friday, '00:00'))
   expect((await slots(`purpose=test-ride&outlet=2&from=${wednesday}`)).slots).toEqual([])
   expect((await slots('purpose=free-service')).outlets).toEqual([])
 })
@@ -143,7 +146,7 @@ test('a hold takes the place, is told to the next, and comes back by choice, for
 test.each([
   ['a time between the times', { startsAt: at(wednesday, '10:10') }, 409],
   ['a day without times', { startsAt: at(comingDay(1), '10:00') }, 409],
-  ['a closed day', { startsAt: at(comingDay(5), '00:00') }, 409],
+  ['a closed day', { startsAt: at(friday, '00:00') }, 409],
   ['yesterday', { startsAt: new Date(Date.parse(ten) - 28 * 86_400_000).toISOString() }, 409],
   ['months ahead', { startsAt: new Date(Date.parse(ten) + 56 * 86_400_000).toISOString() }, 409],
   ['an outlet that offers none', { outletId: 2 }, 409],

@@ -54,9 +54,22 @@ export async function openNativeEngine(options: NativeOptions): Promise<Engine> 
       for (const session of all) await session.unsafe(statement)
       for (const session of all) session.release()
     },
-    close: () => connection.close(),
+    close: async () => {
+      // The driver would wait for ever for a session that is given back after it was told to end.
+      while (running.size > 0) await Promise.allSettled(running)
+      await connection.close()
+    },
   }
-  const answer = answerLikeHosted(app, options, engine, (task) => task())
+  const running = new Set<Promise<unknown>>()
+  const answer = answerLikeHosted(app, options, engine, async (task) => {
+    const call = task()
+    running.add(call)
+    try {
+      return await call
+    } finally {
+      running.delete(call)
+    }
+  })
   return engine
 }
 

@@ -46,9 +46,12 @@ export interface TestApi {
   close: () => Promise<void>
 }
 
-/** Every function of the site over a fresh database with the real migrations. Call `close` in `afterAll`. */
-export async function startTestApi(): Promise<TestApi> {
-  const db = await startTestDatabase()
+/**
+ * Every function of the site over a fresh database with the real migrations, embedded where that is asked for: a test that
+ * sets the clock of the database needs one in its own process. Call `close` in `afterAll`.
+ */
+export async function startTestApi(options: { embedded?: boolean } = {}): Promise<TestApi> {
+  const db = await startTestDatabase(options)
   process.env.SUPABASE_URL = db.url
   process.env.SUPABASE_PUBLISHABLE_KEY = db.publishableKey
   process.env.SUPABASE_SECRET_KEY = db.secretKey
