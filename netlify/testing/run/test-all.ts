@@ -32,7 +32,10 @@ await runCommand(async () => {
   const chromium = await ensureChromium()
   const postgres = newestPostgres()
   if (postgres) console.log(`Postgres ${postgres.version}`)
-  else console.warn('There is no Postgres on this machine: the tests that compare with one are skipped, and each file of the server's loads an embedded database.')
+  else
+    console.warn(
+      'There is no Postgres on this machine: tests load an embedded one, and those that compare with one are skipped.',
+    )
   // Reports of an earlier run are removed, so that they cannot stand in for one that was never written.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
