@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
+import { packagedChromium } from '../netlify/testing/run/chromium.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? packagedChromium()
 
 /** Chromium on a machine without a display, without the calls home that a closed network would only refuse. */
 const chromium = {
   launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    ...(executablePath ? { executablePath } : {}),
     args: [
       '--no-sandbox',
       '--disable-quic',

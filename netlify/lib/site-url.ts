@@ -5,7 +5,12 @@ export function siteUrl(): string {
   return siteUrlIn(env())
 }
 
-/** The same out of a build's variables; without a slash at its end, because paths are written behind it. */
+/** Where the site itself answers, also while the address that visitors see leads elsewhere. */
+export function ownUrl(): string {
+  return env().URL ?? siteUrl()
+}
+
+/** As `siteUrl`, out of a build's variables; without a slash at its end, because paths are written behind it. */
 export function siteUrlIn({
   SITE_URL,
   URL,

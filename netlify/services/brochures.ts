@@ -3,7 +3,7 @@ import { indianDay } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
 import { findBikeByBrochure } from '#server/data/vehicles.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
-import { siteUrl } from '#server/lib/site-url.ts'
+import { ownUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type BrochurePicture, drawBrochure } from './brochure/brochure.ts'
 import { getBike, getColours, getVariants } from './catalogue.ts'
@@ -40,7 +40,7 @@ const formats: Record<string, BrochurePicture['format'] | undefined> = {
 /** A picture as the page has room for it. The site's own models have one for link previews, of the same shape. */
 async function fetchPicture(image: string): Promise<BrochurePicture | undefined> {
   if (!image) return undefined
-  const url = new URL('/.netlify/images', siteUrl())
+  const url = new URL('/.netlify/images', ownUrl())
   url.searchParams.set('url', image.replace(/\/hero\.webp$/, '/share.jpg'))
   for (const [name, value] of Object.entries({ w: '1200', h: '630', fit: 'cover', fm: formatFor(image) }))
     url.searchParams.set(name, value)

@@ -14,6 +14,11 @@ const places = [
 const cure =
   'Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name yours: CHROMIUM_PATH=… npm test'
 
+/** The path of a browser that this machine's own package system installed, or undefined. */
+export function packagedChromium(): string | undefined {
+  return places.find((path) => existsSync(path))
+}
+
 /** The path of a Chromium for the browser tests, or undefined. */
 export async function findChromium(
   environment: Record<string, string | undefined> = process.env,
@@ -25,7 +30,8 @@ export async function findChromium(
     return named
   }
   const { chromium } = await import('@playwright/test')
-  return [...places, chromium.executablePath()].find((path) => existsSync(path))
+  const own = chromium.executablePath()
+  return packagedChromium() ?? (existsSync(own) ? own : undefined)
 }
 
 /** Finds Chromium, or installs it where this account may. */

@@ -27,7 +27,7 @@ export async function startProduct(
   folders: { data: string; site: string },
   options: readonly string[],
 ): Promise<RunningProduct> {
-  const child = spawn(execPath, ['netlify/local/start.ts', ...options], {
+  const child = spawn(execPath, ['--max-semi-space-size=4', 'netlify/local/start.ts', ...options], {
     cwd: projectFolder,
     // Over the channel the product notices when this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -36,6 +36,8 @@ export async function startProduct(
       PORT: String(port),
       DEALER_DATA_DIR: folders.data,
       DEALER_SITE_DIR: folders.site,
+      // The built pages name it, so it is one for all copies of a site, and that of `npm start`.
+      SITE_URL: 'http://localhost:8888',
       // Browsers that never pause call more often than the people of one address.
       DEALER_RATE_LIMITS: 'off',
     },
