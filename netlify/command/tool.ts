@@ -48,8 +48,6 @@ function passSignalsOn(): void {
   if (areSignalsPassed) return
   areSignalsPassed = true
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void endAll())
-  // The channel to the launcher shall not keep this process alive.
-  process.channel?.unref()
 }
 
 /** Ends what runs as Ctrl-C does, so that each program can close what it opened, later by force. Then this process ends. */
