@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
 import { allLives, formLives, openHydrated } from './hydrated.ts'
@@ -9,8 +9,6 @@ import { newMobile } from './new-mobile.ts'
 test.use({ serviceWorkers: 'allow', allowedComplaints: ['Failed to load resource'] })
 // One test puts another version of the worker in place.
 test.describe.configure({ mode: 'serial' })
-
-const worker = resolve(import.meta.dirname, '../..', process.env.DEALER_SITE_DIR || 'web/dist', 'sw.js')
 
 /** Addresses of everything that is kept on the device, each with its bytes. */
 const kept = (page: Page) =>
@@ -154,7 +152,8 @@ test('without a connection a form waits on a page never opened, and a page that 
   })
 })
 
-test('a newer version is offered and waits for a press; what was typed stays', async ({ page }) => {
+test('a newer version is offered and waits for a press; what was typed stays', async ({ page, product }) => {
+  const worker = join(product.siteFolder, 'sw.js')
   await openHydrated(page, '/offers')
   await isKept(page)
   await page.getByLabel('E-mail').fill('bijaya@mail.example')

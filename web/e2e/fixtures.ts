@@ -4,6 +4,8 @@ import type { RunningProduct } from './product/running-product.ts'
 import { startWorkerProduct } from './product/worker-product.ts'
 
 interface WorkerFixtures {
+  /** Whether a change of content has all pages rendered again. */
+  rendersPages: boolean
   /** The product of this worker alone, started on a copy of the demo data. */
   product: RunningProduct
 }
@@ -22,10 +24,10 @@ const runnersWords = 'Service Worker registration blocked by Playwright'
  * every request for a moment and keep the browser from using its cache.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  rendersPages: [false, { option: true, scope: 'worker' }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use, { parallelIndex }) => {
-      const product = await startWorkerProduct(parallelIndex)
+    async ({ rendersPages }, use, { parallelIndex }) => {
+      const product = await startWorkerProduct(parallelIndex, rendersPages)
       process.env.STAFF_USER_ID = product.staff.userId
       process.env.STAFF_PASSWORD = product.staff.password
       await use(product)

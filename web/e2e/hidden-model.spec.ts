@@ -6,6 +6,8 @@ import { openHydrated } from './hydrated.ts'
 const model = 'XL750TRANSALP'
 const address = `/view-details?bikeName=${model}`
 
+test.use({ rendersPages: true })
+
 /** The model's links in the menu, whose dropdown this opens. */
 async function openMenu(page: Page) {
   const group = page.getByRole('button', { name: 'BIGWING', exact: true })

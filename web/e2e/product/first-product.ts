@@ -5,13 +5,17 @@ export const firstPort: number = Number(process.env.E2E_PORT ?? 8870)
 export const firstSite = 'web/dist'
 export const firstData: string = process.env.DEALER_E2E_DATA ?? '.local/e2e/first'
 
+/** Longer than a run of the tests, in seconds. */
+export const day: number = 24 * 60 * 60
+
 /** Runs once before all browser tests: builds the site and makes demo data, unless a drill made data. */
 export default async function makeFirstProduct(): Promise<void> {
   const isMade = process.env.DEALER_E2E_DATA !== undefined
-  const product = await startProduct(
-    firstPort,
-    { data: firstData, site: firstSite },
-    isMade ? [] : ['--fresh'],
-  )
+  const product = await startProduct({
+    port: firstPort,
+    folders: { data: firstData, site: firstSite },
+    options: isMade ? [] : ['--fresh'],
+    pauseSeconds: day,
+  })
   await product.stop()
 }

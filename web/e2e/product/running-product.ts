@@ -7,6 +7,8 @@ export const projectFolder: string = join(import.meta.dirname, '../../..')
 /** The product as `npm start` runs it. */
 export interface RunningProduct {
   url: string
+  /** The folder of its built site. */
+  siteFolder: string
   /** The login that it printed. */
   staff: { userId: string; password: string }
   /** Ends it as Ctrl-C does and waits until it has closed its data. */
@@ -18,15 +20,23 @@ const login = /Staff login: (?<userId>\S+) \/ (?<password>\S+)/
 const longestStart = 420_000
 const longestStop = 20_000
 
-/**
- * Starts the product on a port, with a data folder and a folder for the built site, both named from the project's folder. Throws
- * with what the product printed when it ends before it stands.
- */
-export async function startProduct(
-  port: number,
-  folders: { data: string; site: string },
-  options: readonly string[],
-): Promise<RunningProduct> {
+export interface ProductOptions {
+  port: number
+  /** Folders of the data and of the built site, from the project's folder. */
+  folders: { data: string; site: string }
+  /** As `npm start` takes them. */
+  options: readonly string[]
+  /** How long a change of content waits at the least until all pages are rendered again. */
+  pauseSeconds: number
+}
+
+/** Starts the product. Throws with what it printed when it ends before it stands. */
+export async function startProduct({
+  port,
+  folders,
+  options,
+  pauseSeconds,
+}: ProductOptions): Promise<RunningProduct> {
   const child = spawn(execPath, ['--max-semi-space-size=4', 'netlify/local/start.ts', ...options], {
     cwd: projectFolder,
     // Over the channel the product notices when this process is gone.
@@ -38,12 +48,18 @@ export async function startProduct(
       DEALER_SITE_DIR: folders.site,
       // The built pages name it, so it is one for all copies of a site, and that of `npm start`.
       SITE_URL: 'http://localhost:8888',
+      BUILD_PAUSE_SECONDS: String(pauseSeconds),
       // Browsers that never pause call more often than the people of one address.
       DEALER_RATE_LIMITS: 'off',
     },
   })
   const { userId = '', password = '' } = await printedLogin(child)
-  return { url: `http://localhost:${port}`, staff: { userId, password }, stop: () => end(child) }
+  return {
+    url: `http://localhost:${port}`,
+    siteFolder: join(projectFolder, folders.site),
+    staff: { userId, password },
+    stop: () => end(child),
+  }
 }
 
 function printedLogin(child: ChildProcess): Promise<Record<string, string>> {
