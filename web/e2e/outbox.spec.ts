@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { spendTime } from './clock.ts'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
 import { formLives, openHydrated } from './hydrated.ts'
 import { newMobile } from './new-mobile.ts'
@@ -22,6 +23,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Contact' }).fill(newMobile())
   await page.getByRole('checkbox').check()
   await formLives(page)
+  await spendTime(page)
 }
 
 /** Nothing that floats stands over it. */
