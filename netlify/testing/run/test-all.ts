@@ -142,12 +142,9 @@ async function settleUnsure(
   const unsure = parts.flatMap((part) => part.unsure)
   if (unsure.length === 0) return 0
   const list = await readUnsureList(unsureFile)
-  const verdicts = await judgeUnsure(
-    unsure,
-    list,
-    today,
-    async (test) => hasFailed || passesAlone(test, runners),
-  )
+  const verdicts = hasFailed
+    ? unsure.map((test) => ({ test, fails: false, why: 'not repeated, since the run failed' }))
+    : await judgeUnsure(unsure, list, today, (test) => passesAlone(test, runners))
   if (!isCi) await noteUnsure(unsureFile, list, unsure.map(nameOf), today)
   for (const { test, fails, why } of verdicts)
     console.log(
