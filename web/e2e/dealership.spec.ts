@@ -5,7 +5,7 @@ import { openHydrated } from './hydrated.ts'
 // One after the other: all of them change what every page shows.
 test.describe.configure({ mode: 'default' })
 
-test.use({ allowedComplaints: ['409', '422'] })
+test.use({ allowedComplaints: ['409', '422'], rendersPages: true })
 
 interface Record {
   facts: { [fact: string]: unknown }

@@ -23,7 +23,7 @@ export function LongText({ text }: { text: string }) {
         aria-expanded={isWhole}
         aria-label={label}
         title={label}
-        className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-soft hover:text-content max-md:-my-3 max-md:size-11 max-md:rounded-md"
+        className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-soft hover:text-content max-md:size-11 max-md:rounded-md"
       >
         <ChevronDownIcon className={classNames('size-4 transition-transform', isWhole && 'rotate-180')} />
       </button>
