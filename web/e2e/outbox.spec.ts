@@ -137,6 +137,7 @@ test('a job application waits with its resume', async ({ page, context, browser 
   const buffer = Buffer.from(`%PDF-1.4\n${name}\n%%EOF\n`)
   await page.getByLabel('Resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
   await formLives(page)
+  await spendTime(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText(waitingLine)).toBeVisible()
