@@ -20,26 +20,31 @@ export async function readKeptResults(): Promise<KeptResults> {
   return JSON.parse(text) as KeptResults
 }
 
-/** Keeps that these tools' tests passed today. */
-export async function keepResults(tools: readonly ToolTests[], today: string): Promise<void> {
-  const results = await readKeptResults()
+/** What a green run of these tools' tests would leave today; asked before the run, because files may change while it goes on. */
+export async function resultsOf(tools: readonly ToolTests[], today: string): Promise<KeptResults> {
+  const results: KeptResults = {}
   for (const { name, inputs } of tools) results[name] = { hash: await hashFiles(inputs), day: today }
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(results, null, 2))
+  return results
 }
 
-/** The tools whose tests passed with what they are now; CI, which runs on many machines, counts results of today alone. */
-export async function unchangedTools(
+/** Keeps the results of tests that passed beside those of earlier runs. */
+export async function keepResults(passed: KeptResults): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify({ ...(await readKeptResults()), ...passed }, null, 2))
+}
+
+/**
+ * The tools whose tests passed with what they are `now`; CI, which runs on many machines, counts results of the same day
+ * alone.
+ */
+export function unchangedTools(
   tools: readonly ToolTests[],
-  results: KeptResults,
-  today: string,
+  kept: KeptResults,
+  now: KeptResults,
   isCi: boolean,
-): Promise<ToolTests[]> {
-  const unchanged: ToolTests[] = []
-  for (const tool of tools) {
-    const kept = results[tool.name]
-    if (!kept || (isCi && kept.day !== today)) continue
-    if (kept.hash === (await hashFiles(tool.inputs))) unchanged.push(tool)
-  }
-  return unchanged
+): ToolTests[] {
+  return tools.filter(({ name }) => {
+    const [before, present] = [kept[name], now[name]]
+    return before?.hash === present?.hash && (!isCi || before?.day === present?.day)
+  })
 }

@@ -72,14 +72,6 @@ export async function readVitestCounts(file: string, unsureFile: string): Promis
   }
 }
 
-/** The test files in Vitest's JSON report that did not pass, from the project's folder; undefined without a report. */
-export async function readFailedFiles(file: string): Promise<string[] | undefined> {
-  const report = await readReport<VitestReport>(file)
-  return report?.testResults
-    .filter(({ status }) => status !== 'passed')
-    .map(({ name = '' }) => relative(projectFolder, name))
-}
-
 /** Counts of Playwright's JSON report; an error outside of any test counts as one failure. */
 export async function readPlaywrightCounts(file: string): Promise<TestCounts> {
   const report = await readReport<PlaywrightReport>(file)

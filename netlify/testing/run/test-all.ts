@@ -6,9 +6,9 @@ import { runTool } from '#server/command/tool.ts'
 import { newestPostgres } from '#server/local/postgres/ensure-postgres.ts'
 import { ensureChromium } from './chromium.ts'
 import { judgeUnsure } from './judge-unsure.ts'
-import { keepResults, readKeptResults, unchangedTools } from './kept-results.ts'
+import { type KeptResults, keepResults, readKeptResults, resultsOf, unchangedTools } from './kept-results.ts'
 import { passesAlone, type Runners } from './repeat.ts'
-import { readFailedFiles, readPlaywrightCounts, readVitestCounts, type TestCounts } from './reports.ts'
+import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './reports.ts'
 import { patternOf, type ToolTests, toolTests } from './tool-tests.ts'
 import { noteUnsure, readUnsureList } from './unsure-list.ts'
 import { nameOf } from './unsure-test.ts'
@@ -46,16 +46,16 @@ await runCommand(async () => {
   }
 
   const today = new Date().toISOString().slice(0, 10)
-  const left = isWhole ? [] : await unchangedTools(toolTests, await readKeptResults(), today, isCi)
-  const parts = [
-    await timed('Below the browser', () => runVitest(runners, left)),
-    await timed('In the browser', () => runPlaywright(runners)),
-  ]
+  const now = await resultsOf(toolTests, today)
+  const left = isWhole ? [] : unchangedTools(toolTests, await readKeptResults(), now, isCi)
+  const below = await timed('Below the browser', () => runVitest(runners, left))
+  // Only of a run without any failure it is known that each file was run.
+  if (below.failed === 0) await keepResults(resultsWithout(now, left))
+  const parts = [below, await timed('In the browser', () => runPlaywright(runners))]
   const failures = parts.flatMap((part) => part.failures)
   for (const failure of failures) console.log(`\nFailed: ${failure}`)
   const counted = parts.reduce((sum, part) => sum + part.failed, 0)
   const unmended = await settleUnsure(parts, runners, today, counted > 0)
-  await keepResults(greenTools(left, await readFailedFiles(report('vitest.json'))), today)
 
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = counted + unmended
@@ -77,12 +77,10 @@ function readOptions(options: readonly string[]): boolean {
   return options.includes('--all')
 }
 
-/** The tools whose tests ran and passed; without the names of failed files it is not known that any did. */
-function greenTools(left: readonly ToolTests[], failed: readonly string[] | undefined): ToolTests[] {
-  if (!failed) return []
-  return toolTests.filter(
-    (tool) => !left.includes(tool) && !failed.some((file) => file.startsWith(tool.tests)),
-  )
+/** The results of the other tools. */
+function resultsWithout(results: KeptResults, left: readonly ToolTests[]): KeptResults {
+  const names = left.map(({ name }) => name)
+  return Object.fromEntries(Object.entries(results).filter(([name]) => !names.includes(name)))
 }
 
 async function timed(name: string, run: () => Promise<TestCounts>): Promise<Part> {

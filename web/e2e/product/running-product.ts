@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-
-export const projectFolder: string = join(import.meta.dirname, '../../..')
+import { projectFolder } from '#server/command/project.ts'
 
 /** The product as `npm start` runs it. */
 export interface RunningProduct {
@@ -74,16 +73,17 @@ function printedLogin(child: ChildProcess): Promise<Record<string, string>> {
       clearTimeout(timer)
       fail('ended')
     })
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data: Buffer) => {
-        printed += data.toString()
-        const found = login.exec(printed)
-        if (!found?.groups) return
-        clearTimeout(timer)
-        resolve(found.groups)
-        // What it prints from now on is kept from growing; a test that fails has its own reason.
-        printed = ''
-      })
+    const streams = [child.stdout, child.stderr]
+    const hear = (data: Buffer) => {
+      printed += data.toString()
+      const found = login.exec(printed)
+      if (!found?.groups) return
+      clearTimeout(timer)
+      resolve(found.groups)
+      // What the product prints from now on is read and forgotten, so that its pipe never fills.
+      for (const stream of streams) stream?.off('data', hear).resume()
+    }
+    for (const stream of streams) stream?.on('data', hear)
   })
 }
 

@@ -1,7 +1,8 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { projectFolder } from '#server/command/project.ts'
 import { day, firstData, firstPort, firstSite } from './first-product.ts'
-import { projectFolder, type RunningProduct, startProduct } from './running-product.ts'
+import { type RunningProduct, startProduct } from './running-product.ts'
 
 /**
  * Starts the product that one worker of the tests has for itself, so that no test meets what another changes at the same time: a copy
