@@ -1,6 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +17,7 @@ import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { migrate, type TestedDatabase } from './database.ts'
 
-/** The folder with `initdb` and `pg_ctl` of the newest Postgres on this machine from 15 on, or nothing. */
+/** The folder with `initdb` and `postgres` of the newest Postgres on this machine from 15 on, or nothing. */
 export function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql'
   const packaged = existsSync(root)
@@ -54,23 +63,34 @@ export async function startPostgres(
 
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
-  run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
-  const stop = () => {
-    run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data)
+  const logFile = join(folder, 'log')
+  const log = openSync(logFile, 'a')
+  const settings = ['-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off']
+  // `pg_ctl` would give the server a session of its own; a child stays in the group that a signal to the run ends.
+  const begin = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+      cwd: folder,
+      stdio: ['ignore', log, log],
+      ...identity,
+    })
+  let server = begin()
+  const stop = async () => {
+    await end(server, 'SIGQUIT')
+    closeSync(log)
     rmSync(folder, { recursive: true, force: true })
   }
-
-  const kill = () => {
-    const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGKILL')
+  if (!(await isReady(server, data))) {
+    const why = readFileSync(logFile, 'utf8')
+    await stop()
+    throw new Error(`Postgres does not start:\n${why}`)
   }
+
+  const kill = () => void server.kill('SIGKILL')
   const revive = async () => {
-    const parameters = ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings]
+    await end(server, 'SIGKILL')
     for (let attempt = 0; attempt < 60; attempt++) {
-      const options = { cwd: folder, stdio: 'ignore' as const, ...identity }
-      const [code] = (await once(spawn(join(programs, 'pg_ctl'), parameters, options), 'close')) as [number]
-      if (code === 0) return
+      server = begin()
+      if (await isReady(server, data)) return
       await setTimeout(500)
     }
     throw new Error('Postgres does not come back.')
@@ -78,7 +98,7 @@ export async function startPostgres(
 
   const url = `postgresql://${owner}@127.0.0.1:${port}/postgres?sslmode=disable`
   const connection = postgres(url, { max: 1, onnotice: () => {} })
-  const server: PostgresServer = {
+  const tested: PostgresServer = {
     url,
     port,
     kill,
@@ -92,16 +112,35 @@ export async function startPostgres(
     },
     async close() {
       await connection.end()
-      stop()
+      await stop()
     },
   }
   try {
-    await prepare(server)
+    await prepare(tested)
   } catch (error) {
-    await server.close()
+    await tested.close()
     throw error
   }
-  return server
+  return tested
+}
+
+/** Waits until the server of a data folder takes connections; false when the process ends before. */
+async function isReady(server: ChildProcess, data: string): Promise<boolean> {
+  const file = join(data, 'postmaster.pid')
+  while (server.exitCode === null && server.signalCode === null) {
+    const [pid, , , , , , , status] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    if (Number(pid) === server.pid && status?.trim() === 'ready') return true
+    await setTimeout(20)
+  }
+  return false
+}
+
+/** Ends a process by a signal, unless the process has ended, and waits for the end. */
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
 }
 
 /** Postgres refuses to run as root. */
