@@ -3,6 +3,28 @@ import { packagedChromium } from '../netlify/testing/run/chromium.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? packagedChromium()
 
+/**
+ * Parts of Chromium's own window that nobody sees here: for each page it would run a second one, the list below its address bar,
+ * at the cost of a page of ours.
+ */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
+/** What Playwright 1.65 switches off itself, in `chromiumSwitches.ts`: of two such lists Chromium takes the second alone. */
+const playwrightsOwn = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** Chromium on a machine without a display, without the calls home that a closed network would only refuse. */
 const chromium = {
   launchOptions: {
@@ -14,6 +36,7 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...playwrightsOwn, ...unseen].join()}`,
       // There is no other machine: what a page asks of one fails.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ...(process.env.E2E_ARGS?.split(' ') ?? []),
