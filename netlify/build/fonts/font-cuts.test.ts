@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
+import { projectFolder } from '#server/command/project.ts'
 import { fontCuts } from './font-cuts.ts'
 
 /** Words whose letters join, stack, change place or are left out where a font lacks the tables for it. */
@@ -36,7 +37,7 @@ const shapes = (what: unknown) => JSON.stringify(what).replaceAll(/-?\d+(?:\.\d+
 
 test.each(fontCuts)('$file draws every word as the whole font does', async ({ file, source, wght }) => {
   const script = source.includes('oriya') ? 'oriya' : 'devanagari'
-  const cut = await sfnt(join(import.meta.dirname, '../..', file))
+  const cut = await sfnt(join(projectFolder, file))
   const whole = await sfnt(createRequire(import.meta.url).resolve(source))
   for (const weight of typeof wght === 'number' ? [wght] : [wght.min, 550, wght.max])
     for (const word of words[script].split(' ')) {
@@ -52,7 +53,7 @@ test.each(fontCuts)('$file draws every word as the whole font does', async ({ fi
 
 test('what a page loads is at most 60 KB a file', async () => {
   for (const { file } of fontCuts.filter((cut) => cut.file.endsWith('.woff2')))
-    expect((await readFile(join(import.meta.dirname, '../..', file))).length).toBeLessThanOrEqual(60_000)
+    expect((await readFile(join(projectFolder, file))).length).toBeLessThanOrEqual(60_000)
 })
 
 /** A font as HarfBuzz reads it: not packed as WOFF2. */

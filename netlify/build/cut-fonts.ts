@@ -2,11 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { type FontCut, fontCuts } from './font-cuts.ts'
+import { projectFolder } from '#server/command/project.ts'
+import { type FontCut, fontCuts } from './fonts/font-cuts.ts'
 
-/** `node web/studio/fonts.ts`: cuts the fonts of Odia and Hindi out of Noto's, as `font-cuts.ts` says. */
+/**
+ * `node netlify/build/cut-fonts.ts`: cuts the fonts of Odia and Hindi out of Noto's, as `fonts/font-cuts.ts` says. It is run
+ * by hand, with the project's own Node, and its output is committed.
+ */
 for (const cut of fontCuts) {
-  const file = join(import.meta.dirname, '../..', cut.file)
+  const file = join(projectFolder, cut.file)
   const font = await cutFont(cut)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, font)
