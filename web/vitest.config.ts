@@ -5,7 +5,7 @@ import { patternOf, toolTests } from '../netlify/testing/run/tool-tests.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const freshModules = 'web/src/testing/fresh-modules.ts'
-const serverTests = ['netlify/**/*.test.ts', 'supabase/**/*.test.ts', 'web/studio/**/*.test.ts']
+const serverTests = ['netlify/**/*.test.ts', 'supabase/**/*.test.ts']
 const serverSetup = [freshModules, 'netlify/testing/helpers/fresh-environment.ts']
 const postgresForTests = 'netlify/testing/helpers/native-postgres.ts'
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }

@@ -2,7 +2,6 @@ import { hashFiles } from './hash-files.ts'
 
 const inputs = [
   'web',
-  'web/studio/manifest.json',
   'netlify/contract',
   'netlify/build/critical-css',
   'netlify/build/words',

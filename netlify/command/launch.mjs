@@ -23,7 +23,6 @@ const tasks = {
   'catalogue:export': 'netlify/operate/catalogue-export.ts',
   'catalogue:import': 'netlify/operate/catalogue-import.ts',
   'second-store': 'netlify/operate/second-store.ts',
-  studio: 'web/studio/studio.ts',
   staff: 'netlify/operate/staff.ts',
   doctor: 'netlify/operate/doctor.ts',
 }

@@ -1,4 +1,4 @@
-import { outlets } from './dealers.ts'
+import { outlets } from './outlets.ts'
 import { insertRows, type Run } from './rows.ts'
 
 const workdays = [1, 2, 3, 4, 5, 6]

@@ -9,10 +9,9 @@ import type { Run } from './rows.ts'
 /** The folder of the demo catalogue, as `npm run catalogue:export` writes one. Its figures are public and from memory. */
 export const demoCatalogue: string = fileURLToPath(new URL('./catalogue/', import.meta.url))
 
-/** A model of the demo as the studio draws it; prices in rupees. */
-export interface CatalogueModel {
+/** A model of the demo; prices in rupees. */
+interface CatalogueModel {
   bikeName: string
-  displayName: string
   bodyType: string
   /** Label in camelCase to text, by part. */
   specifications: Record<keyof VehicleDocument['specification'], Record<string, string>>
@@ -20,31 +19,25 @@ export interface CatalogueModel {
   features: VehicleDocument['features']
   accessories: VehicleDocument['accessories']
   colours: VehicleDocument['colours']
-  /** How many pictures one turn has; 0 without a 360° view. */
-  frames: number
 }
 
 /** All models of the demo catalogue. */
 export async function readCatalogue(): Promise<CatalogueModel[]> {
   const { vehicles } = await readDemo()
-  return vehicles.map(
-    ({ document: { facts, specification, variants, features, accessories, colours, pictures } }) => ({
-      bikeName: facts.name,
-      displayName: facts.displayName,
-      bodyType: facts.bodyType,
-      specifications: Object.fromEntries(
-        Object.entries(specification ?? {}).map(([part, rows]) => [
-          part,
-          Object.fromEntries(rows.map(({ label, text }) => [label, text])),
-        ]),
-      ) as CatalogueModel['specifications'],
-      variants: variants ?? [],
-      features: features ?? [],
-      accessories: accessories ?? [],
-      colours: colours ?? [],
-      frames: pictures?.frames.length ?? 0,
-    }),
-  )
+  return vehicles.map(({ document: { facts, specification, variants, features, accessories, colours } }) => ({
+    bikeName: facts.name,
+    bodyType: facts.bodyType,
+    specifications: Object.fromEntries(
+      Object.entries(specification ?? {}).map(([part, rows]) => [
+        part,
+        Object.fromEntries(rows.map(({ label, text }) => [label, text])),
+      ]),
+    ) as CatalogueModel['specifications'],
+    variants: variants ?? [],
+    features: features ?? [],
+    accessories: accessories ?? [],
+    colours: colours ?? [],
+  }))
 }
 
 /** Stores every model as an import does, in a project that has none. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import type { FilmJob } from './job.ts'
 import type { Scene } from './scene.ts'
 
-/** The functions that web/studio/page.ts defines in the browser. */
+/** The functions that page.ts defines in the browser. */
 interface Studio {
   render(what: { scene: Scene; width: number; height: number }): Promise<string>
   film(job: FilmJob, bitsPerSecond: number): Promise<string>
@@ -36,6 +36,8 @@ export function openBrowser(executablePath: string): Promise<Browser> {
 export async function drawingScript(): Promise<string> {
   const built = await build({
     configFile: false,
+    // Names of files stand in the script, so that its hash would be another one in another folder.
+    root: import.meta.dirname,
     logLevel: 'silent',
     build: {
       write: false,

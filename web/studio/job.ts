@@ -1,4 +1,3 @@
-import { pictureWidths } from '#web/lib/picture-files.ts'
 import type { Scene, Vehicle } from './scene.ts'
 
 /** A picture to draw and how it is kept. */
@@ -29,6 +28,8 @@ export interface FilmJob {
 }
 
 const kilobyte = 1024
+/** A narrower file would not be worth it. */
+const narrowest = 160
 
 /** A picture; `maxKilobytes` holds for each of its files. */
 export function picture(
@@ -40,10 +41,14 @@ export function picture(
   return { kind: 'picture', file, width, height, scene, maxBytes: maxKilobytes * kilobyte }
 }
 
-/** Every file of a picture with its width in pixels. */
+/**
+ * Every file of a picture with its width in pixels: beside a WebP file AVIF files of its width and of half of it, as
+ * `web/src/lib/picture-files.ts` names them in pages.
+ */
 export function filesOf({ file, width }: PictureJob): { file: string; width: number }[] {
-  const widths = pictureWidths(`/media/${file}`)
+  if (!file.endsWith('.webp')) return [{ file, width }]
   const stem = file.replace(/\.webp$/, '')
+  const widths = [width / 2, width].filter((one) => one >= narrowest)
   return [{ file, width }, ...widths.map((one) => ({ file: `${stem}-${one}.avif`, width: one }))]
 }
 

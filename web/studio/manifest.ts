@@ -17,20 +17,41 @@ export interface ManifestEntry {
 
 export type Manifest = Record<string, ManifestEntry>
 
-const path = join(import.meta.dirname, 'manifest.json')
+const manifestFile = join(import.meta.dirname, 'manifest.json')
+/** The placeholders alone, by a picture's address: the one file that the site reads of what is noted here. */
+const placeholderFile = join(import.meta.dirname, '../src/app/placeholders.json')
 
 /** Everything the studio made so far, by the job's main file. */
 export function readManifest(): Manifest {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
+  const manifest = readRecord<ManifestEntry>(manifestFile)
+  const placeholders = readRecord<string>(placeholderFile)
+  for (const [file, entry] of Object.entries(manifest)) {
+    const placeholder = placeholders[addressOf(file)]
+    if (placeholder) entry.placeholder = placeholder
+  }
+  return manifest
 }
 
-/** Writes the manifest, sorted so that a change is a small difference. */
+/** Writes manifest and placeholders, sorted so that a change is a small difference. */
 export function writeManifest(manifest: Manifest): void {
   const entries = Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(
-    path,
-    `{\n${entries.map((entry) => entry.map((part) => JSON.stringify(part)).join(': ')).join(',\n')}\n}\n`,
+  const lines = entries.map(
+    ([file, { placeholder: _, ...entry }]) => `${JSON.stringify(file)}: ${JSON.stringify(entry)}`,
   )
+  writeFileSync(manifestFile, `{\n${lines.join(',\n')}\n}\n`)
+  const placeholders = entries.flatMap(([file, { placeholder }]) =>
+    placeholder ? [[addressOf(file), placeholder] as const] : [],
+  )
+  writeFileSync(placeholderFile, `${JSON.stringify(Object.fromEntries(placeholders), undefined, 2)}\n`)
+}
+
+function readRecord<Value>(file: string): Record<string, Value> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {}
+}
+
+/** As pages name a picture. */
+function addressOf(file: string): string {
+  return `/media/${file}`
 }
 
 /** A short name for a job done with this code. */

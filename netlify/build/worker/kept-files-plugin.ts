@@ -4,9 +4,8 @@ import { keptPages } from '#web/worker/kept-pages.ts'
 const isKeptPage = new RegExp(`/routes/site/(${Object.keys(keptPages).join('|')})-page\\.tsx$`)
 /** Parts of a page lie beside it and come with it; other pages and the back office do not. */
 const isPage = /\/routes\/(admin\/|.*-page\.tsx?$)/
-/** Large, and wanted by few: reports, drawing, judging passwords. */
-const isLeftOut =
-  /\/node_modules\/(three|jspdf|jspdf-autotable|recharts|papaparse|@zxcvbn-ts|react-image-crop)\//
+/** Large, and wanted by few: reports, charts, judging passwords. */
+const isLeftOut = /\/node_modules\/(jspdf|jspdf-autotable|recharts|papaparse|@zxcvbn-ts|react-image-crop)\//
 
 /** Where a language's list stands in the publish folder, which serves no file that begins with a dot. */
 export const keptFilesName = (language: string): string => `.kept-files-${language}.json`

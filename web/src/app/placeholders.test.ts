@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import demo from './placeholders.json?raw'
 import { firstPlaceholders } from './placeholders.ts'
 
 const named = (colours: string) => `/media/catalogue/ab12.1600x1200.${colours}.webp`
@@ -23,4 +24,13 @@ test('a page gives placeholders to its first four pictures alone', () => {
     false,
   ])
   expect(placeholderOf('/media/catalogue/ab12.1600x1200.webp')).toBeUndefined()
+})
+
+test('pictures of the demo have a placeholder small enough to stand in a page', () => {
+  const pictures = Object.keys(JSON.parse(demo) as object)
+  expect(pictures.length).toBeGreaterThan(500)
+  const placeholders = pictures.map((src) => firstPlaceholders()(src) ?? '')
+  expect(
+    placeholders.filter((one) => !one.startsWith('data:image/webp;base64,') || one.length > 400),
+  ).toEqual([])
 })

@@ -1,6 +1,7 @@
-import studio from '../../studio/manifest.json?raw'
+import demo from './placeholders.json?raw'
 
-const pictures = JSON.parse(studio) as Record<string, { placeholder?: string } | undefined>
+/** Those of the demo's pictures, by the address of a picture; `web/studio` writes them. */
+const prepared = JSON.parse(demo) as Record<string, string | undefined>
 
 /** As many as a first screen shows: those further down would only make the page heavier. */
 const perPage = 4
@@ -9,7 +10,7 @@ const perPage = 4
 export function firstPlaceholders(): (src: string) => string | undefined {
   const given = new Set<string>()
   return (src) => {
-    const placeholder = pictures[src.replace(/^\/media\//, '')]?.placeholder ?? coloursIn(src)
+    const placeholder = prepared[src] ?? coloursIn(src)
     if (!placeholder || (!given.has(src) && given.size >= perPage)) return undefined
     given.add(src)
     return placeholder

@@ -1,12 +1,11 @@
-import { modelSlug } from '#contract/model-slug.ts'
-import type { CatalogueModel } from '../../../supabase/seed/catalogue.ts'
+import type { CatalogueModel } from '../catalogue.ts'
 import { alone, type PictureJob, picture } from '../job.ts'
 import { accessoryOf, detailsOf } from './subjects.ts'
 import { vehicleOf } from './vehicle.ts'
 
 /** Every picture of one model except its turn, in models/<slug>. */
 export function modelPictures(model: CatalogueModel): PictureJob[] {
-  const folder = folderOf(model)
+  const folder = `models/${model.folder}`
   const onFloor = alone('studio', vehicleOf(model))
   return [
     picture(`${folder}/hero.webp`, [1280, 960], 60, onFloor),
@@ -38,10 +37,10 @@ function colourPictures(model: CatalogueModel, folder: string): PictureJob[] {
 function detailPictures(model: CatalogueModel, folder: string): PictureJob[] {
   const onFloor = alone('studio', vehicleOf(model))
   return [
-    ...detailsOf(model.features.map(({ heading }) => heading)).map((detail, index) =>
+    ...detailsOf(model.features).map((detail, index) =>
       picture(`${folder}/features/${index + 1}.webp`, [800, 600], 28, { ...onFloor, detail }),
     ),
-    ...model.accessories.map(({ heading }, index) =>
+    ...model.accessories.map((heading, index) =>
       picture(`${folder}/accessories/${index + 1}.webp`, [640, 480], 16, {
         kind: 'accessory',
         accessory: accessoryOf(heading),
@@ -53,7 +52,7 @@ function detailPictures(model: CatalogueModel, folder: string): PictureJob[] {
 /** The pictures of a model's turn. */
 export function modelFrames(model: CatalogueModel): PictureJob[] {
   return Array.from({ length: model.frames }, (_, position) =>
-    picture(`${folderOf(model)}/360/${String(position).padStart(2, '0')}.avif`, [960, 720], 14, {
+    picture(`models/${model.folder}/360/${String(position).padStart(2, '0')}.avif`, [960, 720], 14, {
       ...alone('plain', vehicleOf(model)),
       turn: (position * 360) / model.frames,
     }),
@@ -66,8 +65,4 @@ function colourSlug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-function folderOf({ bikeName }: CatalogueModel): string {
-  return `models/${modelSlug(bikeName)}`
 }

@@ -1,5 +1,5 @@
-import type { CatalogueModel } from '../../../supabase/seed/catalogue.ts'
-import { outlets } from '../../../supabase/seed/dealers.ts'
+import { outlets } from '../../../supabase/seed/outlets.ts'
+import type { CatalogueModel } from '../catalogue.ts'
 import { alone, type FilmJob, type PictureJob, picture } from '../job.ts'
 import type { Backdrop, Scene, Vehicle } from '../scene.ts'
 import { vehicleOf } from './vehicle.ts'

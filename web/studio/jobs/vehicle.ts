@@ -1,4 +1,4 @@
-import type { CatalogueModel } from '../../../supabase/seed/catalogue.ts'
+import type { CatalogueModel } from '../catalogue.ts'
 import type { BodyType, Vehicle } from '../scene.ts'
 
 /** A model of the catalogue in one of its colours, as the stage wants it. */
@@ -22,7 +22,7 @@ export function vehicleOf(model: CatalogueModel, colour = 0): Vehicle {
 
 /** `2,020 mm` to 2020. */
 function millimetres(model: CatalogueModel, name: string): number {
-  const value = Number.parseInt((model.specifications.bodyDimensions[name] ?? '').replaceAll(',', ''), 10)
+  const value = Number.parseInt((model.dimensions.get(name) ?? '').replaceAll(',', ''), 10)
   if (Number.isNaN(value)) throw new Error(`The catalogue does not say the ${name} of the ${model.bikeName}.`)
   return value
 }
