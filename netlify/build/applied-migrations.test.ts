@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsBetween, migrationFaults } from './applied-migrations.ts'
+import { faultsBetween, isReleased, migrationFaults } from './applied-migrations.ts'
 
 const listed = new Map([
   ['1_staff.sql', 'a'],
@@ -19,6 +19,16 @@ test('a migration that was changed, removed or not listed is named', () => {
   ])
 })
 
-test('the migrations are the listed ones', async () => {
+test('nobody has the migrations before version 1.0.0', () => {
+  expect(['0.1.0', '0.12.3', '1.0.0', '1.4.2', '10.0.0'].map(isReleased)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
+})
+
+test('the migrations are those that databases have', async () => {
   expect(await migrationFaults()).toEqual([])
 })

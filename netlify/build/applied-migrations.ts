@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { Failure } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 
 const folder = join(projectFolder, 'supabase/migrations')
-/** One line for each migration, as `sha256sum` writes it. */
+/** One line for each migration, as `sha256sum` writes it; empty before version 1.0.0. */
 const listFile = join(projectFolder, 'supabase/migrations.sha256')
 
 /** File name to digest. */
 type Digests = Map<string, string>
+
+/** Whether databases have the migrations: from version 1.0.0 on. Before it a change edits the file of its noun. */
+export function isReleased(version: string): boolean {
+  return Number.parseInt(version, 10) >= 1
+}
+
+async function isReleasedProject(): Promise<boolean> {
+  const text = await readFile(join(projectFolder, 'package.json'), 'utf8')
+  return isReleased(z.object({ version: z.string() }).parse(JSON.parse(text)).version)
+}
 
 async function listedDigests(): Promise<Digests> {
   const text = await readFile(listFile, 'utf8').catch(() => '')
@@ -28,13 +39,13 @@ async function presentDigests(): Promise<Digests> {
 
 /**
  * What is wrong with the migrations, as lines to read: one was changed or removed after it was listed, or is not listed
- * yet.
+ * yet. Nothing before version 1.0.0.
  */
 export async function migrationFaults(): Promise<string[]> {
-  return faultsBetween(await listedDigests(), await presentDigests())
+  return (await isReleasedProject()) ? faultsBetween(await listedDigests(), await presentDigests()) : []
 }
 
-/** As `migrationFaults`, of the two lists themselves. */
+/** As `migrationFaults` of a released project, of the two lists themselves. */
 export function faultsBetween(listed: Digests, present: Digests): string[] {
   const rewritten = [...listed].flatMap(([name, digest]) => {
     if (!present.has(name)) return [`${name} was removed. Databases have it: bring it back.`]
@@ -46,8 +57,9 @@ export function faultsBetween(listed: Digests, present: Digests): string[] {
   return [...rewritten, ...added.map((name) => `${name} is new: npm run schema`)]
 }
 
-/** Lists the new migrations. Throws `Failure` when a listed one is not what it was. */
+/** Lists the new migrations; none before version 1.0.0. Throws `Failure` when a listed one is not what it was. */
 export async function listNewMigrations(): Promise<void> {
+  if (!(await isReleasedProject())) return
   const [listed, present] = [await listedDigests(), await presentDigests()]
   const known = new Map([...present].filter(([name]) => listed.has(name)))
   const [fault] = faultsBetween(listed, known)

@@ -8,8 +8,8 @@ import { endpointDocument, endpointsFile } from './endpoint-table.ts'
 import { describeSchema, schemaFile } from './schema-file.ts'
 
 /**
- * `npm run schema`, after a change of the contract or a new migration: lists the migration, so that it stays as it is, and
- * writes everything that is made of contract and migrations.
+ * `npm run schema`, after a change of the contract or of the schema: writes everything that is made of contract and
+ * migrations. From version 1.0.0 on it also lists new migrations, so that they stay as they are.
  */
 await runCommand(async () => {
   await writeFile(endpointsFile, endpointDocument())
@@ -27,7 +27,5 @@ await runCommand(async () => {
   } finally {
     await server.close()
   }
-  console.log(
-    'Wrote netlify/contract/endpoints.md, and migrations.sha256, schema.sql and database.types.ts in supabase/.',
-  )
+  console.log('Wrote netlify/contract/endpoints.md, and schema.sql and database.types.ts in supabase/.')
 })

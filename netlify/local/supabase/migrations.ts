@@ -23,7 +23,7 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
       if (!version)
         throw new Failure(
           `The migration ${file} has no version in its name.`,
-          'Call it <number>_<what it does>.sql, for example 20260101000100_offers.sql.',
+          'Call it <number>_<noun>.sql, for example 20260101000100_offers.sql.',
         )
       const content = await readFile(join(folder, file), 'utf8')
       return { version, name, content, statements: splitSqlStatements(content) }
@@ -47,7 +47,7 @@ export async function applyMigrations(engine: Engine, migrations: readonly Migra
 
 function refuseRewrittenHistory(known: Map<string, string[]>, migrations: readonly Migration[]): void {
   const cure =
-    'Begin with new data: npm start -- --fresh. To keep the data, put the change into a new migration.'
+    'Begin with new data: npm start -- --fresh. From version 1.0 on a change is a new migration, which keeps the data.'
   for (const migration of migrations) {
     const statements = known.get(migration.version)
     if (statements && statements.join('\n') !== migration.statements.join('\n'))
