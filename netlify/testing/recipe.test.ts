@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 
 // The recipes of the README: nothing else is written into the copy. First "A form" and "A report", whose table and view are
-// the patterns to copy; then "A field of a form" and "A column of a report", which change what stands there by then.
+// the patterns to copy into a file of the schema; then "A field of a form" and "A column of a report", which change them there.
 
 const form = `
 export const askForCallback = {
@@ -37,7 +37,7 @@ export const callbackReport = {
 } as const satisfies ReportDefinition
 
 `
-const migration = `
+const schema = `
 create table public.callbacks (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 120),
@@ -64,19 +64,14 @@ call private.make_report('callback_report', 'callbacks');
 const field = `landmark: optionalLine(limits.name),
   `
 const column = `column('landmark', 'Landmark'), `
-const laterMigration = `
-call private.add_form_text('callbacks', 'landmark', 120);
-
-create or replace view public.callback_report with (security_invoker = true) as
-select id, created_at, search_text, name, mobile, best_time,
-  to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
-  to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time,
-  landmark
-from public.callbacks;
-`
+const fieldInTable = `landmark text not null default '' check (char_length(landmark) <= 120),
+  `
+const fieldInSearch = `landmark || ' ' || `
+const columnInView = 'landmark, '
 
 const contactForms = 'netlify/contract/forms/contact-forms.ts'
 const contactReports = 'netlify/contract/reports/contact-reports.ts'
+const contactTables = 'supabase/migrations/20260101003700_forms_of_customers.sql'
 
 let copy: string
 
@@ -91,10 +86,12 @@ beforeAll(async () => {
   await insertBefore(contactReports, 'export const joyClubReport', report)
   await insertBefore('netlify/contract/reports.ts', 'joyClubReport, messageReport', 'callbackReport, ')
   await insertBefore('netlify/contract/reports.ts', '] as const satisfies', 'callbackReport,\n')
-  await writeFile(join(copy, 'supabase/migrations/20270101000000_callbacks.sql'), migration)
+  await insertBefore(contactTables, '-- Joy Club members', schema)
   await insertBefore(contactForms, "}),\n  thanks: 'We call you back.'", field)
   await insertBefore(contactReports, "...dates],\n  fileNames: { pdf: 'Callback_Report.pdf'", column)
-  await writeFile(join(copy, 'supabase/migrations/20270102000000_callback_landmark.sql'), laterMigration)
+  await insertBefore(contactTables, 'best_time text not null', fieldInTable)
+  await insertBefore(contactTables, 'best_time)) stored', fieldInSearch)
+  await insertBefore(contactTables, 'best_time,\n  to_char', columnInView)
 })
 
 afterAll(() => rm(copy, { recursive: true, force: true }))

@@ -27,9 +27,40 @@ begin
 end
 $$;
 
+-- The API shows the schema public alone. What it may call stands in private under the same name, with its comment,
+-- and gets its door here: a function that hands all arguments on, so that the two never differ.
+create procedure private.expose(function_name text, variadic roles text[])
+language plpgsql set search_path = ''
+as $$
+declare
+  exposed pg_catalog.pg_proc;
+  given text;
+  role text;
+begin
+  select * into strict exposed from pg_catalog.pg_proc
+  where pronamespace = 'private'::regnamespace and proname = function_name;
+  select string_agg(quote_ident(argument), ', ' order by place) into given
+  from unnest(exposed.proargnames) with ordinality as arguments (argument, place)
+  where place <= exposed.pronargs;
+
+  execute format(
+    'create function public.%I(%s) returns %s language sql %s security invoker set search_path = '''' as %L',
+    function_name, pg_get_function_arguments(exposed.oid), pg_get_function_result(exposed.oid),
+    case exposed.provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end,
+    format(' select %sprivate.%I(%s) ', case when exposed.proretset then '* from ' end, function_name, given));
+  execute format('comment on function public.%I is %L', function_name, obj_description(exposed.oid, 'pg_proc'));
+
+  execute format('revoke execute on function private.%I, public.%1$I from public', function_name);
+  foreach role in array roles loop
+    execute format('grant execute on function private.%I, public.%1$I to %I', function_name, role);
+  end loop;
+end
+$$;
+comment on procedure private.expose(text, text[]) is
+  'Migration helper: lets these roles call a function of the schema private through one of the same name in public.';
+
 create function private.set_updated_at() returns trigger
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 begin
   new.updated_at := now();
@@ -39,26 +70,39 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: stamps updated_at on every change of a row.';
 
 create function private.indian_day(moment timestamptz) returns date
-language sql
-immutable
-set search_path = ''
-return (moment at time zone 'Asia/Kolkata')::date;
+language sql immutable set search_path = ''
+as $$ select (moment at time zone 'Asia/Kolkata')::date $$;
 comment on function private.indian_day(timestamptz) is 'The calendar day in India of a moment.';
 grant execute on function private.indian_day(timestamptz) to anon, authenticated, service_role;
 
 create function private.indian_day_start(day date) returns timestamptz
-language sql
-immutable
-set search_path = ''
-return day::timestamp at time zone 'Asia/Kolkata';
+language sql immutable set search_path = ''
+as $$ select day::timestamp at time zone 'Asia/Kolkata' $$;
 comment on function private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
 grant execute on function private.indian_day_start(date) to anon, authenticated, service_role;
 
--- Immutable, unlike to_char itself: figures alone read the same in every locale, and a generated search column needs it.
+-- Immutable, unlike to_char itself: figures read the same in every locale, and a generated search column needs it.
 create function private.day_text(day date) returns text
-language sql
-immutable
-set search_path = ''
-return to_char(day, 'DD/MM/YYYY');
+language sql immutable set search_path = ''
+as $$ select to_char(day, 'DD/MM/YYYY') $$;
 comment on function private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
-grant execute on function private.day_text(date) to anon, authenticated, service_role;
+grant execute on function private.day_text(date) to authenticated, service_role;
+
+-- Visitors see what runs today in India, staff see all of it.
+create function private.runs_today(first_day date, last_day date) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(first_day <= private.indian_day(now()), true)
+    and coalesce(last_day >= private.indian_day(now()), true)
+$$;
+comment on function private.runs_today(date, date) is
+  'Is today, in India, within these days? A day that is not said sets no bound.';
+grant execute on function private.runs_today(date, date) to anon;
+
+create function private.rupees(paise bigint) returns text
+language sql immutable set search_path = ''
+as $$
+  select '₹' || to_char(paise / 100, 'FM99,99,99,99,990')
+    || case when paise % 100 = 0 then '' else '.' || lpad((paise % 100)::text, 2, '0') end
+$$;
+comment on function private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';

@@ -1,21 +1,35 @@
--- Sign-in tries: how often somebody tried a password lately, so that nobody can go on guessing. Names and addresses come
--- as hashes under a key the database does not have.
-
+-- Sign-in tries: how often somebody tried a password lately, so that nobody can go on guessing. Names and addresses
+-- come as hashes under a key the database does not have.
 create table private.sign_in_tries (
   bucket text primary key check (char_length(bucket) between 16 and 64),
   tried_at timestamptz[] not null default '{}',
   last_at timestamptz not null default now()
 );
 comment on table private.sign_in_tries is
-  'Tries of the last 15 minutes by bucket: a user, an address, or a device that signed in before. Older ones are deleted.';
+  'Tries of the last 15 minutes by bucket: a user, an address, or a device that signed in before. Older ones are '
+  'deleted.';
+
 create index sign_in_tries_last_at_idx on private.sign_in_tries (last_at);
+
 alter table private.sign_in_tries enable row level security;
 
+create function public.find_staff_sign_in(typed text)
+returns table (id uuid, email text)
+language sql stable security invoker set search_path = ''
+as $$
+  select staff.id, staff.email from public.staff
+  where lower(staff.user_id collate "C") = lower(typed collate "C")
+    or lower(staff.email collate "C") = lower(typed collate "C")
+  order by lower(staff.user_id collate "C") = lower(typed collate "C") desc
+  limit 1
+$$;
+comment on function public.find_staff_sign_in(text) is
+  'The account somebody means who signs in by user id or e-mail: both names of one account share their tries.';
+grant execute on function public.find_staff_sign_in(text) to service_role;
+
 -- Definer, because the table is closed to all API roles.
-create function private.take_sign_in_try(user_bucket text, address_bucket text) returns boolean
-language plpgsql
-security definer
-set search_path = ''
+create function private.take_sign_in_try(user_bucket text, address_bucket text default null) returns boolean
+language plpgsql security definer set search_path = ''
 as $$
 declare
   span constant interval := '15 minutes';
@@ -54,22 +68,12 @@ begin
   return is_free;
 end
 $$;
-comment on function private.take_sign_in_try(text, text) is 'What public.take_sign_in_try answers.';
-grant execute on function private.take_sign_in_try(text, text) to service_role;
-
-create function public.take_sign_in_try(user_bucket text, address_bucket text default null) returns boolean
-language sql
-security invoker
-set search_path = ''
-as $$ select private.take_sign_in_try(user_bucket, address_bucket) $$;
-comment on function public.take_sign_in_try(text, text) is
+comment on function private.take_sign_in_try(text, text) is
   'May one more password be tried? Counts it when it may: 10 for a user and 50 for an address in any 15 minutes.';
-grant execute on function public.take_sign_in_try(text, text) to service_role;
+call private.expose('take_sign_in_try', 'service_role');
 
-create function private.forget_sign_in_try(user_bucket text, address_bucket text) returns void
-language plpgsql
-security definer
-set search_path = ''
+create function private.forget_sign_in_try(user_bucket text, address_bucket text default null) returns void
+language plpgsql security definer set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(one, 0))
@@ -78,29 +82,6 @@ begin
   update private.sign_in_tries set tried_at = tried_at[:cardinality(tried_at) - 1] where bucket = address_bucket;
 end
 $$;
-comment on function private.forget_sign_in_try(text, text) is 'What public.forget_sign_in_try does.';
-grant execute on function private.forget_sign_in_try(text, text) to service_role;
-
-create function public.forget_sign_in_try(user_bucket text, address_bucket text default null) returns void
-language sql
-security invoker
-set search_path = ''
-as $$ select private.forget_sign_in_try(user_bucket, address_bucket) $$;
-comment on function public.forget_sign_in_try(text, text) is
+comment on function private.forget_sign_in_try(text, text) is
   'After a right password: frees the user, and takes this one try off the address, where colleagues sign in too.';
-grant execute on function public.forget_sign_in_try(text, text) to service_role;
-
-create function public.find_staff_sign_in(typed text) returns table (id uuid, email text)
-language sql
-stable
-security invoker
-set search_path = ''
-as $$
-  select staff.id, staff.email from public.staff
-  where staff.user_id = typed or lower(staff.email) = lower(typed)
-  order by staff.user_id = typed desc
-  limit 1
-$$;
-comment on function public.find_staff_sign_in(text) is
-  'The account somebody means who signs in by user id or e-mail: both names of one account share their tries.';
-grant execute on function public.find_staff_sign_in(text) to service_role;
+call private.expose('forget_sign_in_try', 'service_role');

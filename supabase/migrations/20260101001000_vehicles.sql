@@ -1,5 +1,6 @@
--- Vehicles: the catalogue of all four kinds. Visitors read what is active; staff set prices and the active flag.
-
+-- Vehicles: the catalogue of all four kinds. Visitors read what is active; staff make and edit a vehicle, which
+-- begins as a draft. A draft may lack what a shown vehicle needs: no price yet is 0, no picture and no brochure yet
+-- are empty.
 create table public.vehicles (
   id bigint generated always as identity primary key,
   bike_name text not null unique check (char_length(bike_name) between 1 and 80),
@@ -10,15 +11,15 @@ create table public.vehicles (
   sort_order integer not null default 0,
   tagline text not null default '' check (char_length(tagline) <= 120),
   details text not null default '' check (char_length(details) <= 2000),
-  price_paise bigint not null check (price_paise between 1 and 10000000000),
+  price_paise bigint not null default 0 check (price_paise between 0 and 10000000000),
   engine text not null default '' check (char_length(engine) <= 120),
   power text not null default '' check (char_length(power) <= 120),
   transmission text not null default '' check (char_length(transmission) <= 120),
-  name_image text not null check (name_image ~ '^/media/[a-z0-9/._-]+$'),
-  icon_image text not null check (icon_image ~ '^/media/[a-z0-9/._-]+$'),
-  listing_image text not null check (listing_image ~ '^/media/[a-z0-9/._-]+$'),
-  hero_image text not null check (hero_image ~ '^/media/[a-z0-9/._-]+$'),
-  brochure text not null check (brochure ~ '^/media/[a-z0-9/._-]+$'),
+  name_image text not null default '' check (name_image = '' or name_image ~ '^/media/[a-z0-9/._-]+$'),
+  icon_image text not null default '' check (icon_image = '' or icon_image ~ '^/media/[a-z0-9/._-]+$'),
+  listing_image text not null default '' check (listing_image = '' or listing_image ~ '^/media/[a-z0-9/._-]+$'),
+  hero_image text not null default '' check (hero_image = '' or hero_image ~ '^/media/[a-z0-9/._-]+$'),
+  brochure text not null default '' check (brochure = '' or brochure ~ '^/media/[a-z0-9/._-]+$'),
   body_dimensions json not null default '{}' check (json_typeof(body_dimensions) = 'object'),
   engine_specification json not null default '{}' check (json_typeof(engine_specification) = 'object'),
   transmission_specification json not null default '{}' check (json_typeof(transmission_specification) = 'object'),
@@ -27,33 +28,203 @@ create table public.vehicles (
   electricals json not null default '{}' check (json_typeof(electricals) = 'object'),
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  menu_name text check (char_length(menu_name) between 1 and 80),
+  is_in_menu boolean not null default true,
+  mileage text not null default '' check (char_length(mileage) <= 60),
+  figure_sources json not null default '{}' check (json_typeof(figure_sources) = 'object'),
+  share_image text not null default '' check (share_image = '' or share_image ~ '^/media/[a-z0-9/._-]+$'),
+  version bigint not null default 1,
+  updated_by text not null default '',
+  archived_at timestamptz,
+  first_shown_at timestamptz,
+  -- Computed, so that there is one answer to both questions and no way past it.
+  state text not null generated always as (
+    case
+      when is_active then 'shown'
+      when archived_at is not null then 'archived'
+      when first_shown_at is null then 'draft'
+      else 'hidden'
+    end
+  ) stored,
+  missing text[] not null generated always as (
+    array_remove(array[
+      case when price_paise = 0 then 'price' end,
+      case when hero_image = '' then 'picture' end,
+      case when engine = '' then 'engine' end,
+      case when details = '' then 'details' end
+    ]::text[], null)
+  ) stored,
+  constraint vehicles_archived_check check (not is_active or archived_at is null)
 );
 comment on table public.vehicles is 'Every model the dealer sells, of all four kinds.';
-comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
-comment on column public.vehicles.price_paise is 'Ex-showroom price in paise.';
-comment on column public.vehicles.body_dimensions is 'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the page.';
+comment on column public.vehicles.bike_name is
+  'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
+comment on column public.vehicles.price_paise is 'Ex-showroom price in paise; 0 while a draft has none.';
+comment on column public.vehicles.hero_image is 'The side picture of the vehicle; empty while a draft has none.';
+comment on column public.vehicles.brochure is
+  'Where the brochure is. Under /media/brochures/ it is made of what the catalogue says when it is asked for.';
+comment on column public.vehicles.body_dimensions is
+  'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the '
+  'page.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
+comment on column public.vehicles.menu_name is 'The name in the menu, where it is not bike_name.';
+comment on column public.vehicles.is_in_menu is
+  'False keeps an active model out of the menu; its line lists it all the same.';
+comment on column public.vehicles.mileage is
+  'How far a litre of petrol takes it, with the unit; empty for electric ones and where nobody knows.';
+comment on column public.vehicles.figure_sources is
+  'Where a figure of the page''s top comes from, in words, by engine, power, mileage, range, weight and seatHeight.';
+comment on column public.vehicles.share_image is
+  'The picture of link previews, where it is not made from the side picture.';
+comment on column public.vehicles.version is
+  'Counts changes of the vehicle and its parts, so that nobody saves over what they have not seen.';
+comment on column public.vehicles.updated_by is 'What whoever changed it last was called then; empty past the API.';
+comment on column public.vehicles.archived_at is 'When it was put away; staff find it under "archived" alone.';
+comment on column public.vehicles.first_shown_at is 'When visitors first saw it; never for a draft.';
+comment on column public.vehicles.state is 'draft, shown, hidden or archived.';
+comment on column public.vehicles.missing is 'What it lacks before it may be shown: price, picture, engine, details.';
 
 create index vehicles_category_sort_order_idx on public.vehicles (category, sort_order, id);
 
-create trigger vehicles_set_updated_at before update on public.vehicles
-  for each row execute function private.set_updated_at();
-
 alter table public.vehicles enable row level security;
-
-grant select on public.vehicles to anon, authenticated;
-grant update (price_paise, is_active) on public.vehicles to authenticated;
+-- Visitors read what pages show, and not who works on it.
+grant
+  select (
+    id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power,
+    transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions,
+    engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals,
+    is_active, menu_name, is_in_menu, mileage, figure_sources, share_image
+  )
+on public.vehicles to anon;
+grant select, update (price_paise, is_active) on public.vehicles to authenticated;
 
 create policy "anyone can read active vehicles" on public.vehicles
   for select to anon
   using (is_active);
-
 create policy "active staff can read all vehicles" on public.vehicles
   for select to authenticated
   using ((select private.is_staff()));
-
-create policy "active staff can update vehicles" on public.vehicles
+create policy "owner and manager can update vehicles" on public.vehicles
   for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
+  using ((select private.has_role('owner', 'manager')))
+  with check ((select private.has_role('owner', 'manager')));
+
+-- Definer, because staff may set no version by hand. A new order alone changes nothing that an editor shows.
+create function private.note_vehicle_edit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  noise constant text[] := array['sort_order', 'updated_at', 'updated_by', 'first_shown_at', 'state', 'missing'];
+begin
+  if new.is_active then
+    new.first_shown_at := coalesce(new.first_shown_at, now());
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) - noise is distinct from to_jsonb(old) - noise then
+    new.version := old.version + 1;
+    new.updated_at := now();
+    new.updated_by := coalesce(private.name_of_staff(auth.uid()), '');
+  end if;
+  return new;
+end
+$$;
+comment on function private.note_vehicle_edit() is
+  'Trigger: counts a change of a vehicle and notes by whom, and when it is first shown.';
+
+create trigger vehicles_note_edit before insert or update on public.vehicles
+  for each row execute function private.note_vehicle_edit();
+
+-- After the row is computed, for `missing` is. What is shown and lacks something already may be edited.
+create function private.refuse_incomplete_vehicle() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'this violates the constraint "vehicles_complete_check"'
+    using errcode = 'check_violation', constraint = 'vehicles_complete_check',
+      detail = array_to_string(new.missing, ',');
+end
+$$;
+comment on function private.refuse_incomplete_vehicle() is
+  'Trigger: no vehicle is shown that lacks what its page needs.';
+
+create trigger vehicles_complete after update on public.vehicles
+  for each row when (new.is_active and new.missing <> '{}' and (not old.is_active or old.missing = '{}'))
+  execute function private.refuse_incomplete_vehicle();
+
+create trigger vehicles_audit after insert or update or delete on public.vehicles
+  for each row when (not private.writes_document()) execute function private.audit_row();
+create trigger vehicles_ask_for_build after insert or update or delete on public.vehicles
+  for each statement execute function private.ask_for_build();
+
+-- Former names: the address of a renamed vehicle keeps leading to it.
+create table public.former_names (
+  name text primary key check (char_length(name) between 1 and 80),
+  vehicle_id bigint not null references public.vehicles (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+comment on table public.former_names is
+  'Names that vehicles had while visitors could see them; their addresses lead to the vehicle.';
+
+create index former_names_vehicle_id_idx on public.former_names (vehicle_id);
+
+alter table public.former_names enable row level security;
+grant select on public.former_names to anon, authenticated;
+
+create policy "anyone can read former names of active vehicles" on public.former_names
+  for select to anon
+  using (exists (select from public.vehicles where vehicles.id = vehicle_id and vehicles.is_active));
+create policy "active staff can read all former names" on public.former_names
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create trigger former_names_ask_for_build after insert or update or delete on public.former_names
+  for each statement execute function private.ask_for_build();
+
+create function private.vehicle_names(ids bigint[]) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(display_name, ', ' order by place), '')
+  from unnest(ids) with ordinality as listed (id, place) join public.vehicles using (id)
+$$;
+comment on function private.vehicle_names(bigint[]) is 'What vehicles are called, in the order of their ids.';
+
+-- A catalogue may have thousands: the menu reads what it shows.
+create function public.menu_models(most integer)
+returns table (bike_name text, label text, category text, in_menu bigint, total bigint)
+language sql stable security invoker set search_path = ''
+as $$
+  select bike_name, coalesce(menu_name, bike_name), category, in_menu, total
+  from (
+    select bike_name, menu_name, category, is_in_menu, sort_order, id,
+      row_number() over (partition by category order by is_in_menu desc, sort_order, id) as place,
+      count(*) filter (where is_in_menu) over (partition by category) as in_menu,
+      count(*) over (partition by category) as total
+    from public.vehicles
+  ) as placed
+  where is_in_menu and place <= most
+  order by category, place
+$$;
+comment on function public.menu_models(integer) is
+  'The first models of each line that the caller may see and that stand in the menu, in order, with the number of '
+  'those and of all.';
+grant execute on function public.menu_models(integer) to anon, authenticated;
+
+-- The models that a search means by their names, where their names in enquiries do not hold the term. A name that
+-- holds another one of them says nothing that the shorter does not. What stands in the names of more than twenty
+-- models, such as the maker's, is no model's name.
+create function private.named_models(term text) returns setof text
+language sql stable set search_path = ''
+as $$
+  with named as (
+    select lower(bike_name) as name from public.vehicles
+    where private.has_trigrams(term)
+      and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
+  ), shortest as (
+    select name from named
+    where (select count(*) from named) <= 200
+      and not exists (select from named as other where other.name <> named.name and strpos(named.name, other.name) <> 0)
+  )
+  select name from shortest where (select count(*) from shortest) <= 20
+$$;
+comment on function private.named_models(text) is
+  'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,44 +12,65 @@ import { createCallers } from './callers.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
 import { type HostedProject, pushMigrations, startHostedProject } from './hosted-project.ts'
 
-// A project that went live with the first release and has data meets the migrations that came since.
+// A project that is live and has data meets the migrations that came since: one that comes next, and those since the last
+// release.
 
-/** Migrations of the first release begin with this. */
-const firstRelease = '20260101'
+type File = ReturnType<typeof migrationFiles>[number]
+
 const programs = findPostgres()
-const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
+const noPostgres = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
 
-describe.skipIf(!programs)(`an upgrade of a project with 10,000 enquiries${reason}`, () => {
+/** What a migration after a release does most: one more text of a form, and one more column with a default. */
+const next: File = {
+  name: '20990101000000_next.sql',
+  sql: `call private.add_form_text('product_enquiries', 'landmark', 120);
+    alter table public.leads add column is_urgent boolean not null default false;`,
+}
+describe.skipIf(!programs)(
+  `an upgrade of a project with 10,000 enquiries by a next migration${noPostgres}`,
+  () => {
+    upgrades(migrationFiles(), [...migrationFiles(), next])
+  },
+)
+
+const release = lastRelease()
+const noRelease = release ? '' : ' (skipped: no release is tagged v… yet, so no project is older than this)'
+describe.skipIf(!programs || !release)(
+  `an upgrade of a project with 10,000 enquiries from ${release ?? 'the last release'}${noPostgres}${noRelease}`,
+  () => upgrades(release ? filesOf(release) : [], migrationFiles()),
+)
+
+function upgrades(before: File[], after: File[]): void {
   let project: HostedProject
-  let folder: string
-  let before: Map<string, Contents>
+  let folders: string[]
+  let contents: Map<string, Contents>
   let printed: string
 
   beforeAll(async () => {
     project = await startHostedProject(programs ?? '')
-    folder = await firstReleaseFolder()
-    await pushMigrations(project.url, folder)
-    await addModels(project.database)
-    await seed(asFirstReleased(project.database))
+    folders = [await folderWith(before), await folderWith(after)]
+    await pushMigrations(project.url, folders[0])
+    await seed(asFarAsKnown(project.database))
     await createCallers(project.database, false)
     await fillEnquiries(project.database, 0, 10_000)
-    before = await contentsOf(project.database)
-    printed = await pushMigrations(project.url)
+    contents = await contentsOf(project.database)
+    printed = await pushMigrations(project.url, folders[1])
   }, 240_000)
 
   afterAll(async () => {
     await project?.close()
-    if (folder) await rm(folder, { recursive: true })
+    for (const folder of folders ?? []) await rm(folder, { recursive: true })
   })
 
   it('applies what is newer and nothing else', () => {
-    for (const { name } of migrationFiles())
-      expect(printed.includes(`Applying migration ${name}...`)).toBe(!name.startsWith(firstRelease))
+    const applied = new Set(before.map(({ name }) => name))
+    for (const { name } of after)
+      expect(printed.includes(`Applying migration ${name}...`)).toBe(!applied.has(name))
   })
 
   it('changes no row and no value', async () => {
-    expect(before.get('public.product_enquiries')?.rows).toBeGreaterThanOrEqual(10_000)
-    expect(await contentsOf(project.database, before)).toEqual(before)
+    expect(contents.get('public.product_enquiries')?.rows).toBeGreaterThanOrEqual(10_000)
+    expect(await contentsOf(project.database, contents)).toEqual(contents)
   })
 
   it('leaves the counts of the reports true', async () => {
@@ -56,53 +78,53 @@ describe.skipIf(!programs)(`an upgrade of a project with 10,000 enquiries${reaso
       select enquiry_table, sum(row_count + quarantined_count)::integer as counted
       from private.report_day_counts group by 1`)
     for (const { enquiry_table, counted } of rows)
-      expect(counted, String(enquiry_table)).toBe(before.get(`public.${enquiry_table}`)?.rows)
+      expect(counted, String(enquiry_table)).toBe(contents.get(`public.${enquiry_table}`)?.rows)
   })
-})
-
-/** Models as the first release stored them: today's catalogue comes by functions that it did not have. */
-async function addModels(database: TestedDatabase): Promise<void> {
-  await database.script(`
-    insert into public.vehicles
-      (bike_name, display_name, category, body_type, price_paise, name_image, icon_image, listing_image, hero_image, brochure)
-    select 'MODEL' || nth, 'Model ' || nth, 'scooter', 'family-scooter', 9000000 + nth, path, path, path, path, path
-    from generate_series(1, 25) as nth, (values ('/media/demo/model.webp')) as pictures (path);
-    insert into public.variants (vehicle_id, name, price_paise)
-    select id, 'Standard', price_paise from public.vehicles`)
 }
 
-/** Stores today's demo data in the first schema: columns and tables that came later are left out. */
-function asFirstReleased(database: TestedDatabase): Run {
+/** The newest tag of a release; undefined before the first one, and where this is no clone with its tags. */
+function lastRelease(): string | undefined {
+  try {
+    return git('tag', '--list', 'v*', '--sort=-v:refname').split('\n').find(Boolean)
+  } catch {
+    return undefined
+  }
+}
+
+function filesOf(tag: string): File[] {
+  const names = git('ls-tree', '--name-only', tag, 'supabase/migrations/').split('\n').filter(Boolean)
+  return names.map((path) => ({ name: path.split('/').at(-1) ?? '', sql: git('show', `${tag}:${path}`) }))
+}
+
+function git(...parameters: string[]): string {
+  return execFileSync('git', parameters, {
+    cwd: projectFolder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+/** Stores today's demo data in an older schema: columns and tables that came later are left out. */
+function asFarAsKnown(database: TestedDatabase): Run {
   return async (sql, params) => {
     const [, table, columns] = /^insert into public\.(\w+) \(([^)]+)\)/.exec(sql) ?? []
-    if (!table || !columns) {
-      const { rows } = await database.query(`select to_regclass($1) is null as missing`, [
-        /\b(?:private|public)\.\w+/.exec(sql)?.[0],
-      ])
-      return rows[0]?.missing ? { rows: [] } : database.query(sql, params)
-    }
-    const { rows: tables } = await database.query('select from pg_class where oid = to_regclass($1)', [
-      `public.${table}`,
-    ])
-    if (tables.length === 0) return { rows: [] }
+    if (!table || !columns) return database.query(sql, params)
     const { rows } = await database.query(
-      `select attname::text as name from pg_attribute where attrelid = $1::regclass and attnum > 0`,
+      'select attname::text as name from pg_attribute where attrelid = to_regclass($1) and attnum > 0',
       [`public.${table}`],
     )
+    if (rows.length === 0) return { rows: [] }
     const there = new Set(rows.map(({ name }) => String(name)))
     const known = columns.split(', ').filter((column) => there.has(column))
     return database.query(sql.replaceAll(columns, known.join(', ')), params)
   }
 }
 
-async function firstReleaseFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'dealer-first-release-'))
-  const migrations = 'supabase/migrations'
-  await mkdir(join(folder, migrations), { recursive: true })
+async function folderWith(files: File[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dealer-upgrade-'))
+  await mkdir(join(folder, 'supabase/migrations'), { recursive: true })
   await copyFile(join(projectFolder, 'supabase/config.toml'), join(folder, 'supabase/config.toml'))
-  for (const name of await readdir(join(projectFolder, migrations)))
-    if (name.startsWith(firstRelease))
-      await copyFile(join(projectFolder, migrations, name), join(folder, migrations, name))
+  for (const { name, sql } of files) await writeFile(join(folder, 'supabase/migrations', name), sql)
   return folder
 }
 
@@ -132,17 +154,13 @@ async function contentsOf(
   return contents
 }
 
-/**
- * Without what is computed from the rest, without the column of senders, which was always empty and is dropped later, and
- * without the list of reports, which grows with the product.
- */
+/** Without what is computed from the rest, and without the list of reports, which grows with the product. */
 async function tablesOf(database: TestedDatabase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await database.query(`
     select attrelid::regclass::text as name, array_agg(attname::text order by attnum) as columns
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace::regnamespace::text in ('public', 'private') and relkind = 'r' and attnum > 0 and not attisdropped
-      and attgenerated = '' and not (relnamespace = 'public'::regnamespace and attname = 'sender')
-      and attrelid <> 'private.reports'::regclass
+      and attgenerated = '' and attrelid <> 'private.reports'::regclass
     group by 1`)
   return rows.map(({ name, columns }) => ({ name: qualified(String(name)), columns: columns as string[] }))
 }

@@ -1,0 +1,117 @@
+-- Searches: what finds a word or a number among a million rows, however it is typed.
+
+create function private.latin_part(words text) returns text
+language sql immutable parallel safe cost 100 set search_path = ''
+as $$ select regexp_replace(words, '[^ -~]', '', 'g') $$;
+comment on function private.latin_part(text) is
+  'A text without its other letters. Who contains a term contains its Latin part here.';
+grant execute on function private.latin_part(text) to authenticated, service_role;
+
+create function private.has_trigrams(term text) returns boolean
+language sql immutable set search_path = ''
+as $$ select term ~ '[a-zA-Z0-9]{3}' and term !~ '[^ -~]' $$;
+comment on function private.has_trigrams(text) is
+  'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
+
+-- A trigram index knows no term without three Latin letters or digits in a row: two letters, signs, and everything in
+-- Odia, whose letters and signs it does not tell apart. For those every report has an index of single letters and
+-- pairs, each kept as one of 16,384 numbers, so that unheard-of ones take no room of their own. Costly on purpose: the
+-- planner must not think of computing it for a row that it could look up.
+create function private.letter_pairs(words text) returns text[]
+language sql immutable parallel safe cost 1000 set search_path = ''
+as $$
+  select array_agg(distinct (hashtextextended(part, 0) & 16383)::text)
+  from (
+    select unnest(string_to_array(words, null)) as part
+    union all
+    select one || other
+    from unnest(string_to_array(words, null), (string_to_array(words, null))[2:]) as pairs (one, other)
+    where other is not null
+  ) as parts
+$$;
+comment on function private.letter_pairs(text) is
+  'A number for every letter of a text and every two side by side. Who contains a term has all of the term''s; '
+  'others may too.';
+grant execute on function private.letter_pairs(text) to authenticated, service_role;
+
+-- A caller's number is found however it was typed: with +91, a leading 0, gaps or hyphens, in the digits of Odia or
+-- Devanagari.
+create function private.plain_digits(words text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९', '01234567890123456789') $$;
+comment on function private.plain_digits(text) is 'A text with the digits of Odia and Devanagari as 0 to 9.';
+grant execute on function private.plain_digits(text) to authenticated, service_role;
+
+create function private.number_digits(number text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 'g') $$;
+comment on function private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
+grant execute on function private.number_digits(text) to authenticated, service_role;
+
+-- Signs that come along when a number is copied out of a chat count as gaps: no-break space, marks of direction, long
+-- hyphens.
+create function private.searched_number(term text) returns text
+language sql immutable set search_path = ''
+as $$
+  select right(digits, 10)
+  from (select regexp_replace(private.plain_digits(term), '^\s*\+\s*91', '')) as local (number),
+    lateral (select private.number_digits(number)) as counted (digits)
+  where number !~ '[^-+().\s0-9\u00A0\u2010-\u2015\u200E\u200F\u202A-\u202E\u2066-\u2069]'
+    and char_length(digits) >= 6
+$$;
+comment on function private.searched_number(text) is
+  'The last ten digits of a search term that reads like a number of six digits or more; null for any other.';
+
+-- A table without numbers has the column too, always empty: every report is asked with the same conditions. What
+-- waits to be sorted into an index is read by every search, so it is 256 KB at most instead of 4 MB.
+create procedure private.make_numbers_searchable(table_name text)
+language plpgsql set search_path = ''
+as $$
+declare
+  has_mobile constant boolean := exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', table_name)::regclass and attname = 'mobile' and not attisdropped);
+begin
+  execute format(
+    'alter table public.%I add column if not exists mobile_digits text not null generated always as (%s) stored',
+    table_name, case when has_mobile then 'private.number_digits(mobile)' else quote_literal('') end);
+  execute format('comment on column public.%I.mobile_digits is %L', table_name,
+    'The digits of the number, by which a search finds it however it was typed.');
+  -- Without the extension a search still answers, only slower.
+  if has_mobile and exists (select from pg_extension where extname = 'pg_trgm') then
+    execute format(
+      'create index if not exists %I on public.%I using gin (mobile_digits extensions.gin_trgm_ops)
+       with (gin_pending_list_limit = 256)',
+      table_name || '_mobile_digits_idx', table_name);
+  end if;
+end
+$$;
+comment on procedure private.make_numbers_searchable(text) is
+  'Migration helper: the column and the index that find a number however it was typed.';
+
+create procedure private.make_searchable(table_name text)
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Without the extension a search still answers, only slower.
+  if exists (select from pg_extension where extname = 'pg_trgm') then
+    execute format(
+      'create index %I on public.%I using gin (private.latin_part(search_text) extensions.gin_trgm_ops)
+       with (gin_pending_list_limit = 256)',
+      table_name || '_search_text_idx', table_name);
+  end if;
+  execute format(
+    'create index %I on public.%I using gin (private.letter_pairs(search_text)) with (gin_pending_list_limit = 256)',
+    table_name || '_letter_pairs_idx', table_name);
+  execute format('comment on column public.%I.search_text is %L', table_name,
+    'What the report''s search box looks through.');
+  call private.make_numbers_searchable(table_name);
+end
+$$;
+comment on procedure private.make_searchable(text) is
+  'Migration helper: what finds words in search_text, and numbers however they were typed.';
+
+create function private.search_pattern(term text) returns text
+language sql immutable set search_path = ''
+as $$ select '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
+comment on function private.search_pattern(text) is 'A LIKE pattern that finds the term as plain text.';

@@ -1,0 +1,160 @@
+-- Reports: the list of them all, and what a table needs so that the back office can count and search it at a million
+-- rows. A new report is a view, with the columns id, created_at and search_text in front of those it shows, and one
+-- line: call private.make_report('<view>', '<table>').
+create table private.reports (
+  report text primary key,
+  enquiry_table text not null,
+  -- The audit trail calls a report as the back office does; who asks for rows must not choose that name.
+  title text not null default ''
+);
+comment on table private.reports is
+  'Every report''s view and the table behind it; filled by make_report, in migrations alone.';
+
+alter table private.reports enable row level security;
+
+create procedure private.make_report(report text, enquiry_table text, title text default null)
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into private.reports (report, enquiry_table, title)
+  values (report, enquiry_table, coalesce(title, initcap(replace(report, '_', ' '))));
+end
+$$;
+comment on procedure private.make_report(text, text, text) is
+  'Migration helper: makes a view a report of its table, which staff read through report_page and report_export_page.';
+
+create function private.enquiry_table_of(report text) returns text
+language sql stable set search_path = ''
+as $$ select enquiry_table from private.reports where reports.report = enquiry_table_of.report $$;
+comment on function private.enquiry_table_of(text) is
+  'The table a report view reads; null for anything that is no report.';
+
+-- The trail calls the inbox by its name, as it does each report.
+create function private.title_of(report text) returns text
+language sql stable set search_path = ''
+as $$ select coalesce((select title from private.reports where reports.report = title_of.report), initcap(report)) $$;
+comment on function private.title_of(text) is 'What the back office calls a report, or the inbox.';
+
+-- Without an outlet a lead is everybody's of its family; contact requests and the like are sales' and service's alike.
+create function private.families_of(role text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case role
+    when 'owner' then array['sales', 'service', 'people', 'other']
+    when 'manager' then array['sales', 'service', 'other']
+    when 'sales' then array['sales', 'other']
+    when 'service' then array['service', 'other']
+    when 'people' then array['people']
+    else '{}'
+  end
+$$;
+comment on function private.families_of(text) is
+  'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
+
+-- A view belongs to the family of the leads that its table makes; what no visitor sent is the owner's.
+create function private.family_of(enquiry_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select replace(encode(tgargs, 'escape'), '\000', '')
+    from pg_catalog.pg_trigger join pg_catalog.pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and relname = enquiry_table
+      and tgname = enquiry_table || '_make_lead'), 'trail')
+$$;
+comment on function private.family_of(text) is 'The family of a table''s leads; "trail" of a table that makes none.';
+
+create function private.read_families() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select private.families_of(staff.role) || case staff.role when 'owner' then array['trail'] else '{}' end
+    from public.staff
+    where staff.id = (select auth.uid()) and staff.outlet_ids = '{}' and private.is_staff()), '{}')
+$$;
+comment on function private.read_families() is
+  'The families whose reports the caller reads. None for an account of single outlets: a report shows all of them.';
+
+create function private.reads_report(report text) returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(private.family_of(private.enquiry_table_of(report)) = any (private.read_families()), false) $$;
+comment on function private.reads_report(text) is 'May the caller read this report?';
+
+-- Report counts: how many rows of each table came in on each Indian day, kept by trigger, so that a report knows its
+-- exact total without counting a million rows.
+create table private.report_day_counts (
+  enquiry_table text not null,
+  day date not null,
+  row_count bigint not null,
+  quarantined_count bigint not null default 0,
+  primary key (enquiry_table, day)
+);
+comment on table private.report_day_counts is
+  'Rows of each enquiry table by Indian calendar day; written by triggers, read by report_page.';
+
+create index report_day_counts_quarantined_idx on private.report_day_counts (enquiry_table) where quarantined_count > 0;
+
+alter table private.report_day_counts enable row level security;
+
+-- Definer, because a visitor who sends an enquiry may touch nothing but the enquiry.
+create function private.count_report_rows() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  direction constant integer := case tg_op when 'DELETE' then -1 else 1 end;
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from private.report_day_counts where enquiry_table = tg_table_name;
+    return null;
+  end if;
+  insert into private.report_day_counts as counts (enquiry_table, day, row_count, quarantined_count)
+  select tg_table_name, private.indian_day(created_at),
+    direction * count(*) filter (where not is_quarantined), direction * count(*) filter (where is_quarantined)
+  from changed_rows
+  group by 2
+  on conflict (enquiry_table, day) do update
+    set row_count = counts.row_count + excluded.row_count,
+      quarantined_count = counts.quarantined_count + excluded.quarantined_count;
+  return null;
+end
+$$;
+comment on function private.count_report_rows() is 'Trigger: keeps report_day_counts in step, once a statement.';
+
+create function private.count_judged_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  released constant integer := case when new.is_quarantined then -1 else 1 end;
+begin
+  update private.report_day_counts
+  set row_count = row_count + released, quarantined_count = quarantined_count - released
+  where enquiry_table = tg_table_name and day = private.indian_day(new.created_at);
+  return null;
+end
+$$;
+comment on function private.count_judged_row() is 'Trigger: moves a row between the two counts of its day.';
+
+-- Definer, because nobody may read the counts but through what answers them.
+create function private.today_counts() returns table (report text, day date, today bigint, quarantined bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  families constant text[] := private.read_families();
+begin
+  perform private.require_staff();
+  return query
+    select
+      reports.report,
+      current_day,
+      coalesce((select counts.row_count from private.report_day_counts counts
+        where counts.enquiry_table = reports.enquiry_table and counts.day = current_day), 0),
+      coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
+        where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
+    from private.reports, private.indian_day(now()) as current_day
+    where private.family_of(reports.enquiry_table) = any (families)
+    order by reports.report;
+end
+$$;
+comment on function private.today_counts() is
+  'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, and '
+  'all rows in quarantine.';
+call private.expose('today_counts', 'authenticated');

@@ -1,0 +1,190 @@
+-- The audit trail: what staff changed, added and deleted, which passwords they changed, what they read of visitors
+-- and which reports they took away. Rows are only ever added, by triggers and functions; nobody may change or delete
+-- one.
+create table public.audit_events (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default clock_timestamp(),
+  actor_id uuid,
+  user_id text not null default '',
+  request_id text not null default '',
+  action text not null check (action in ('Added', 'Changed', 'Deleted', 'Exported', 'Read')),
+  table_name text not null default '',
+  row_id text not null default '',
+  subject text not null,
+  before text not null default '',
+  after text not null default '',
+  old_values jsonb,
+  new_values jsonb,
+  is_quarantined boolean not null generated always as (false) stored,
+  search_text text not null generated always as
+    (lower(user_id || ' ' || action || ' ' || subject || ' ' || before || ' ' || after)) stored
+);
+comment on table public.audit_events is 'Who did what in the back office, and when; append-only.';
+comment on column public.audit_events.actor_id is
+  'The auth user; none when it happened past the API. No key: the trail outlives the account.';
+comment on column public.audit_events.user_id is 'What the actor was called then.';
+comment on column public.audit_events.request_id is 'The id the answer and the log line of the call carry too.';
+comment on column public.audit_events.subject is 'What it was about, in words.';
+comment on column public.audit_events.before is 'What stood there, in words.';
+comment on column public.audit_events.after is 'What stands there since, in words.';
+comment on column public.audit_events.old_values is
+  'The columns that changed as they were; all of them when the row was deleted.';
+comment on column public.audit_events.new_values is
+  'The columns that changed as they are since; all of them when the row was added.';
+comment on column public.audit_events.is_quarantined is
+  'Never: nothing here comes from a visitor. Reports ask for it.';
+
+-- Partial like those of the other reports, whose conditions it is asked with.
+create index audit_events_created_at_idx on public.audit_events (created_at desc, id desc) where not is_quarantined;
+-- Who changed a row last is asked when two members of staff set one price.
+create index audit_events_row_idx on public.audit_events (table_name, row_id, created_at desc);
+call private.make_searchable('audit_events');
+
+alter table public.audit_events enable row level security;
+grant select on public.audit_events to authenticated;
+
+-- The trail tells of staff and of applicants too. A manager reads who changed what they change themselves.
+create policy "owner and manager can read their part of the audit trail" on public.audit_events
+  for select to authenticated
+  using (
+    (select private.has_role('owner'))
+    or (select private.has_role('manager')) and table_name in (
+      'vehicles', 'variants', 'accessories', 'slides', 'offers', 'notifications', 'gallery_images', 'page_texts',
+      'page_lists', 'dealers', 'dealership', 'promise_settings', 'appointment_plans', 'charge_rules', 'translations'));
+
+create function private.refuse_rewriting() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'the audit trail is append-only' using errcode = 'insufficient_privilege';
+end
+$$;
+comment on function private.refuse_rewriting() is
+  'Trigger: refuses every change of what was written, also to the owner.';
+
+create trigger audit_events_refuse_rewriting before update or delete on public.audit_events
+  for each row execute function private.refuse_rewriting();
+create trigger audit_events_refuse_emptying before truncate on public.audit_events
+  for each statement execute function private.refuse_rewriting();
+create trigger audit_events_count_inserted after insert on public.audit_events
+  referencing new table as changed_rows
+  for each statement execute function private.count_report_rows();
+
+create function private.can_take_back(event public.audit_events) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select event.action = 'Changed'
+    and event.table_name in ('vehicles', 'variants', 'accessories')
+    and event.old_values is not null;
+$$;
+comment on function private.can_take_back(public.audit_events) is
+  'Is this a change of the catalogue that may be taken back?';
+grant execute on function private.can_take_back(public.audit_events) to authenticated;
+
+create view public.audit_report with (security_invoker = true) as
+select
+  id,
+  created_at,
+  search_text,
+  to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as at_date,
+  to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as at_time,
+  coalesce(nullif(user_id, ''), '—') as user_id,
+  action,
+  subject,
+  before,
+  after,
+  private.can_take_back(audit_events) as can_take_back
+from public.audit_events;
+comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
+call private.make_report('audit_report', 'audit_events', 'Audit Trail');
+
+-- PostgREST hands the headers of a call on.
+create function private.request_id() returns text
+language sql stable set search_path = ''
+as $$ select left(coalesce(nullif(current_setting('request.headers', true), '')::json ->> 'x-request-id', ''), 64) $$;
+comment on function private.request_id() is 'The id of the call that asks; empty past the API.';
+
+-- Auth tells the database neither who calls it nor for which request, so an event may name both itself.
+create function private.add_audit_event(event public.audit_events) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  actor constant uuid := coalesce(event.actor_id, auth.uid());
+begin
+  insert into public.audit_events
+    (actor_id, user_id, request_id, action, table_name, row_id, subject, before, after, old_values, new_values)
+  values (
+    actor,
+    coalesce(private.name_of_staff(actor), ''),
+    coalesce(event.request_id, private.request_id()),
+    event.action, coalesce(event.table_name, ''), coalesce(event.row_id, ''), coalesce(event.subject, ''),
+    left(coalesce(event.before, ''), 2500), left(coalesce(event.after, ''), 2500),
+    event.old_values, event.new_values);
+end
+$$;
+comment on function private.add_audit_event(public.audit_events) is
+  'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
+
+-- Rows write no lines of their own while a whole vehicle is written: that is one act and one line.
+create function private.writes_document() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(current_setting('private.writes_document', true), '') = 'yes' $$;
+comment on function private.writes_document() is 'Is a whole vehicle being written?';
+grant execute on function private.writes_document() to authenticated;
+
+-- Definer, because nobody may write the trail by hand. What follows from a change is left out.
+create function private.audit_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  noise constant text[] := array['updated_at', 'seen_at', 'updated_by', 'version', 'first_shown_at',
+    'state', 'missing'];
+  event public.audit_events;
+  given jsonb;
+  changed text[];
+begin
+  -- Demo data and new models come past the API; new accounts do too, and are worth a line.
+  if tg_op = 'INSERT' and auth.uid() is null and tg_table_name <> 'staff' then
+    return null;
+  end if;
+  event.table_name := tg_table_name;
+  if tg_op <> 'INSERT' then
+    event.old_values := to_jsonb(old) - noise;
+  end if;
+  if tg_op <> 'DELETE' then
+    event.new_values := to_jsonb(new) - noise;
+  end if;
+  given := coalesce(event.new_values, event.old_values);
+  event.row_id := given ->> 'id';
+  event.subject := private.audit_subject(tg_table_name, given);
+  event.action := case tg_op when 'INSERT' then 'Added' when 'DELETE' then 'Deleted' else 'Changed' end;
+
+  if tg_op = 'UPDATE' then
+    select array_agg(key) into changed
+    from jsonb_each(event.new_values) where value is distinct from event.old_values -> key;
+    if changed is null then
+      return null;
+    end if;
+    event.old_values := (select jsonb_object_agg(key, value) from jsonb_each(event.old_values)
+      where key = any (changed));
+    event.new_values := (select jsonb_object_agg(key, value) from jsonb_each(event.new_values)
+      where key = any (changed));
+  end if;
+
+  if cardinality(changed) = 1 then
+    event.subject := event.subject || ' · ' || private.audit_label(tg_table_name, changed[1]);
+    event.before := private.audit_value(changed[1], event.old_values -> changed[1]);
+    event.after := private.audit_value(changed[1], event.new_values -> changed[1]);
+  else
+    event.before := private.audit_words(tg_table_name, coalesce(event.old_values, '{}'));
+    event.after := private.audit_words(tg_table_name, coalesce(event.new_values, '{}'));
+  end if;
+  perform private.add_audit_event(event);
+  return null;
+end
+$$;
+comment on function private.audit_row() is
+  'Trigger: writes one event for each row that was added, changed or deleted.';
+
+create trigger staff_audit after insert or update or delete on public.staff
+  for each row execute function private.audit_row();

@@ -1,0 +1,77 @@
+-- What staff wrote in English, in the other languages of the site. Words belong to the English text and not to a row:
+-- a text that stands in two places is translated once, and a text that changes is without words until somebody writes
+-- new ones.
+create table public.translations (
+  id text generated always as (language || ':' || md5(source_text)) stored primary key,
+  language text not null check (language in ('or', 'hi')),
+  source_text text not null check (char_length(source_text) between 1 and 20000),
+  text text not null check (char_length(text) between 1 and 20000),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.translations is
+  'Words of a language for texts that staff wrote in English. A text without words is shown in English. Who wrote '
+  'them is in the audit trail.';
+comment on column public.translations.id is 'Language and MD5 of the English text, which may be too long for a key.';
+comment on column public.translations.language is 'or (Odia) or hi (Hindi).';
+comment on column public.translations.source_text is
+  'The English text, letter by letter as it stands where staff wrote it.';
+comment on column public.translations.text is 'What visitors read in its place.';
+comment on column public.translations.updated_at is 'When it was changed last.';
+
+alter table public.translations enable row level security;
+grant select (id, language, source_text, text) on public.translations to anon;
+grant select, insert (language, source_text, text), update (text), delete on public.translations to authenticated;
+
+create policy "anyone can read translations" on public.translations
+  for select to anon
+  using (true);
+create policy "active staff can read translations" on public.translations
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "owner and manager can add translations" on public.translations
+  for insert to authenticated
+  with check ((select private.has_role('owner', 'manager')));
+create policy "owner and manager can change translations" on public.translations
+  for update to authenticated
+  using ((select private.has_role('owner', 'manager')))
+  with check ((select private.has_role('owner', 'manager')));
+create policy "owner and manager can delete translations" on public.translations
+  for delete to authenticated
+  using ((select private.has_role('owner', 'manager')));
+
+create trigger translations_set_updated_at before update on public.translations
+  for each row execute function private.set_updated_at();
+create trigger translations_audit after insert or update or delete on public.translations
+  for each row execute function private.audit_row();
+create trigger translations_ask_for_build after insert or update or delete on public.translations
+  for each statement execute function private.ask_for_build();
+
+create function public.words_of(asked text, texts text[]) returns table (source_text text, said text)
+language sql stable security invoker set search_path = ''
+as $$
+  select translations.source_text, translations.text
+  from public.translations
+  where translations.id in (select asked || ':' || md5(given) from unnest(texts) as given)
+$$;
+comment on function public.words_of(text, text[]) is
+  'The words of a language for those of the texts that have some. A function, because an address is too short to ask '
+  'for all texts of a page.';
+grant execute on function public.words_of(text, text[]) to anon, authenticated;
+
+create function public.import_words(given jsonb) returns integer
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  insert into public.translations as known (language, source_text, text)
+  select * from jsonb_to_recordset(given) as list (language text, source text, text text)
+  on conflict (id) do update set text = excluded.text where known.text <> excluded.text;
+  get diagnostics changed = row_count;
+  return changed;
+end
+$$;
+comment on function public.import_words(jsonb) is
+  'Sets the words of many texts, [{"language", "source", "text"}] without repeats, over whatever stands there; '
+  'answers how many are other ones now.';
+grant execute on function public.import_words(jsonb) to authenticated;

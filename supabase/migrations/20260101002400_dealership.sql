@@ -1,0 +1,126 @@
+-- Dealership: who the dealer is. One row, which every page, the brochures and the server's words to visitors read.
+-- What is empty is not said yet.
+create table public.dealership (
+  id smallint primary key default 1 constraint dealership_is_only_row_check check (id = 1),
+  name text not null default '' check (char_length(name) <= 80),
+  wordmark text not null default '' check (char_length(wordmark) <= 16),
+  wordmark_below text not null default '' check (char_length(wordmark_below) <= 28),
+  logo text not null default '' check (logo = '' or logo ~ '^/media/[A-Za-z0-9/._-]+$'),
+  city text not null default '' check (char_length(city) <= 60),
+  district text not null default '' check (char_length(district) <= 60),
+  state text not null default '' check (char_length(state) <= 60),
+  since integer check (since between 1800 and 2200),
+  customers integer check (customers between 0 and 100000000),
+  sales_no text not null default '' check (char_length(sales_no) <= 20),
+  service_no text not null default '' check (char_length(service_no) <= 20),
+  booking_no text not null default '' check (char_length(booking_no) <= 20),
+  care_no text not null default '' check (char_length(care_no) <= 20),
+  whatsapp_no text not null default '' check (char_length(whatsapp_no) <= 20),
+  sales_email text not null default '' check (char_length(sales_email) <= 254),
+  service_email text not null default '' check (char_length(service_email) <= 254),
+  care_email text not null default '' check (char_length(care_email) <= 254),
+  opening_hours jsonb not null default '[]'
+    check (jsonb_typeof(opening_hours) = 'array' and length(opening_hours::text) <= 4000),
+  social_links jsonb not null default '[]'
+    check (jsonb_typeof(social_links) = 'array' and length(social_links::text) <= 4000),
+  mail_footer text not null default '' check (char_length(mail_footer) <= 500),
+  builder_name text not null default '' check (char_length(builder_name) <= 80),
+  builder_url text not null default ''
+    check (builder_url = '' or (builder_url ~ '^https://' and char_length(builder_url) <= 300)),
+  provider_name text not null default '' check (char_length(provider_name) <= 80),
+  provider_url text not null default ''
+    check (provider_url = '' or (provider_url ~ '^https://' and char_length(provider_url) <= 300)),
+  colours jsonb not null default '{}' check (jsonb_typeof(colours) = 'object' and length(colours::text) <= 1000),
+  opened_at timestamptz,
+  updated_at timestamptz(3) not null default now(),
+  -- Opening hours are not asked for: pages say those of the first outlet.
+  is_filled boolean not null generated always as (
+    name <> '' and city <> '' and state <> '' and since is not null and sales_no <> '' and service_no <> ''
+    and sales_email <> ''
+  ) stored,
+  -- However it is asked for: a site that says nothing of its dealer is not switched on.
+  constraint dealership_opened_at_check check (opened_at is null or (
+    name <> '' and city <> '' and state <> '' and since is not null and sales_no <> '' and service_no <> ''
+    and sales_email <> ''
+  ))
+);
+comment on table public.dealership is 'Who the dealer is; one row.';
+comment on column public.dealership.wordmark is
+  'Stands for the logo where that is empty, above wordmark_below; the name where both are.';
+comment on column public.dealership.logo is 'A picture under /media.';
+comment on column public.dealership.district is 'Where the outlets are; the city''s where it is empty.';
+comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
+comment on column public.dealership.booking_no is 'The line for service bookings; service_no where it is empty.';
+comment on column public.dealership.opening_hours is 'Not shown: pages say the hours of the first outlet.';
+comment on column public.dealership.social_links is '[{"network", "url"}]';
+comment on column public.dealership.mail_footer is 'Stands below every mail in the name of the dealer.';
+comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
+comment on column public.dealership.provider_name is
+  'Who provides the staff software; in the foot of the back office.';
+comment on column public.dealership.colours is
+  'The dealer''s own: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+comment on column public.dealership.opened_at is
+  'When the site was switched on; until then visitors see that it opens soon.';
+comment on column public.dealership.updated_at is
+  'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.dealership.is_filled is 'Says enough for the site to be switched on.';
+
+alter table public.dealership enable row level security;
+grant
+  select (
+    id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no,
+    booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links,
+    builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled
+  )
+on public.dealership to anon;
+grant
+  select,
+  update (
+    name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no,
+    care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, mail_footer,
+    builder_name, builder_url, provider_name, provider_url, colours, opened_at
+  )
+on public.dealership to authenticated;
+
+create policy "anyone can read the dealership" on public.dealership
+  for select to anon
+  using (true);
+create policy "active staff can read the dealership" on public.dealership
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "owner and manager can change the dealership" on public.dealership
+  for update to authenticated
+  using ((select private.has_role('owner', 'manager')))
+  with check ((select private.has_role('owner', 'manager')));
+insert into public.dealership default values;
+
+create trigger dealership_set_updated_at before update on public.dealership
+  for each row execute function private.set_updated_at();
+create trigger dealership_audit after update on public.dealership
+  for each row execute function private.audit_row();
+create trigger dealership_ask_for_build after update on public.dealership
+  for each statement execute function private.ask_for_build();
+
+-- The first day of a dealer: what is done and what is still to do.
+
+-- Each answer comes from the rows themselves. Definer, because it counts accounts and leads.
+create function private.read_setup() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('owner', 'manager') then
+    raise exception 'the list of the first day is for active staff' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
+    'dealership', (select is_filled from public.dealership),
+    'outlets', exists (select from public.dealers where closed_at is null),
+    'catalogue', exists (select from public.vehicles where is_active),
+    'pictures', exists (select from public.slides),
+    'charges', exists (select from public.charge_rules),
+    'staff', (select count(*) > 1 from public.staff),
+    'enquiry', exists (select from public.leads),
+    'open', (select opened_at is not null from public.dealership));
+end
+$$;
+comment on function private.read_setup() is 'Which steps of a dealer''s first day are done; for active staff.';
+call private.expose('read_setup', 'authenticated');

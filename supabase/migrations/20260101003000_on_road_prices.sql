@@ -1,0 +1,164 @@
+-- What a new vehicle costs beside its price: rules that begin on a day, as staff keep them.
+create table public.charge_rules (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in (
+    'road_tax', 'registration', 'smart_card', 'number_plate', 'hypothecation', 'third_party', 'own_damage', 'zero_dep',
+    'personal_accident')),
+  fuel text not null check (fuel in ('any', 'petrol', 'electric')),
+  begins_on date not null,
+  steps jsonb not null check (
+    jsonb_typeof(steps) = 'array' and jsonb_array_length(steps) between 1 and 12 and char_length(steps::text) <= 4000),
+  insured_percent numeric(6, 3) not null default 100 check (insured_percent > 0 and insured_percent <= 100),
+  gst_percent numeric(6, 3) not null default 0 check (gst_percent between 0 and 100),
+  source text not null check (char_length(source) between 1 and 300),
+  source_url text not null default '' check (source_url = '' or source_url ~ '^https?://'
+    and char_length(source_url) <= 500),
+  is_estimate boolean not null default false,
+  updated_at timestamptz(3) not null default now(),
+  constraint charge_rules_day_key unique (kind, fuel, begins_on)
+);
+comment on table public.charge_rules is
+  'Charges on a new vehicle: tax, fees, insurance. A later row of the same kind and fuel ends the one before it.';
+comment on column public.charge_rules.kind is
+  'Which charge it is. The list is closed: there is no line for handling.';
+comment on column public.charge_rules.fuel is 'What it is for; a row for one fuel goes before one for any.';
+comment on column public.charge_rules.begins_on is 'The Indian day on which it begins; visitors see it from then on.';
+comment on column public.charge_rules.steps is
+  'In order [{"upTo", "percent", "rupees"}]: where the step ends (rupees of the price, cc or kW; null for the last) '
+  'and what it costs; both null where nobody has settled it.';
+comment on column public.charge_rules.insured_percent is
+  'The insured value as a percentage of the ex-showroom price.';
+comment on column public.charge_rules.gst_percent is 'GST on top, in per cent.';
+comment on column public.charge_rules.source is 'Where it is from, in words that visitors read.';
+comment on column public.charge_rules.source_url is 'A link to where it is from; empty for none.';
+comment on column public.charge_rules.is_estimate is 'Nobody has confirmed it; visitors read "estimate".';
+comment on column public.charge_rules.updated_at is
+  'When it was changed last; an edit names it, so that it is saved over no other change.';
+
+alter table public.charge_rules enable row level security;
+grant select on public.charge_rules to anon, authenticated;
+grant
+  insert (kind, fuel, begins_on, steps, insured_percent, gst_percent, source, source_url, is_estimate),
+  update (kind, fuel, begins_on, steps, insured_percent, gst_percent, source, source_url, is_estimate),
+  delete
+on public.charge_rules to authenticated;
+
+create policy "anyone can read charges that have begun" on public.charge_rules
+  for select to anon
+  using (private.runs_today(begins_on, null));
+create policy "active staff can read charges" on public.charge_rules
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "owner and manager can add charges" on public.charge_rules
+  for insert to authenticated
+  with check ((select private.has_role('owner', 'manager')));
+create policy "owner and manager can change charges" on public.charge_rules
+  for update to authenticated
+  using ((select private.has_role('owner', 'manager')))
+  with check ((select private.has_role('owner', 'manager')));
+create policy "owner and manager can remove charges that have not begun" on public.charge_rules
+  for delete to authenticated
+  using ((select private.has_role('owner', 'manager')) and begins_on > (now() at time zone 'Asia/Kolkata')::date);
+
+create trigger charge_rules_set_updated_at before update on public.charge_rules
+  for each row execute function private.set_updated_at();
+create trigger charge_rules_audit after insert or update or delete on public.charge_rules
+  for each row execute function private.audit_row();
+
+-- On-road prices that visitors keep under a number. A slip holds no word about a person, and nothing changes it. A
+-- slip that stands already is not kept again, and a day takes so many bytes of them, as it does of enquiries:
+-- otherwise one address could fill the database with slips, each kept for 180 days.
+create table private.price_slips (
+  number text primary key check (number ~ '^S-[0-9A-HJKMNP-TV-Z]{6}$'),
+  slip jsonb not null check (jsonb_typeof(slip) = 'object' and char_length(slip::text) <= 60000),
+  created_at timestamptz not null default now(),
+  content_hash text
+);
+comment on table private.price_slips is
+  'Slips with an on-road price, for 180 days. The server alone writes and reads them, by their number.';
+comment on column private.price_slips.number is
+  'What a visitor reads out: S- and six letters and digits that nobody can guess.';
+comment on column private.price_slips.slip is 'The whole slip as the contract describes it, but for its number.';
+comment on column private.price_slips.created_at is 'When it was made; it goes 180 days later.';
+comment on column private.price_slips.content_hash is 'Of the whole slip.';
+
+create index price_slips_created_at_idx on private.price_slips (created_at);
+create unique index price_slips_content_hash_key on private.price_slips (content_hash);
+
+alter table private.price_slips enable row level security;
+
+-- The reference that a visitor gets. It follows from the enquiry's id, so it is known while the database is away.
+create function private.reference_of(enquiry_id uuid) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + ((bits >> (35 - 5 * place)) & 31)::integer, 1), ''
+    order by place)
+  from generate_series(0, 7) as place,
+    (select ('x' || right(enquiry_id::text, 10))::bit(40)::bigint as bits) as id
+$$;
+comment on function private.reference_of(uuid) is
+  'Eight letters and digits of the last 40 bits of an id, none of them easily taken for another; the contract makes '
+  'the same.';
+
+create function public.store_price_slip(slip jsonb, sender text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := private.indian_day(now());
+  content constant text := encode(sha256(convert_to(slip::text, 'UTF8')), 'hex');
+  size constant bigint := octet_length(slip::text) + 500;
+  bytes_a_day bigint;
+  taken bigint;
+  made text;
+begin
+  -- So that one address never fills the database; a shop full of people has enough.
+  if private.is_over_pace('slip ' || sender, now(), 60) then
+    return null;
+  end if;
+  select number into made from private.price_slips where content_hash = content;
+  if made is not null then
+    return made;
+  end if;
+  select limits.slip_bytes_a_day, coalesce(days.slip_bytes, 0) into bytes_a_day, taken
+  from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
+  if taken >= bytes_a_day or private.count_sender('slip ' || sender, taken >= bytes_a_day / 2) is null then
+    return null;
+  end if;
+  loop
+    -- The last digits of a random uuid are random, and its reference has no letter that is taken for another.
+    insert into private.price_slips (number, slip, content_hash)
+      values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
+      on conflict do nothing
+      returning number into made;
+    exit when made is not null;
+    -- The number was taken, or somebody kept the same slip at this moment.
+    select number into made from private.price_slips where content_hash = content;
+    exit when made is not null;
+  end loop;
+  insert into private.enquiry_days as days (day, bytes, slip_bytes) values (today, 0, size)
+  on conflict (day) do update set slip_bytes = days.slip_bytes + excluded.slip_bytes;
+  return made;
+end
+$$;
+comment on function public.store_price_slip(jsonb, text) is
+  'Keeps a slip and answers its number, that of the same slip where one stands; null when its sender kept sixty in '
+  'ten minutes, or it and everybody had what a day takes. For the server, which worked it out itself.';
+grant execute on function public.store_price_slip(jsonb, text) to service_role;
+
+create function public.find_price_slip(slip_number text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select slip from private.price_slips where number = slip_number $$;
+comment on function public.find_price_slip(text) is
+  'A slip by its number, null when there is none; for the server. It names nobody, so nobody counts who asks.';
+grant execute on function public.find_price_slip(text) to service_role;
+
+create function public.sweep_price_slips() returns integer
+language sql security definer set search_path = ''
+as $$
+  with gone as (
+    delete from private.price_slips where created_at < now() - interval '180 days' returning 1
+  )
+  select count(*)::integer from gone
+$$;
+comment on function public.sweep_price_slips() is 'Removes slips that are older than 180 days and answers how many.';
+grant execute on function public.sweep_price_slips() to service_role;

@@ -1,0 +1,49 @@
+-- Where an enquiry came from and what its sender saw then. Kept beside the enquiry, whose tables hold what the form
+-- asked for.
+create table public.enquiry_contexts (
+  enquiry_id uuid primary key,
+  enquiry_table text not null,
+  outlet_id bigint references public.dealers (id),
+  source text not null default '' check (char_length(source) <= 80),
+  medium text not null default '' check (char_length(medium) <= 80),
+  campaign text not null default '' check (char_length(campaign) <= 120),
+  landing text not null default '' check (char_length(landing) <= 300),
+  referrer text not null default '' check (char_length(referrer) <= 300),
+  seen jsonb not null default '{}' check (jsonb_typeof(seen) = 'object' and octet_length(seen::text) <= 2000),
+  -- In which somebody read the site when they wrote: receipts are written in it, and staff see it.
+  language text not null default 'en' check (language in ('en', 'or', 'hi'))
+);
+comment on table public.enquiry_contexts is
+  'One row for each enquiry that came with one: the visit it belongs to, the outlet of its page and what its sender '
+  'saw.';
+comment on column public.enquiry_contexts.enquiry_table is 'The table in which stands what was sent.';
+comment on column public.enquiry_contexts.outlet_id is 'The outlet that the page of the form was about.';
+comment on column public.enquiry_contexts.source is
+  'utm_source of the visit, or the host that led to it; empty when neither is known.';
+comment on column public.enquiry_contexts.landing is
+  'The first address of the visit on this site, without its query.';
+comment on column public.enquiry_contexts.referrer is 'The address that led to the visit, without its query.';
+comment on column public.enquiry_contexts.seen is
+  'What stood beside the form: variant, price, offer, figures of the EMI.';
+comment on column public.enquiry_contexts.language is 'In which language its sender read the site.';
+
+create index enquiry_contexts_outlet_id_idx on public.enquiry_contexts (outlet_id) where outlet_id is not null;
+
+-- No grant and no policy: staff read it with its lead, through functions which leave a trace.
+alter table public.enquiry_contexts enable row level security;
+
+create function private.keep_context(form_table text, enquiry_id uuid, context jsonb) returns void
+language sql set search_path = ''
+as $$
+  insert into public.enquiry_contexts (
+    enquiry_id, enquiry_table, outlet_id, source, medium, campaign, landing, referrer, seen, language)
+  select enquiry_id, form_table, (select id from public.dealers where id = (context ->> 'outletId')::bigint),
+    coalesce(context ->> 'source', ''), coalesce(context ->> 'medium', ''), coalesce(context ->> 'campaign', ''),
+    coalesce(context ->> 'landing', ''), coalesce(context ->> 'referrer', ''), coalesce(context -> 'seen', '{}'),
+    coalesce(context ->> 'language', 'en')
+  where context <> '{}'
+  on conflict do nothing
+$$;
+comment on function private.keep_context(text, uuid, jsonb) is
+  'Keeps the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that is none is '
+  'left out.';

@@ -1,0 +1,273 @@
+-- Leads: every enquiry as work. What was sent stays in the table of its form and never changes; the lead beside it
+-- says how far it has come, who has it and what is due. A trigger makes it in the transaction that stores the
+-- enquiry, so there is never one without the other; what waits in quarantine becomes a lead when staff release it.
+create table private.lead_stages (
+  family text not null,
+  stage text not null,
+  is_open boolean not null,
+  primary key (family, stage)
+);
+comment on table private.lead_stages is
+  'The stages of each family of leads; one that is not open is an end. The contract has the same list with its words.';
+
+alter table private.lead_stages enable row level security;
+insert into private.lead_stages (family, stage, is_open) values
+  ('sales', 'new', true), ('sales', 'contacted', true), ('sales', 'test-ride', true), ('sales', 'quoted', true),
+  ('sales', 'booked', true), ('sales', 'delivered', false), ('sales', 'lost', false),
+  ('service', 'new', true), ('service', 'confirmed', true), ('service', 'in-workshop', true), ('service',
+    'ready', true),
+  ('service', 'delivered', false), ('service', 'cancelled', false),
+  ('people', 'new', true), ('people', 'in-talk', true), ('people', 'agreed', false), ('people', 'declined', false),
+  ('other', 'new', true), ('other', 'done', false);
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  enquiry_table text not null,
+  enquiry_id uuid not null,
+  family text not null,
+  stage text not null default 'new',
+  is_open boolean not null generated always as
+    (stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done')) stored,
+  lost_because text not null default '' check (char_length(lost_because) <= 200),
+  name text not null default '',
+  mobile text not null default '',
+  model text not null default '',
+  message text not null default '',
+  assignee_id uuid references public.staff (id) on delete set null,
+  due_at timestamptz,
+  next_step text not null default '' check (char_length(next_step) <= 200),
+  touched_at timestamptz,
+  created_at timestamptz not null,
+  version integer not null default 1,
+  search_text text not null generated always as (lower(name || ' ' || mobile || ' ' || model || ' ' || message)) stored,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  outlet_id bigint references public.dealers (id),
+  source text not null default '',
+  is_put_aside boolean not null default false,
+  merged_into uuid references public.leads (id) on delete set null,
+  is_listed boolean not null generated always as (merged_into is null and not is_put_aside) stored,
+  promised_at timestamptz,
+  answered_at timestamptz,
+  is_held boolean not null default false,
+  is_erased boolean not null default false,
+  arrived_at timestamptz,
+  unique (enquiry_table, enquiry_id),
+  foreign key (family, stage) references private.lead_stages (family, stage),
+  constraint leads_lost_check check (stage <> 'lost' or lost_because <> ''),
+  constraint leads_merged_check check (merged_into <> id)
+);
+comment on table public.leads is
+  'One row for each enquiry that counts: how far it has come, who has it, what is due.';
+comment on column public.leads.enquiry_table is 'The table in which stands what was sent.';
+comment on column public.leads.is_open is 'Somebody still has to do something.';
+comment on column public.leads.lost_because is 'Why a sale was lost; asked for then.';
+comment on column public.leads.name is
+  'As it was sent, like number, model and message: the inbox shows and searches them.';
+comment on column public.leads.message is 'Its first 300 characters.';
+comment on column public.leads.due_at is 'When the next step is to be done.';
+comment on column public.leads.touched_at is 'When staff last spoke or wrote to this person.';
+comment on column public.leads.created_at is 'When the enquiry came.';
+comment on column public.leads.version is 'Counts changes: who changes a lead names the one they have seen.';
+comment on column public.leads.outlet_id is 'The outlet it is for; null while that is open.';
+comment on column public.leads.source is 'As in its context.';
+comment on column public.leads.is_put_aside is 'Its number is not a customer''s.';
+comment on column public.leads.merged_into is 'The lead of the same person in which the work on this one goes on.';
+comment on column public.leads.is_listed is 'It stands in the lists of the inbox.';
+comment on column public.leads.promised_at is
+  'Until when the visitor was told to be called; null where nothing was said.';
+comment on column public.leads.answered_at is
+  'When staff first called, wrote or moved it on. The promise is kept where that is not later than promised_at.';
+comment on column public.leads.is_held is
+  'Retention leaves it alone, because something with this person is not settled.';
+comment on column public.leads.is_erased is 'Its person was erased; what is left counts.';
+comment on column public.leads.arrived_at is
+  'When it reached the inbox, of what waited in the second store or in quarantine until then; null where that was at '
+  'once.';
+
+call private.make_searchable('leads');
+create index leads_created_at_idx on public.leads (created_at desc, id desc);
+create index leads_arrived_at_idx on public.leads (arrived_at desc) where arrived_at is not null;
+create index leads_unassigned_idx on public.leads (created_at desc, id desc) where is_open and assignee_id is null;
+create index leads_assignee_idx on public.leads (assignee_id, created_at desc, id desc) where is_open;
+create index leads_due_idx on public.leads (due_at, id) where is_open and due_at is not null;
+create index leads_aside_idx on public.leads (created_at desc, id desc) where is_put_aside;
+create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
+create index leads_person_idx on public.leads (right(mobile_digits, 10), created_at desc) where mobile_digits <> '';
+create index leads_reference_idx on public.leads (private.reference_of(enquiry_id));
+-- For the filters and for the board, each newest first. None is partial: what few of a million leads have, or lack,
+-- is found as quickly as what many have.
+create index leads_kind_idx on public.leads (enquiry_table, created_at desc, id desc);
+create index leads_stage_idx on public.leads (stage, created_at desc, id desc);
+create index leads_family_idx on public.leads (family, created_at desc, id desc);
+create index leads_outlet_idx on public.leads (outlet_id, created_at desc, id desc);
+create index leads_model_idx on public.leads (model, created_at desc, id desc);
+create index leads_source_idx on public.leads (source, created_at desc, id desc);
+create index leads_assignee_all_idx on public.leads (assignee_id, created_at desc, id desc);
+create index leads_board_idx on public.leads (family, stage, created_at desc, id desc) where is_listed;
+-- Promises that are over are counted in their index.
+create index leads_promised_at_idx on public.leads (promised_at) include (created_at, family, outlet_id, is_listed)
+  where is_open and answered_at is null and promised_at is not null;
+
+-- No grant and no policy: staff read and change leads through functions, which leave a trace.
+alter table public.leads enable row level security;
+
+create table public.lead_events (
+  id uuid primary key,
+  place bigint generated by default as identity,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  created_at timestamptz not null default clock_timestamp(),
+  actor_id uuid,
+  actor text not null default '',
+  kind text not null check (kind in (
+    'stage', 'assigned', 'due', 'note', 'call', 'whatsapp', 'merged', 'unmerged', 'marked', 'unmarked',
+    'appointment', 'outlet')),
+  value text not null default '' check (char_length(value) <= 200),
+  words text not null default '' check (char_length(words) <= 2000)
+);
+comment on table public.lead_events is
+  'What happened with a lead, only ever added to: notes, calls, messages, and each change.';
+comment on column public.lead_events.id is
+  'Made by the browser for notes, calls and messages, so that a repeated send adds one.';
+comment on column public.lead_events.place is
+  'The order in which they were noted; moments of one transaction may be equal.';
+comment on column public.lead_events.actor is 'What the member of staff was called then.';
+comment on column public.lead_events.value is
+  'The new stage, the name of who has it now, the moment when it is due, the mark, the name of its outlet (empty: '
+  'none), or the id of the lead it goes on in.';
+comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
+
+create index lead_events_lead_id_idx on public.lead_events (lead_id, place);
+
+alter table public.lead_events enable row level security;
+
+-- A lead is written and shown with plans that Postgres keeps: a function in SQL with a search path of its own is
+-- planned anew at each call, one in PL/pgSQL once a session. So are lead_counts and lead_json; it halves a page of the
+-- inbox.
+create function private.lead_facts(enquiry jsonb)
+returns table (name text, mobile text, model text, message text, created_at timestamptz)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query select
+    coalesce(enquiry ->> 'name', concat_ws(' ', enquiry ->> 'first_name', enquiry ->> 'last_name')),
+    coalesce(enquiry ->> 'mobile', ''),
+    coalesce(nullif(enquiry ->> 'model', ''), enquiry ->> 'entered_model', ''),
+    left(coalesce(enquiry ->> 'message', ''), 300),
+    (enquiry ->> 'created_at')::timestamptz;
+end
+$$;
+comment on function private.lead_facts(jsonb) is 'What a lead repeats of its enquiry, whichever form it came from.';
+
+-- Definer, because a visitor who sends an enquiry may touch nothing but the enquiry.
+create function private.make_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- What was sent through the site has a hash; anything else of an earlier moment was carried here, and is no news.
+  arrived constant timestamptz := case
+    when tg_op = 'UPDATE' or new.submission_hash <> '' and new.created_at < now() - interval '1 minute' then now() end;
+  since constant timestamptz := coalesce(arrived, new.created_at);
+begin
+  insert into public.leads
+    (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, arrived_at,
+      promised_at)
+  select tg_table_name, new.id, tg_argv[0], facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
+    case when since > now() - interval '1 day'
+      then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, since) end
+  from private.lead_facts(to_jsonb(new)) as facts
+  left join public.enquiry_contexts context on context.enquiry_id = new.id
+  on conflict (enquiry_table, enquiry_id) do nothing;
+  return null;
+end
+$$;
+comment on function private.make_lead() is
+  'Trigger: an enquiry that counts becomes a lead of the family that the trigger names.';
+
+create function private.end_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.leads where enquiry_table = tg_table_name and enquiry_id = old.id;
+  delete from public.enquiry_contexts where enquiry_id = old.id;
+  return null;
+end
+$$;
+comment on function private.end_lead() is 'Trigger: a deleted enquiry takes its lead and its context along.';
+
+create function private.lead_scope() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when private.staff_role() is null then 'false'
+    when staff.role = 'owner' and staff.outlet_ids = '{}' then 'true'
+    else format('family = any (%L::text[])', private.families_of(staff.role))
+      || case when staff.outlet_ids = '{}' then ''
+         else format(' and (outlet_id is null or outlet_id = any (%L::bigint[]))', staff.outlet_ids) end
+  end
+  from (select auth.uid() as id) as caller left join public.staff using (id)
+$$;
+comment on function private.lead_scope() is
+  'The leads that the caller may see, as a condition for dynamic SQL over public.leads.';
+
+create function private.sees_lead(lead public.leads) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select lead.family = any (private.families_of(private.staff_role()))
+      and (staff.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (staff.outlet_ids))
+    from public.staff where staff.id = (select auth.uid())), false);
+$$;
+comment on function private.sees_lead(public.leads) is 'May the caller see and change this lead?';
+
+-- An account of some outlets reads reviews and photographs as it reads leads: those of its outlets, and of none.
+create function private.sees_enquiry(enquiry_table text, enquiry_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.leads
+    where leads.enquiry_table = sees_enquiry.enquiry_table and leads.enquiry_id = sees_enquiry.enquiry_id
+      and private.sees_lead(leads))
+$$;
+comment on function private.sees_enquiry(text, uuid) is 'May the caller see the lead of an enquiry?';
+
+create function private.may_have(person public.staff, lead public.leads) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select lead.family = any (private.families_of(person.role))
+    and (person.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (person.outlet_ids));
+$$;
+comment on function private.may_have(public.staff, public.leads) is
+  'May this member of staff see and have this lead?';
+
+create function private.add_lead_event(lead_id uuid, event_id uuid, kind text, value text, words text) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into public.lead_events (id, lead_id, actor_id, actor, kind, value, words)
+  values (event_id, lead_id, auth.uid(),
+    coalesce((select staff.name from public.staff where id = auth.uid()), ''), kind, coalesce(value, ''), words)
+  on conflict (id) do nothing;
+  return found;
+end
+$$;
+comment on function private.add_lead_event(uuid, uuid, text, text, text) is
+  'Adds an event in the name of the caller, once for an id; for the functions of the inbox.';
+
+-- The trail says that a lead was changed and how; whose it is stands with the lead, so that it can be erased there.
+create function private.trace_lead(lead public.leads, what text, before text, after text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'leads';
+  event.row_id := lead.id::text;
+  event.subject := 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what;
+  event.before := before;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$$;
+comment on function private.trace_lead(public.leads, text, text, text) is
+  'Writes a change of a lead into the audit trail; for the functions of the inbox.';

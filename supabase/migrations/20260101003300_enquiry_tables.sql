@@ -1,0 +1,142 @@
+-- Enquiry tables: what visitors send, one table for each form. A new form is a `create table` like those of the next
+-- files, with its own columns, one of them mobile, and those of every enquiry (id, search_text, submission_hash,
+-- created_at, is_quarantined, doubt), and one line: call private.make_enquiry_table('<table>'). What a visitor writes
+-- at length costs thirty times its bytes in the two indexes of a search, so search_text has the first 300 characters
+-- of a message.
+
+-- What a form's table needs so that private.store_enquiry may write it; a new text of the form makes it anew.
+create procedure private.open_to_visitors(table_name text)
+language plpgsql set search_path = ''
+as $$
+declare
+  rules text;
+begin
+  execute format('comment on column public.%I.doubt is %L', table_name,
+    'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.');
+
+  -- The server cleans every text; what is not clean did not come from it. Only messages and addresses have several
+  -- lines.
+  select string_agg(format('%I !~ %L', attname, '^\s+$|[' || case when attname in ('message', 'address')
+    then '\u0001-\u0008\u000b-\u001f' else '\u0001-\u001f' end || '\u007f-\u009f]'), ' and ' order by attnum) into rules
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', table_name)::regclass
+    and attnum > 0 and not attisdropped and attgenerated = '' and atttypid = 'text'::regtype;
+  execute format('alter table public.%I add constraint %I check (%s)', table_name, table_name || '_clean_check', rules);
+end
+$$;
+comment on procedure private.open_to_visitors(text) is
+  'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
+
+create procedure private.make_enquiry_table(table_name text, family text default 'other')
+language plpgsql set search_path = ''
+as $$
+declare
+  column_comment text[];
+begin
+  foreach column_comment slice 1 in array array[
+    ['id', 'Made by the visitor''s browser, so that a repeated send stores one row.'],
+    ['submission_hash', 'SHA-256 of the body: tells a repeated send from another one under the same id.'],
+    ['is_quarantined', 'Looks like a robot''s; in reports only when asked for.']
+  ] loop
+    execute format('comment on column public.%I.%I is %L', table_name, column_comment[1], column_comment[2]);
+  end loop;
+  -- No grant and no policy: the server stores by one function, and staff read through functions which leave a trace.
+  execute format('alter table public.%I enable row level security', table_name);
+  call private.open_to_visitors(table_name);
+
+  -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them alone,
+  -- however many rows are quarantined.
+  execute format(
+    'create index %I on public.%I (created_at desc, id desc) where not is_quarantined',
+    table_name || '_created_at_idx', table_name);
+  execute format(
+    'create index %I on public.%I (created_at desc, id desc) where is_quarantined',
+    table_name || '_quarantined_idx', table_name);
+  call private.make_searchable(table_name);
+  execute format(
+    'create trigger %I after insert on public.%I referencing new table as changed_rows
+     for each statement execute function private.count_report_rows()',
+    table_name || '_count_inserted', table_name);
+  execute format(
+    'create trigger %I after delete on public.%I referencing old table as changed_rows
+     for each statement execute function private.count_report_rows()',
+    table_name || '_count_deleted', table_name);
+  execute format(
+    'create trigger %I after truncate on public.%I for each statement execute function private.count_report_rows()',
+    table_name || '_count_truncated', table_name);
+  execute format(
+    'create trigger %I after update on public.%I for each row
+     when (old.is_quarantined is distinct from new.is_quarantined) execute function private.count_judged_row()',
+    table_name || '_count_judged', table_name);
+
+  -- Leads: what counts is one from the beginning, what was quarantined when staff release it.
+  execute format(
+    'create trigger %I after insert on public.%I for each row when (not new.is_quarantined)
+     execute function private.make_lead(%L)', table_name || '_make_lead', table_name, family);
+  execute format(
+    'create trigger %I after update of is_quarantined on public.%I for each row
+     when (old.is_quarantined and not new.is_quarantined) execute function private.make_lead(%L)',
+    table_name || '_make_released_lead', table_name, family);
+  execute format(
+    'create trigger %I after delete on public.%I for each row execute function private.end_lead()',
+    table_name || '_end_lead', table_name);
+end
+$$;
+comment on procedure private.make_enquiry_table(text, text) is
+  'Migration helper: gives a table of enquiries its indexes, counts, access, quarantine and leads.';
+
+-- One line for a new text of a form whose table has rows already: call private.add_form_text('<table>', '<column>',
+-- <longest text>). Two things of a table name each of its texts and are made anew: the rule of clean texts, and what a
+-- search looks through.
+create procedure private.add_form_text(table_name text, column_name text, max_length integer)
+language plpgsql set search_path = ''
+as $$
+declare
+  form_table constant regclass := format('public.%I', table_name);
+  -- Of a long text a search looks through the beginning, for the reason of letter_pairs.
+  searched constant text := case when max_length > 300 then format('"left"(%I, 300)', column_name)
+    else quote_ident(column_name) end;
+  expression text;
+  emptied text[];
+  restored text[];
+  statement text;
+begin
+  execute format('alter table %s add column %I text not null default '''' check (char_length(%I) <= %s)',
+    form_table, column_name, column_name, max_length);
+  execute format('alter table %s drop constraint %I', form_table, table_name || '_clean_check');
+  call private.open_to_visitors(table_name);
+
+  -- Before Postgres 17 a generated column takes no other expression, and no column goes while a view reads it. So its
+  -- views read nothing for a moment; they keep their grants and comments.
+  select pg_get_expr(adbin, adrelid) into expression
+  from pg_catalog.pg_attrdef join pg_catalog.pg_attribute on attrelid = adrelid and attnum = adnum
+  where adrelid = form_table and attname = 'search_text';
+  select array_agg(format('create or replace view %s with (%s) as select %s', view, options,
+      (select string_agg(format('null::%s as %I', format_type(atttypid, atttypmod), attname), ', ' order by attnum)
+       from pg_catalog.pg_attribute where attrelid = view and attnum > 0 and not attisdropped))),
+    array_agg(format('create or replace view %s with (%s) as %s', view, options, pg_get_viewdef(view)))
+  into emptied, restored
+  from (
+    select distinct pg_class.oid::regclass as view,
+      coalesce(array_to_string(reloptions, ', '), 'security_invoker = false') as options
+    from pg_catalog.pg_depend
+      join pg_catalog.pg_rewrite on classid = 'pg_rewrite'::regclass and objid = pg_rewrite.oid
+      join pg_catalog.pg_class on ev_class = pg_class.oid
+    where refobjid = form_table and relkind = 'v'
+  ) as views;
+  foreach statement in array coalesce(emptied, '{}') loop
+    execute statement;
+  end loop;
+  execute format('alter table %s drop column search_text', form_table);
+  execute format(
+    'alter table %s add column search_text text not null generated always as (%s || lower('' '' || %s)) stored',
+    form_table, expression, searched);
+  call private.make_searchable(table_name);
+  foreach statement in array coalesce(restored, '{}') loop
+    execute statement;
+  end loop;
+end
+$$;
+comment on procedure private.add_form_text(text, text, integer) is
+  'Migration helper: a text that a form of this table stores from now on, checked, found by a search, and empty in '
+  'older rows.';

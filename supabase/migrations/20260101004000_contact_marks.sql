@@ -1,0 +1,93 @@
+-- What staff know of a number, whichever form it came from: not a customer, do not call. Both win over every list of
+-- the inbox; reports' exports leave out who is not to be called.
+create table public.contact_marks (
+  digits text not null check (digits ~ '^[0-9]{10}$'),
+  mark text not null check (mark in ('not-a-customer', 'do-not-call')),
+  made_at timestamptz not null default now(),
+  made_by uuid references public.staff (id) on delete set null,
+  primary key (digits, mark)
+);
+comment on table public.contact_marks is
+  'What staff know of a telephone number: it is not a customer''s, or its owner wants no calls.';
+comment on column public.contact_marks.digits is 'Its last ten digits.';
+
+create index contact_marks_made_by_idx on public.contact_marks (made_by) where made_by is not null;
+
+alter table public.contact_marks enable row level security;
+
+create function private.marks_of(mobile_digits text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
+$$;
+comment on function private.marks_of(text) is 'The marks of a number.';
+
+-- Otherwise a number put aside that writes again takes a colleague's turn, is mailed to its outlet and rings all
+-- telephones, and its promise breaks because it stands in no list; and who wants no calls is promised one, which
+-- nobody may keep.
+create function private.put_aside_new_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  marks constant jsonb := private.marks_of(private.number_digits(new.mobile));
+begin
+  -- What a backup brings back may come before the marks.
+  new.is_put_aside := new.is_put_aside or marks ? 'not-a-customer';
+  if marks <> '[]' then
+    new.promised_at := null;
+  end if;
+  return new;
+end
+$$;
+comment on function private.put_aside_new_lead() is
+  'Trigger: a lead of a number that is not a customer''s is put aside at once; no number with a mark is promised a '
+  'call.';
+
+create function private.mark_contact(lead_id uuid, mark text, is_set boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_lead public.leads;
+  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
+  before jsonb;
+begin
+  perform private.require_staff();
+  perform private.lock_person(person, lead_id);
+  select * into found_lead from public.leads where id = lead_id;
+  if not found or not private.sees_lead(found_lead) then
+    return null;
+  end if;
+  if char_length(person) <> 10 then
+    raise exception 'no number to mark' using errcode = 'invalid_parameter_value';
+  end if;
+  before := private.marks_of(person);
+  if is_set then
+    insert into public.contact_marks (digits, mark, made_by) values (person, mark_contact.mark, auth.uid())
+      on conflict do nothing;
+  else
+    delete from public.contact_marks as marks where marks.digits = person and marks.mark = mark_contact.mark;
+  end if;
+  if found then
+    if mark = 'not-a-customer' then
+      update public.leads set is_put_aside = is_set where right(mobile_digits, 10) = person and mobile_digits <> '';
+    end if;
+    if mark = 'do-not-call' then
+      -- Who wants no call is owed none.
+      update public.leads set promised_at = null
+      where is_set and right(mobile_digits, 10) = person and mobile_digits <> '' and is_open and answered_at is null;
+      insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
+      values (case when is_set then 'do-not-call' else 'may-call' end, person,
+        found_lead.enquiry_table, found_lead.enquiry_id, left(private.name_of_staff(auth.uid()), 200));
+    end if;
+    perform private.add_lead_event(
+      lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');
+    perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text);
+    select * into found_lead from public.leads where id = lead_id;
+  end if;
+  return private.lead_json(found_lead);
+end
+$$;
+comment on function private.mark_contact(uuid, text, boolean) is
+  'Says of the number of a lead that it is not a customer''s (not-a-customer) or not to be called (do-not-call), or '
+  'takes that back; null when there is no lead that the caller may see.';
+call private.expose('mark_contact', 'authenticated');

@@ -1,0 +1,170 @@
+-- Consent: one ledger of what people allowed and took back, and of who is not to be called: each time that was said,
+-- and each time it was taken back, with who noted it. It is only ever added to; the newest entry of a number or an
+-- address counts, so that whoever opts in again is written to again. What lists and exports leave out goes by the
+-- mark of the number.
+create table private.consents (
+  id bigint generated always as identity primary key,
+  created_at timestamptz not null default now(),
+  kind text not null check (kind in ('opt-in', 'withdrawal', 'do-not-call', 'may-call')),
+  number_end text not null default '' check (number_end ~ '^\d{0,10}$'),
+  email text not null default '' check (email = lower(email) and char_length(email) <= 254),
+  enquiry_table text not null,
+  enquiry_id uuid not null,
+  notice text not null default '' check (char_length(notice) <= 160),
+  noted_by text not null default '' check (char_length(noted_by) <= 200)
+);
+comment on table private.consents is
+  'The ledger of opt-ins and withdrawals, each with the enquiry that it came with, and of who is not to be called or '
+  'may be again.';
+comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
+comment on column private.consents.notice is
+  'Of an opt-in: what its form said beside the choice; empty where nobody noted that.';
+comment on column private.consents.noted_by is
+  'What the member of staff was called who noted it; empty for what people did themselves.';
+
+create index consents_number_end_idx on private.consents (number_end, id desc) where number_end <> '';
+create index consents_email_idx on private.consents (email, id desc) where email <> '';
+create index consents_withdrawal_idx on private.consents (id) where kind = 'withdrawal';
+create index consents_enquiry_id_idx on private.consents (enquiry_id);
+
+alter table private.consents enable row level security;
+
+-- What somebody agreed to stands with their consent: the words of the form's notice as they read them. The words are
+-- their own version, so that nobody has to remember to count one up: its short name follows from them.
+create function private.notice_version(notice text) returns text
+language sql immutable set search_path = ''
+as $$ select case when notice = '' then '' else left(encode(sha256(convert_to(notice, 'UTF8')), 'hex'), 8) end $$;
+comment on function private.notice_version(text) is
+  'What a notice is called; another one as soon as a letter of it differs.';
+
+create function private.note_opt_in() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.consents (kind, number_end, enquiry_table, enquiry_id, notice)
+  values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id, coalesce((
+    select left(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
+  return null;
+end
+$$;
+comment on function private.note_opt_in() is 'Trigger: who opts in is written to, also after a withdrawal.';
+
+create trigger opt_ins_note_opt_in after insert on public.opt_ins
+  for each row when (not new.is_quarantined) execute function private.note_opt_in();
+
+-- Of what people allowed to be written the newest counts; whether they are called is another matter.
+create function private.is_withheld(mobile text, email text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+      select from private.consents
+      where number_end = right(private.number_digits(mobile), 10) and number_end <> ''
+        and kind in ('opt-in', 'withdrawal')
+      having (array_agg(kind order by id desc))[1] = 'withdrawal')
+    or exists (
+      select from private.consents
+      where consents.email = lower(is_withheld.email) and consents.email <> '' and kind in ('opt-in', 'withdrawal')
+      having (array_agg(kind order by id desc))[1] = 'withdrawal')
+$$;
+comment on function private.is_withheld(text, text) is
+  'Must somebody with this number or address be left out of mails, lists and exports? Each may be empty or null.';
+
+create function private.consents_of(enquiry_table text, enquiry_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('at', created_at, 'kind', kind, 'notice', notice,
+    'version', private.notice_version(notice), 'by', noted_by) order by id), '[]')
+  from private.consents
+  where consents.enquiry_table = consents_of.enquiry_table and consents.enquiry_id = consents_of.enquiry_id
+$$;
+comment on function private.consents_of(text, uuid) is
+  'What came into the ledger with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
+
+-- The link of a receipt proves who reads the address, and nothing about the number beside it: otherwise whoever sent
+-- a form with somebody's number and an address of their own could take that person out of every export and mail.
+create function private.withdraw_consent(lead_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  lead public.leads;
+  email text;
+begin
+  select * into lead from public.leads where id = lead_id;
+  if not found then
+    return false;
+  end if;
+  execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
+    into email using lead.enquiry_id;
+  if email <> '' and not private.is_withheld('', email) then
+    insert into private.consents (kind, email, enquiry_table, enquiry_id)
+    values ('withdrawal', lower(email), lead.enquiry_table, lead.enquiry_id);
+  end if;
+  return true;
+end
+$$;
+comment on function private.withdraw_consent(uuid) is
+  'Notes that the address which came with a lead wants to be written to no more; false when there is no lead of this '
+  'id. The server checks the link first.';
+call private.expose('withdraw_consent', 'service_role');
+
+create function private.withdrawn_numbers() returns setof text
+language sql stable set search_path = ''
+as $$
+  select number_end from private.consents as withdrawal
+  where kind = 'withdrawal' and number_end <> '' and not exists (
+    select from private.consents as later
+    where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in')
+$$;
+comment on function private.withdrawn_numbers() is
+  'The last ten digits of those who took their consent back and have not opted in since.';
+
+create function private.withdrawn_emails() returns setof text
+language sql stable set search_path = ''
+as $$
+  select email from private.consents as withdrawal
+  where kind = 'withdrawal' and email <> '' and not exists (
+    select from private.consents as later
+    where later.email = withdrawal.email and later.id > withdrawal.id and later.kind = 'opt-in')
+$$;
+comment on function private.withdrawn_emails() is 'As private.withdrawn_numbers, by e-mail address.';
+
+create function private.withdrawn_condition(enquiry_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce('(' || string_agg(part, ' or ') || ')', '')
+  from (
+    select 'right(mobile_digits, 10) in (select private.withdrawn_numbers())' as part
+    where exists (select from private.withdrawn_numbers())
+    union all
+    select 'lower(email) in (select private.withdrawn_emails())'
+    where exists (select from private.withdrawn_emails()) and exists (
+      select from pg_catalog.pg_attribute join pg_catalog.pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relname = enquiry_table and attname = 'email'
+        and atttypid = 'text'::regtype)
+  ) as parts
+$$;
+comment on function private.withdrawn_condition(text) is
+  'What finds those in a table of enquiries who took their consent back, as private.is_withheld does for one; for '
+  'dynamic SQL, and empty while there is nobody.';
+
+create function private.unreachable_condition(enquiry_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce('(' || string_agg(part, ' or ') || ')', '')
+  from (
+    select 'right(mobile_digits, 10) in (select digits from public.contact_marks where mark = ''do-not-call'')' as part
+    where exists (select from public.contact_marks where mark = 'do-not-call')
+    union all
+    select condition from private.withdrawn_condition(enquiry_table) as condition where condition <> ''
+  ) as parts
+$$;
+comment on function private.unreachable_condition(text) is
+  'What finds those in a table of enquiries who are not to be called or took their consent back; empty while there '
+  'is nobody.';
+
+create function private.callable_condition(enquiry_table text) returns text
+language sql stable set search_path = ''
+as $$ select coalesce(' and not ' || nullif(private.unreachable_condition(enquiry_table), ''), '') $$;
+comment on function private.callable_condition(text) is
+  'What leaves those out whom private.unreachable_condition finds, for dynamic SQL over a table of enquiries; empty '
+  'while there is nobody.';

@@ -1,0 +1,128 @@
+-- Promises: until when the dealer says it calls back, worked out from the opening hours of the outlet and department
+-- that an enquiry is for. Visitors read it after sending and at /enquiry-status; staff see the same moment as a
+-- clock. Owner and manager set what is promised and who gets mail, as they set the facts of the dealership.
+create table public.promise_settings (
+  id smallint primary key default 1 constraint promise_settings_is_only_row_check check (id = 1),
+  targets jsonb not null default '{}' check (jsonb_typeof(targets) = 'object' and length(targets::text) <= 4000),
+  updated_at timestamptz(3) not null default now(),
+  mail_lists jsonb not null default '[]' check (jsonb_typeof(mail_lists) = 'array'
+    and length(mail_lists::text) <= 20000)
+);
+comment on table public.promise_settings is 'How soon the dealer says it calls; one row.';
+comment on column public.promise_settings.targets is
+  'By the table of an enquiry the minutes of opening time until the call; for what is missing nothing is promised.';
+comment on column public.promise_settings.updated_at is
+  'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.promise_settings.mail_lists is
+  'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest, no '
+  'outletId means every outlet.';
+
+alter table public.promise_settings enable row level security;
+grant select, update (targets, mail_lists) on public.promise_settings to authenticated;
+
+create policy "owner and manager can read the promises" on public.promise_settings
+  for select to authenticated
+  using ((select private.has_role('owner', 'manager')));
+create policy "owner and manager can change the promises" on public.promise_settings
+  for update to authenticated
+  using ((select private.has_role('owner', 'manager')))
+  with check ((select private.has_role('owner', 'manager')));
+insert into public.promise_settings (targets) values (
+  '{"product_enquiries": 60, "finance_enquiries": 60, "offer_enquiries": 60, "service_bookings": 60,
+    "amc_enquiries": 120, "warranty_enquiries": 120, "contact_requests": 120}'
+);
+
+create function private.keep_people_lists() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  -- A manager reads no applicants, so no mail about them goes where a manager says.
+  people constant jsonpath := '$[*] ? (@.purpose == "people")';
+begin
+  if current_user = 'authenticated' and not private.has_role('owner')
+    and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
+    raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_people_lists() is
+  'Trigger: the owner alone says who gets mail about applicants and future dealers.';
+
+create trigger promise_settings_keep_people_lists before update on public.promise_settings
+  for each row execute function private.keep_people_lists();
+create trigger promise_settings_set_updated_at before update on public.promise_settings
+  for each row execute function private.set_updated_at();
+create trigger promise_settings_audit after update on public.promise_settings
+  for each row execute function private.audit_row();
+
+create function private.promise_for(form_table text, family text, outlet bigint, since timestamptz) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  minutes constant integer := (select targets ->> form_table from public.promise_settings);
+  remaining interval := make_interval(mins => minutes);
+  outlet_hours jsonb;
+  day date := private.indian_day(since);
+  hours jsonb;
+  opens timestamptz;
+  closes timestamptz;
+begin
+  if minutes is null then
+    return null;
+  end if;
+  outlet_hours := private.open_hours(outlet, case when family = 'service' then 'service' else 'sales' end);
+  if jsonb_typeof(outlet_hours -> 'week') is distinct from 'array' then
+    return null;
+  end if;
+  for days_later in 0 .. 30 loop
+    hours := outlet_hours -> 'week' -> (extract(isodow from day + days_later)::integer - 1);
+    continue when jsonb_typeof(hours) is distinct from 'object'
+      or outlet_hours -> 'holidays' @> jsonb_build_array(jsonb_build_object('day',
+        to_char(day + days_later, 'YYYY-MM-DD')));
+    opens := greatest(since, private.indian_day_start(day + days_later) + (hours ->> 'opens')::interval);
+    closes := private.indian_day_start(day + days_later) + (hours ->> 'closes')::interval;
+    continue when opens >= closes;
+    if opens + remaining <= closes then
+      -- To five minutes, because nobody keeps a promise to the second.
+      return least(closes, to_timestamp(ceil(extract(epoch from opens + remaining) / 300) * 300));
+    end if;
+    remaining := remaining - (closes - opens);
+  end loop;
+  return null;
+end
+$$;
+comment on function private.promise_for(text, text, bigint, timestamptz) is
+  'Until when an enquiry that came at a moment is answered, counted in opening hours; null where nothing is '
+  'promised, or nobody said when it is open.';
+
+create function private.note_answer() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.touched_at is distinct from old.touched_at then
+    new.answered_at := new.touched_at;
+  elsif new.stage not in ('new', old.stage) then
+    new.answered_at := now();
+  end if;
+  return new;
+end
+$$;
+comment on function private.note_answer() is 'Trigger: the first call, message or step of a lead answers it.';
+
+-- What a visitor reads at /enquiry-status. The server limits who may guess, so only it may ask.
+create function private.enquiry_status(reference text, last_digits text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('enquiryTable', leads.enquiry_table, 'family', work.family, 'stage', work.stage,
+    'createdAt', leads.created_at, 'promisedAt', leads.promised_at,
+    'answeredAt', coalesce(leads.answered_at, case when work.answered_at >= leads.created_at then work.answered_at end))
+  from public.leads join public.leads work on work.id = coalesce(leads.merged_into, leads.id)
+  where private.reference_of(leads.enquiry_id) = enquiry_status.reference
+    and char_length(enquiry_status.last_digits) = 4 and right(leads.mobile_digits, 4) = enquiry_status.last_digits
+  order by leads.created_at desc limit 1
+$$;
+comment on function private.enquiry_status(text, text) is
+  'How far an enquiry has come, for who knows its reference and the last four digits of its number; null for '
+  'everybody else.';
+call private.expose('enquiry_status', 'service_role');

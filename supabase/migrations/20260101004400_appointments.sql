@@ -1,0 +1,204 @@
+-- Appointments: a time that a visitor chose with an enquiry, or that staff booked for somebody. It is held for ten
+-- minutes while the form is filled in; the hold becomes an appointment in the transaction that stores the enquiry,
+-- which is stored whatever becomes of its time. An address keeps no more times from others than the visitors behind
+-- it need.
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  outlet_id bigint not null references public.dealers (id),
+  purpose text not null check (purpose in ('test-ride', 'paid-service', 'free-service')),
+  starts_at timestamptz not null,
+  minutes integer not null check (minutes between 0 and 480),
+  place integer not null default 0 check (place >= 0),
+  state text not null check (state in ('held', 'booked', 'missed', 'cancelled', 'no-show', 'done')),
+  has_licence boolean not null default false,
+  token_hash text,
+  held_until timestamptz,
+  enquiry_table text,
+  enquiry_id uuid,
+  version integer not null default 1,
+  held_by text,
+  moves integer not null default 0 check (moves >= 0),
+  constraint appointments_held_by_check
+    check (held_by is null or state = 'held' and char_length(held_by) between 1 and 64),
+  constraint appointments_held_check check (
+    (state = 'held') = (token_hash is not null) and (state = 'held') = (held_until is not null)
+    and (state = 'held') = (enquiry_id is null) and (enquiry_id is null) = (enquiry_table is null))
+);
+comment on table public.appointments is
+  'Times that visitors hold or have: each is of one enquiry, whose lead has the person, or a hold of nobody yet.';
+comment on column public.appointments.place is
+  'Which of the places of its time it has; the index lets nobody have one twice. 0 where it has none.';
+comment on column public.appointments.state is
+  'held: while a form is filled in; booked; missed: wanted, and taken by then; cancelled; no-show; done.';
+comment on column public.appointments.has_licence is 'Before a test ride: said to be 18 and to have a licence.';
+comment on column public.appointments.token_hash is 'Of the token by which a browser knows its hold.';
+comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
+comment on column public.appointments.held_by is
+  'Who holds it: the address as a hash under a key the database does not have; gone with the hold.';
+comment on column public.appointments.moves is 'How often its visitor gave it another time by their link.';
+
+create unique index appointments_place_key on public.appointments (outlet_id, purpose, starts_at, place)
+  where state in ('held', 'booked', 'no-show', 'done');
+create unique index appointments_enquiry_id_key on public.appointments (enquiry_id);
+create unique index appointments_token_hash_key on public.appointments (token_hash);
+create index appointments_starts_at_idx on public.appointments (starts_at, outlet_id) where state <> 'held';
+create index appointments_held_until_idx on public.appointments (held_until) where state = 'held';
+create index appointments_held_by_idx on public.appointments (held_by) where state = 'held';
+
+-- No grant and no policy: the server alone writes what visitors choose, and staff read it with its lead, through
+-- functions.
+alter table public.appointments enable row level security;
+
+-- An appointment goes with its enquiry; it names nobody, so an erased enquiry keeps it, and it counts on.
+create function private.end_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.appointments where enquiry_table = old.enquiry_table and enquiry_id = old.enquiry_id;
+  return null;
+end
+$$;
+comment on function private.end_appointment() is 'Trigger: a deleted lead takes its appointment along.';
+
+create function private.purpose_of(form_table text, enquiry uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select case form_table
+    when 'product_enquiries' then 'test-ride'
+    when 'service_bookings' then (
+      select case service_type when 'Free' then 'free-service' else 'paid-service' end
+      from public.service_bookings where id = enquiry)
+  end
+$$;
+comment on function private.purpose_of(text, uuid) is
+  'What an enquiry may have an appointment for; null for every other form.';
+
+create function private.purposes_for(families text[]) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(
+    select purpose
+    from unnest('{test-ride,paid-service,free-service}'::text[]) with ordinality as known (purpose, place)
+    where case purpose when 'test-ride' then 'sales' else 'service' end = any (families) order by place)
+$$;
+comment on function private.purposes_for(text[]) is
+  'What appointments are for whose leads are of these families: a test ride is sales, the rest service.';
+
+create function private.visit_json(visit public.appointments) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('state', visit.state, 'purpose', visit.purpose, 'startsAt', visit.starts_at,
+    'minutes', visit.minutes, 'enquiryId', visit.enquiry_id,
+    'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
+      'latitude', latitude, 'longitude', longitude,
+      'phone', case when visit.purpose = 'test-ride' then sales_no else service_no end))
+  from public.dealers where id = visit.outlet_id;
+$$;
+comment on function private.visit_json(public.appointments) is 'An appointment as its visitor reads it.';
+
+-- The visitor's own page, by a link that the server has signed.
+create function private.read_visit(enquiry uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.visit_json(appointments) from public.appointments where enquiry_id = enquiry $$;
+comment on function private.read_visit(uuid) is
+  'The appointment of an enquiry as its visitor reads it; null when there is none.';
+call private.expose('read_visit', 'service_role');
+
+create function private.note_appointment(visit public.appointments, words text) returns void
+language sql set search_path = ''
+as $$
+  select private.add_lead_event(leads.id, gen_random_uuid(), 'appointment',
+    to_char(visit.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = visit.outlet_id), ''))
+  from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+$$;
+comment on function private.note_appointment(public.appointments, text) is
+  'Adds what happened with an appointment to its lead.';
+
+create function private.move_lead(visit public.appointments) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  moved public.leads;
+begin
+  update public.leads set
+    stage = case when stage = 'new' and family in ('sales', 'service')
+      then case family when 'sales' then 'test-ride' else 'confirmed' end else stage end,
+    outlet_id = visit.outlet_id,
+    version = version + 1
+  where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+  returning * into moved;
+  -- Who chose a time waits for no call, and nobody has called them.
+  update public.leads set promised_at = null, answered_at = null where id = moved.id and touched_at is null;
+end
+$$;
+comment on function private.move_lead(public.appointments) is
+  'A lead whose visitor booked a time is a step further, at the outlet of the appointment, and no call is promised '
+  'any more.';
+
+-- Staff: the day of an outlet, within the scope of the inbox.
+create function private.appointment_json(visit public.appointments, lead public.leads) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
+    'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence,
+    'enquiryId', visit.enquiry_id, 'outletId', visit.outlet_id,
+    'outlet', (select name from public.dealers where id = visit.outlet_id),
+    'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
+    'isMailed', private.is_mailed(lead),
+    'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+$$;
+comment on function private.appointment_json(public.appointments, public.leads) is
+  'An appointment as staff see it, with its person.';
+
+create function private.read_appointments(day date, outlet bigint default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller public.staff;
+  purposes text[];
+  data jsonb;
+begin
+  perform private.require_staff();
+  select * into caller from public.staff where id = auth.uid();
+  purposes := private.purposes_for(private.families_of(caller.role));
+  select coalesce(jsonb_agg(private.appointment_json(visit, lead) order by visit.starts_at, visit.place,
+    visit.created_at), '[]')
+  into data
+  from public.appointments visit join public.leads lead using (enquiry_table, enquiry_id)
+  where visit.state <> 'held' and visit.starts_at >= private.indian_day_start(day)
+    and visit.starts_at < private.indian_day_start(day + 1)
+    and (outlet is null or visit.outlet_id = outlet) and private.may_have(caller, lead);
+  perform private.note_reading('inbox', jsonb_array_length(data));
+  return jsonb_build_object(
+    'data', data,
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'closed', coalesce(
+        case when closed_at < private.indian_day_start(day + 1) then 'closed for good' end,
+        (select closed.words from public.outlet_closed_days closed
+         where closed.day = read_appointments.day and (closed.outlet_id is null or closed.outlet_id = dealers.id)
+         order by closed.outlet_id nulls first limit 1),
+        '')) order by sort_order, id), '[]')
+      from public.dealers
+      where (caller.outlet_ids = '{}' or id = any (caller.outlet_ids)) and (
+        exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
+        or id in (select (item ->> 'outletId')::bigint from jsonb_array_elements(data) as item))),
+    'purposes', to_jsonb(purposes),
+    'free', (
+      select coalesce(jsonb_agg(jsonb_build_object('outletId', dealers.id, 'purpose', wanted.purpose,
+        'startsAt', slot.starts_at, 'minutes', slot.minutes, 'free', slot.free)
+        order by dealers.sort_order, dealers.id, wanted.place, slot.starts_at), '[]')
+      from public.dealers
+      cross join unnest(purposes) with ordinality as wanted (purpose, place)
+      cross join lateral private.free_times(wanted.purpose, dealers.id, day, day) as slot
+      where (caller.outlet_ids = '{}' or dealers.id = any (caller.outlet_ids))
+        and (outlet is null or dealers.id = outlet)
+        and slot.starts_at > now() and day <= private.indian_day(now()) + 27));
+end
+$$;
+comment on function private.read_appointments(date, bigint) is
+  'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the '
+  'caller may see their leads; the caller''s outlets that offer times, for what the caller may book, and the times '
+  'of the day that are free for that. With its trace in the audit trail.';
+call private.expose('read_appointments', 'authenticated');

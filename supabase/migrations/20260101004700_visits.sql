@@ -1,0 +1,296 @@
+-- Visits: what visitors and staff do with an appointment. The link of an appointment moves it a few times, not
+-- without end; and whoever changes one by it gets that in writing.
+
+create function private.place_visit(
+  visit public.appointments, outlet bigint, slot_start timestamptz
+) returns public.appointments
+language plpgsql set search_path = ''
+as $$
+declare
+  free constant jsonb := private.take_place(outlet, visit.purpose, slot_start, null);
+  placed public.appointments;
+begin
+  if free is null then
+    return null;
+  end if;
+  update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
+    place = (free ->> 'place')::integer, state = 'booked', version = version + 1
+  where id = visit.id and version = visit.version
+  returning * into placed;
+  return placed;
+end
+$$;
+comment on function private.place_visit(public.appointments, bigint, timestamptz) is
+  'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed '
+  'the appointment since.';
+
+create function private.book_slot(form_table text, enquiry uuid, slot jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  wanted constant text := private.purpose_of(form_table, enquiry);
+  hash constant text := private.token_hash(slot ->> 'token');
+  slot_start constant timestamptz := slot ->> 'startsAt';
+  outlet constant bigint := slot ->> 'outletId';
+  hold public.appointments;
+  visit public.appointments;
+  place jsonb;
+begin
+  -- What is held back from staff takes no place from others.
+  if wanted is null or not exists (select from public.leads where enquiry_table = form_table and enquiry_id = enquiry)
+    or not exists (select from public.dealers where id = outlet and closed_at is null) then
+    return null;
+  end if;
+  place := private.take_place(outlet, wanted, slot_start, hash);
+  select * into hold from public.appointments
+  where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start
+    and held_until > now() for update;
+  select * into visit from public.appointments where enquiry_id = enquiry for update;
+  -- A repeat changes nothing, unless its sender has chosen another time since.
+  if visit.id is not null and (hold.id is null or visit.state not in ('booked', 'missed')) then
+    return private.visit_json(visit);
+  end if;
+  if hold.id is not null then
+    -- A promise stands, also where the plan has fewer places by now.
+    delete from public.appointments where id = hold.id;
+    place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
+  end if;
+  -- What this enquiry has already costs nothing more.
+  if place is not null and visit.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
+    place := null;
+  end if;
+  insert into public.appointments as known
+    (outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
+  values (outlet, wanted, slot_start,
+    coalesce((place ->> 'minutes')::integer, 0), coalesce((place ->> 'place')::integer, 0),
+    case when place is null then 'missed' else 'booked' end, coalesce((slot ->> 'hasLicence')::boolean, false),
+    form_table, enquiry)
+  on conflict (enquiry_id) do update set
+    outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
+    state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
+  returning * into visit;
+  perform private.note_appointment(visit,
+    case visit.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
+  if visit.state = 'booked' then
+    perform private.move_lead(visit);
+  end if;
+  return private.visit_json(visit);
+end
+$$;
+comment on function private.book_slot(text, uuid, jsonb) is
+  'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none '
+  'is free, or its address booked enough of them today, the time is missed. Answers as private.visit_json; null '
+  'where there is no lead or no outlet.';
+
+create function private.change_visit(enquiry uuid, change jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Plans change more than once; whoever needs more calls.
+  most_moves constant integer := 5;
+  visit public.appointments;
+  placed public.appointments;
+begin
+  select * into visit from public.appointments where enquiry_id = enquiry;
+  if not found then
+    return null;
+  end if;
+  if visit.state in ('no-show', 'done') or visit.state = 'booked' and visit.starts_at <= now() then
+    return private.visit_json(visit) || '{"outcome": "over"}';
+  end if;
+  if change ? 'startsAt' then
+    if visit.state = 'booked' and visit.starts_at = (change ->> 'startsAt')::timestamptz
+      and visit.outlet_id = (change ->> 'outletId')::bigint then
+      return private.visit_json(visit) || '{"outcome": "changed"}';
+    end if;
+    if visit.moves >= most_moves then
+      return private.visit_json(visit) || '{"outcome": "often"}';
+    end if;
+    begin
+      placed := private.place_visit(visit, (change ->> 'outletId')::bigint, (change ->> 'startsAt')::timestamptz);
+      if placed.id is not null and visit.state <> 'booked' and not private.may_book(change ->> 'sender') then
+        raise exception 'too many times of one address' using errcode = 'program_limit_exceeded';
+      end if;
+    exception when program_limit_exceeded then
+      return private.visit_json(visit) || '{"outcome": "too_many"}';
+    end;
+    if placed.id is null then
+      return private.visit_json(visit) || '{"outcome": "taken"}';
+    end if;
+    update public.appointments set moves = moves + 1 where id = placed.id;
+    perform private.note_appointment(placed,
+      case visit.state when 'booked' then 'Moved by the visitor' else 'Booked by the visitor' end);
+    perform private.move_lead(placed);
+  else
+    update public.appointments set state = 'cancelled', version = version + 1
+    where id = visit.id and state <> 'cancelled'
+    returning * into placed;
+    if not found then
+      return private.visit_json(visit) || '{"outcome": "changed"}';
+    end if;
+    perform private.note_appointment(placed, 'Cancelled by the visitor');
+  end if;
+  perform private.queue_visit_mail(enquiry);
+  return private.visit_json(placed) || '{"outcome": "changed"}';
+end
+$$;
+comment on function private.change_visit(uuid, jsonb) is
+  'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its '
+  'visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null '
+  'when there is none.';
+call private.expose('change_visit', 'service_role');
+
+create function private.change_appointment(visit_id uuid, seen_version integer, change jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+  changed public.appointments;
+  lead public.leads;
+  caller public.staff;
+  outlet bigint;
+begin
+  perform private.require_staff();
+  select * into caller from public.staff where id = auth.uid();
+  select * into visit from public.appointments where id = visit_id and state <> 'held';
+  select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
+  if lead.id is null or not private.may_have(caller, lead) then
+    return null;
+  end if;
+  outlet := coalesce((change ->> 'outletId')::bigint, visit.outlet_id);
+  if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) then
+    raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
+  end if;
+  if visit.version <> seen_version then
+    return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+  end if;
+  -- As it is already: nothing is noted, and nobody is written to.
+  if visit.state = coalesce(change ->> 'state', 'booked') and outlet = visit.outlet_id
+    and visit.starts_at = coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at) then
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(visit, lead));
+  end if;
+  if change ? 'startsAt' or change ->> 'state' = 'booked' and visit.state in ('cancelled', 'missed') then
+    changed := private.place_visit(visit, outlet, coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at));
+    if changed.id is null then
+      return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(visit, lead));
+    end if;
+    perform private.move_lead(changed);
+    -- Who was not yet told that it is cancelled need not hear that it is not.
+    if change ? 'startsAt' or visit.state <> 'cancelled' or not private.unsay_change(lead.id) then
+      perform private.queue_visit_mail(visit.enquiry_id);
+    end if;
+  else
+    update public.appointments set state = change ->> 'state', version = version + 1
+    where id = visit_id and version = seen_version returning * into changed;
+    if not found then
+      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+    end if;
+    -- What is over by now is news to nobody.
+    if changed.state = 'cancelled' and changed.starts_at > now() then
+      perform private.queue_visit_mail(visit.enquiry_id);
+    end if;
+  end if;
+  perform private.note_appointment(changed, case
+    when change ? 'startsAt' then 'Moved'
+    else case changed.state when 'done' then 'Done' when 'no-show' then 'Did not come' when 'cancelled' then 'Cancelled'
+      else 'Booked again' end
+    end);
+  perform private.trace_lead(lead, 'appointment',
+    visit.state || ' ' || to_char(visit.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+  select * into lead from public.leads where id = lead.id;
+  return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
+end
+$$;
+comment on function private.change_appointment(uuid, integer, jsonb) is
+  'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or '
+  'taken, with the appointment as it stands; null when there is none that the caller may see. A move and a '
+  'cancellation are mailed to its visitor; what changes nothing is not.';
+call private.expose('change_appointment', 'authenticated');
+
+create function private.book_appointment(booking jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller public.staff;
+  wanted constant text := booking ->> 'purpose';
+  work constant text := case wanted when 'test-ride' then 'sales' else 'service' end;
+  outlet constant bigint := booking ->> 'outletId';
+  slot_start constant timestamptz := booking ->> 'startsAt';
+  person constant text := private.person_digits(booking ->> 'mobile');
+  place jsonb;
+  lead public.leads;
+  visit public.appointments;
+begin
+  perform private.require_staff();
+  select * into caller from public.staff where id = auth.uid();
+  if not wanted = any (private.purposes_for(private.families_of(caller.role))) then
+    raise exception 'this work is for somebody else' using errcode = 'insufficient_privilege';
+  end if;
+  if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) or person = '' then
+    raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
+  end if;
+  -- Its lock comes before everything that is looked at, so that a repeat finds what the first one wrote.
+  place := private.take_place(outlet, wanted, slot_start, null);
+  select known.* into visit
+  from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
+    and leads.enquiry_id = known.enquiry_id
+  where known.outlet_id = outlet and known.purpose = wanted and known.starts_at = slot_start and known.state = 'booked'
+    and leads.mobile_digits <> '' and right(leads.mobile_digits, 10) = person and private.may_have(caller, leads)
+  limit 1;
+  if visit.id is not null then
+    select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
+    return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+  end if;
+  if place is null then
+    return jsonb_build_object('outcome', 'taken');
+  end if;
+  perform private.lock_person(person, null);
+  -- The work on this person goes on where it is open, unless that has an appointment that counts.
+  select * into lead from public.leads
+  where mobile_digits <> '' and right(mobile_digits, 10) = person and family = work and is_open and merged_into is null
+    and private.may_have(caller, leads) and not exists (
+      select from public.appointments known
+      where known.enquiry_table = leads.enquiry_table and known.enquiry_id = leads.enquiry_id
+        and known.state in ('booked', 'no-show', 'done'))
+  order by id is not distinct from (booking ->> 'leadId')::uuid desc, created_at desc limit 1;
+  if lead.id is null then
+    perform private.add_walk_in(jsonb_build_object('id', booking ->> 'id', 'channel', 'phone', 'family', work,
+      'mobile', booking ->> 'mobile', 'name', booking ->> 'name', 'model', booking ->> 'model', 'message', '',
+      'outlet_id', outlet));
+    select * into lead from public.leads where enquiry_table = 'walk_ins' and enquiry_id = (booking ->> 'id')::uuid;
+  else
+    if lead.assignee_id is null then
+      perform private.add_lead_event(lead.id, gen_random_uuid(), 'assigned', caller.name, '');
+    end if;
+    update public.leads set
+      name = case when name = '' then booking ->> 'name' else name end,
+      model = case when booking ->> 'model' = '' then model else booking ->> 'model' end,
+      assignee_id = coalesce(assignee_id, caller.id), touched_at = now()
+    where id = lead.id;
+  end if;
+  perform private.answer_person(person);
+  insert into public.appointments as known
+    (id, outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
+  values ((booking ->> 'id')::uuid, outlet, wanted, slot_start,
+    (place ->> 'minutes')::integer, (place ->> 'place')::integer, 'booked',
+    (booking ->> 'hasLicence')::boolean, lead.enquiry_table, lead.enquiry_id)
+  on conflict (enquiry_id) do update set
+    outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
+    minutes = excluded.minutes, place = excluded.place, state = excluded.state,
+    has_licence = excluded.has_licence, version = known.version + 1
+  returning * into visit;
+  perform private.note_appointment(visit, 'Booked');
+  perform private.move_lead(visit);
+  perform private.queue_visit_mail(visit.enquiry_id);
+  perform private.trace_lead(lead, 'appointment', '',
+    'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+  select * into lead from public.leads where id = lead.id;
+  return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+end
+$$;
+comment on function private.book_appointment(jsonb) is
+  'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, '
+  'startsAt, hasLicence, leadId}. It goes on in an open lead of the number, first in the named one, or makes one as '
+  'a walk-in does. Answers {outcome, appointment}, booked or taken; whoever has this time already has it once.';
+call private.expose('book_appointment', 'authenticated');

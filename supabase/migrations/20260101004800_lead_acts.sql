@@ -1,0 +1,387 @@
+-- What staff do with leads. Each function is definer, because nobody reads a table of visitors' words, and refuses
+-- anyone but active staff.
+
+-- What staff write of somebody, the next step, why a sale was lost, why a review is not shown, stands with the lead or
+-- the review and is erased there. The trail keeps everything and would outlive the person: it says that there is such
+-- a text.
+create function private.work_words(lead public.leads) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' · ', lead.stage, (select staff.name from public.staff where staff.id = lead.assignee_id),
+    private.day_text(private.indian_day(lead.due_at)),
+    (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+$$;
+comment on function private.work_words(public.leads) is
+  'Stage, assignee, day of the next step and outlet of a lead in words; nothing that was typed, because the trail '
+  'outlives the person.';
+
+-- A model is named as the site and the reports name it: an enquiry keeps the name of links and calls (ACTIVA110).
+create function private.lead_json(lead public.leads) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', lead.id,
+    'enquiryTable', lead.enquiry_table,
+    'enquiryId', lead.enquiry_id,
+    'family', lead.family,
+    'stage', lead.stage,
+    'lostBecause', lead.lost_because,
+    'name', lead.name,
+    'mobile', lead.mobile,
+    'model', coalesce((select vehicles.display_name from public.vehicles where vehicles.bike_name = lead.model),
+      lead.model),
+    'message', lead.message,
+    'outlet', coalesce((select dealers.name from public.dealers where dealers.id = lead.outlet_id), ''),
+    'outletId', lead.outlet_id,
+    'source', lead.source,
+    'assigneeId', lead.assignee_id,
+    'assignee', coalesce((select staff.name from public.staff where staff.id = lead.assignee_id), ''),
+    'dueAt', lead.due_at,
+    'nextStep', lead.next_step,
+    'touchedAt', lead.touched_at,
+    'createdAt', lead.created_at,
+    'version', lead.version,
+    'isOpen', lead.is_open,
+    'mergedInto', lead.merged_into,
+    'promisedAt', lead.promised_at,
+    'answeredAt', lead.answered_at,
+    'marks', private.marks_of(lead.mobile_digits)
+  ) || (
+    select jsonb_build_object('others', count(*), 'thisWeek', count(*) filter
+      (where is_listed and abs(extract(epoch from created_at - lead.created_at)) < 7 * 24 * 3600))
+    from (
+      select other.is_listed, other.created_at
+      from public.leads other, (select staff as person from public.staff where staff.id = auth.uid() offset 0) as caller
+      where other.mobile_digits <> '' and lead.mobile_digits <> ''
+        and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
+        and private.may_have(caller.person, other)
+      order by other.created_at desc
+      limit 9) as same_person);
+end
+$$;
+comment on function private.lead_json(public.leads) is 'A lead as the inbox shows it, with its promise.';
+
+create function private.read_lead(lead_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_lead public.leads;
+  caller public.staff;
+  enquiry jsonb;
+  person_ids uuid[];
+begin
+  perform private.require_staff();
+  select * into found_lead from public.leads where id = lead_id;
+  if not found or not private.sees_lead(found_lead) then
+    return null;
+  end if;
+  execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', found_lead.enquiry_table)
+    into enquiry using found_lead.enquiry_id;
+  select * into caller from public.staff where id = auth.uid();
+  select coalesce(array_agg(id), '{}') into person_ids from (
+    select other.id from public.leads other
+    where other.mobile_digits <> '' and found_lead.mobile_digits <> ''
+      and right(other.mobile_digits, 10) = right(found_lead.mobile_digits, 10) and other.id <> lead_id
+      and private.may_have(caller, other)
+    order by other.created_at desc limit 50) as same_person;
+  perform private.note_reading('inbox', 1);
+  return jsonb_build_object(
+    'lead', private.lead_json(found_lead),
+    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'doubt', 'is_quarantined',
+      'family', 'outlet_id', 'staff_id'],
+    'context', (
+      select jsonb_build_object('source', source, 'medium', medium, 'campaign', campaign, 'landing', landing,
+        'referrer', referrer, 'language', language, 'seen', seen)
+      from public.enquiry_contexts where enquiry_id = found_lead.enquiry_id),
+    'others', (
+      select coalesce(jsonb_agg(private.lead_json(other) order by other.created_at desc), '[]')
+      from public.leads other where other.id = any (person_ids)),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'leadId', latest.lead_id, 'at', created_at, 'by', actor,
+        'kind', kind, 'value', value, 'words', words) order by place), '[]')
+      from (
+        select * from public.lead_events as event
+        where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));
+end
+$$;
+comment on function private.read_lead(uuid) is 'What public.read_lead answers.';
+grant execute on function private.read_lead(uuid) to authenticated;
+
+-- The sheet of a lead shows its appointment.
+create function private.lead_sheet(lead_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_lead constant jsonb := private.read_lead(lead_id);
+begin
+  return found_lead || jsonb_build_object('appointment', (
+    select private.appointment_json(visit, lead)
+    from public.leads lead join public.appointments visit using (enquiry_table, enquiry_id) where lead.id = lead_id));
+end
+$$;
+comment on function private.lead_sheet(uuid) is
+  'What public.read_lead answers: what private.read_lead says, and the appointment.';
+grant execute on function private.lead_sheet(uuid) to authenticated;
+
+-- A door of its own, because it leads to the whole sheet.
+create function public.read_lead(lead_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.lead_sheet(lead_id) $$;
+comment on function public.read_lead(uuid) is
+  'A lead with what was sent, what its sender saw, the person''s other leads and what happened with all of them '
+  'since; null when there is none that the caller may see.';
+grant execute on function public.read_lead(uuid) to authenticated;
+
+-- Whoever is called is called for all that they sent: a call answers each open lead of the number, also the one in
+-- which another goes on.
+create function private.lock_person(person text, besides uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform from public.leads
+  where id = any (array(
+    select id from public.leads where mobile_digits <> '' and right(mobile_digits, 10) = person) || besides)
+  order by id for update;
+end
+$$;
+comment on function private.lock_person(text, uuid) is
+  'Locks the leads of a number (its last ten digits) and this one in one order, so that two members of staff do not '
+  'wait for each other.';
+
+create function private.note_touch(lead_id uuid, event_id uuid, kind text, words text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_lead public.leads;
+  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
+begin
+  perform private.require_staff();
+  if kind not in ('note', 'call', 'whatsapp') then
+    raise exception 'no such touch' using errcode = 'invalid_parameter_value';
+  end if;
+  perform private.lock_person(case when kind <> 'note' then person end, lead_id);
+  select * into found_lead from public.leads where id = lead_id;
+  if not found or not private.sees_lead(found_lead) then
+    return null;
+  end if;
+  if private.add_lead_event(lead_id, event_id, kind, '', words) then
+    if kind <> 'note' then
+      update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
+      perform private.answer_person(person);
+    end if;
+    -- Last, as everywhere: the count of the trail's day is one row for everybody, as those of leads are.
+    perform private.trace_lead(found_lead, kind, '', 'noted');
+  end if;
+  return private.lead_json(found_lead);
+end
+$$;
+comment on function private.note_touch(uuid, uuid, text, text) is
+  'Adds a note, a call or a message to a lead, once for an id, and answers the lead; null when there is none.';
+call private.expose('note_touch', 'authenticated');
+
+create function private.change_lead(lead_id uuid, seen_version integer, change jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before public.leads;
+  placed public.leads;
+  after public.leads;
+  caller public.staff;
+  assignee public.staff;
+begin
+  perform private.require_staff();
+  select * into before from public.leads where id = lead_id for update;
+  if not found or not private.sees_lead(before) then
+    return null;
+  end if;
+  if before.version <> seen_version then
+    return jsonb_build_object('lead', private.lead_json(before), 'isConflict', true);
+  end if;
+  placed := before;
+  if change ? 'outletId' then
+    placed.outlet_id := (change ->> 'outletId')::bigint;
+    select * into caller from public.staff where id = auth.uid();
+    -- Nobody sends a lead where they do not see it any more.
+    if placed.outlet_id is distinct from before.outlet_id and placed.outlet_id is not null and not (
+      private.may_have(caller, placed)
+        and exists (select from public.dealers where id = placed.outlet_id and closed_at is null)) then
+      raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
+    end if;
+  end if;
+  placed.assignee_id := case when change ? 'assigneeId' then (change ->> 'assigneeId')::uuid
+    else before.assignee_id end;
+  if placed.assignee_id is not null then
+    select * into assignee from public.staff where staff.id = placed.assignee_id and private.may_have(staff, placed);
+    if change ? 'assigneeId' and assignee.status is distinct from 'active' then
+      raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
+    elsif assignee.id is null and placed.outlet_id is distinct from before.outlet_id then
+      -- Who does not work at that outlet does not keep it: those who do find it unassigned.
+      placed.assignee_id := null;
+    end if;
+  end if;
+
+  -- The promise stays as it is, because the visitor was told that moment.
+  update public.leads set
+    stage = coalesce(change ->> 'stage', stage),
+    lost_because = case when coalesce(change ->> 'stage', stage) = 'lost'
+      then coalesce(change ->> 'lostBecause', lost_because) else '' end,
+    outlet_id = placed.outlet_id,
+    assignee_id = placed.assignee_id,
+    due_at = case when change ? 'dueAt' then (change ->> 'dueAt')::timestamptz else due_at end,
+    next_step = coalesce(change ->> 'nextStep', next_step),
+    version = version + 1
+  where id = lead_id
+  returning * into after;
+
+  if after.outlet_id is distinct from before.outlet_id then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'outlet',
+      (select left(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
+  end if;
+  if after.stage <> before.stage then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
+  end if;
+  if after.assignee_id is distinct from before.assignee_id then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
+      case when after.assignee_id is not null then assignee.name end, '');
+  end if;
+  if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
+      to_char(after.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), after.next_step);
+  end if;
+  perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
+    case when after.next_step <> before.next_step then 'next step changed' end,
+    case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
+  return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
+end
+$$;
+comment on function private.change_lead(uuid, integer, jsonb) is
+  'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes it; nothing and '
+  'isConflict when it is no longer the version seen; null when there is none that the caller may see. Who does not '
+  'work at the new outlet does not keep it.';
+call private.expose('change_lead', 'authenticated');
+
+-- One after the other, each by itself: what somebody changed meanwhile stays as it is, and the others go on.
+create function private.change_leads(leads jsonb, change jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  named record;
+  answer jsonb;
+  changed integer := 0;
+  conflicts integer := 0;
+  refused integer := 0;
+begin
+  perform private.require_staff();
+  if jsonb_array_length(leads) > 100 then
+    raise exception 'too many leads' using errcode = 'invalid_parameter_value';
+  end if;
+  -- In one order, so that two members of staff do not wait for each other.
+  for named in select * from jsonb_to_recordset(leads) as each (id uuid, version integer) order by id loop
+    begin
+      answer := private.change_lead(named.id, named.version, change);
+      if answer is null then
+        refused := refused + 1;
+      elsif (answer ->> 'isConflict')::boolean then
+        conflicts := conflicts + 1;
+      else
+        changed := changed + 1;
+      end if;
+    exception when foreign_key_violation or invalid_parameter_value or check_violation then
+      refused := refused + 1;
+    end;
+  end loop;
+  return jsonb_build_object('changed', changed, 'conflicts', conflicts, 'refused', refused);
+end
+$$;
+comment on function private.change_leads(jsonb, jsonb) is
+  'Changes up to 100 leads, named by id and the version seen, as public.change_lead does one; answers how many were '
+  'changed, had been changed since (conflicts), or do not take the change (refused).';
+call private.expose('change_leads', 'authenticated');
+
+create function private.person_leads(mobile text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person constant text := right(private.number_digits(mobile), 10);
+  leads jsonb := '[]';
+begin
+  perform private.require_staff();
+  if char_length(person) = 10 then
+    execute format(
+      'select coalesce(jsonb_agg(private.lead_json(leads) order by created_at desc), ''[]'')
+       from public.leads where id in (
+        select id from public.leads where mobile_digits <> '''' and right(mobile_digits, 10) = %L and %s
+        order by created_at desc limit 10)', person, private.lead_scope()) into leads;
+    perform private.note_reading('inbox', jsonb_array_length(leads));
+  end if;
+  return jsonb_build_object('leads', leads, 'marks', private.marks_of(person));
+end
+$$;
+comment on function private.person_leads(text) is
+  'The ten newest leads of a number that the caller may see, and its marks; nothing for a number that is not whole.';
+call private.expose('person_leads', 'authenticated');
+
+-- Merged leads: what is one person's, a lead that goes on in another one.
+
+-- A lead goes on only in one that its own people see, and that is still worked on: in another family it would leave
+-- the list of whoever has it, and in one that has ended it would be in no list of open leads at all.
+create function private.check_merge() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.leads target
+    where target.id = new.merged_into
+      -- What goes on in this one already goes along; that has been asked about.
+      and (target.family <> new.family or old.merged_into is null and old.is_open and not target.is_open)) then
+    raise exception 'not the same work' using errcode = 'invalid_parameter_value';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_merge() is
+  'Trigger: a lead goes on in one of its family alone, and an open one in an open one.';
+
+create function private.join_lead(lead_id uuid, into_id uuid default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before public.leads;
+  target public.leads;
+  after public.leads;
+begin
+  perform private.require_staff();
+  -- In one order, so that two members of staff do not wait for each other.
+  perform from public.leads where id in (lead_id, into_id) order by id for update;
+  select * into before from public.leads where id = lead_id;
+  if not found or not private.sees_lead(before) then
+    return null;
+  end if;
+  if into_id is not null then
+    select * into target from public.leads where id = into_id;
+    if not found or not private.sees_lead(target) or target.id = before.id or target.merged_into is not null
+      or before.mobile_digits = '' or right(target.mobile_digits, 10) <> right(before.mobile_digits, 10) then
+      raise exception 'not the same person' using errcode = 'invalid_parameter_value';
+    end if;
+    update public.leads set merged_into = into_id where merged_into = lead_id;
+  end if;
+  if before.merged_into is not distinct from into_id then
+    return private.lead_json(before);
+  end if;
+  update public.leads set merged_into = into_id, version = version + 1,
+    -- Somebody who did not see this one may have called since it came.
+    touched_at = case when answered_at is null and target.touched_at >= created_at then target.touched_at
+      else touched_at end
+  where id = lead_id returning * into after;
+  perform private.add_lead_event(lead_id, gen_random_uuid(),
+    case when into_id is null then 'unmerged' else 'merged' end, coalesce(into_id, before.merged_into)::text, '');
+  perform private.trace_lead(after, 'merge', coalesce('goes on in ' || before.merged_into, 'by itself'),
+    coalesce('goes on in ' || after.merged_into, 'by itself'));
+  return private.lead_json(after);
+end
+$$;
+comment on function private.join_lead(uuid, uuid) is
+  'Lets the work on a lead go on in another one of the same number, with all that was merged into it; without '
+  'another one it stands by itself again. Null when there is no lead that the caller may see.';
+call private.expose('join_lead', 'authenticated');

@@ -1,0 +1,162 @@
+-- How many leads came on each day, by what the dashboard shows them: counted by a trigger while leads come and
+-- change, because counting two months of a large dealer anew for each look takes too long.
+create table private.lead_days (
+  place bigint not null,
+  day date not null,
+  family text not null,
+  dimension text not null,
+  value text not null,
+  leads integer not null,
+  primary key (place, day, family, dimension, value)
+);
+comment on table private.lead_days is
+  'Leads by the Indian day on which they came, counted by what the dashboard shows.';
+comment on column private.lead_days.place is 'An outlet; 0 counts all leads, -1 those that are for no outlet yet.';
+comment on column private.lead_days.dimension is
+  'kind, model, source, stage, person, outlet, answer (steps of ten percent of the minutes until it) or promise '
+  '(kept, late; open while nobody answered).';
+
+alter table private.lead_days enable row level security;
+
+create function private.answer_step(minutes double precision) returns text
+language sql immutable strict set search_path = ''
+as $$ select round(ln(greatest(minutes, 1)) / ln(1.1))::integer::text $$;
+comment on function private.answer_step(double precision) is
+  'The step of a waiting time on a scale where each is a tenth longer than the one before; so a median of steps is '
+  'right to a twentieth.';
+
+create function private.seen_places() returns bigint[]
+language sql stable security definer set search_path = ''
+as $$
+  select case when staff.outlet_ids = '{}' then array[0::bigint] else staff.outlet_ids || -1::bigint end
+  from public.staff where staff.id = (select auth.uid())
+$$;
+comment on function private.seen_places() is
+  'The places of private.lead_days that add up to the leads of the caller.';
+
+-- Figures count the leads that the inbox lists: what was merged, and what is of no customer, counts nowhere. Who was
+-- written down as they came has not waited for an answer. An erased lead counts on, and stands in no list. In
+-- PL/pgSQL, whose plan is kept: SQL with a search path of its own is planned anew at each call.
+create function private.lead_counts(lead public.leads) returns table (place bigint, dimension text, value text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select places.place, facts.dimension, facts.value
+  from (values (0::bigint), (coalesce(lead.outlet_id, -1))) as places (place),
+    (values
+      ('kind', lead.enquiry_table),
+      ('model', left(lead.model, 80)),
+      ('source', lead.source),
+      ('stage', lead.stage),
+      ('person', coalesce(lead.assignee_id::text, '')),
+      ('outlet', coalesce(lead.outlet_id::text, '')),
+      ('answer', case when lead.enquiry_table <> 'walk_ins'
+        then private.answer_step(extract(epoch from lead.answered_at - lead.created_at) / 60) end),
+      ('promise', case when lead.promised_at is null then null when lead.answered_at is null then 'open'
+        when lead.answered_at <= lead.promised_at then 'kept' else 'late' end)) as facts (dimension, value)
+  where facts.value is not null and lead.is_listed;
+end
+$$;
+comment on function private.lead_counts(public.leads) is
+  'Where a lead counts on its day: among all, and at its outlet; nowhere while no list shows it.';
+
+-- Definer, because a visitor's enquiry makes a lead and may touch nothing else. The rows come in one order, so that two
+-- enquiries at once wait for each other and never block each other.
+create function private.count_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.lead_days as days (place, day, family, dimension, value, leads)
+  select place, day, family, dimension, value, sum(step) from (
+    select place, private.indian_day(new.created_at) as day, new.family, dimension, value, 1 as step
+    from private.lead_counts(new) where tg_op <> 'DELETE'
+    union all
+    select place, private.indian_day(old.created_at), old.family, dimension, value, -1
+    from private.lead_counts(old) where tg_op <> 'INSERT'
+  ) as steps
+  group by place, day, family, dimension, value having sum(step) <> 0
+  order by place, day, family, dimension, value
+  on conflict (place, day, family, dimension, value) do update set leads = days.leads + excluded.leads;
+  if tg_op <> 'INSERT' then
+    -- Nothing that somebody typed stays behind, such as the name of a model.
+    delete from private.lead_days days using private.lead_counts(old) as gone
+    where days.leads = 0 and days.place = gone.place and days.day = private.indian_day(old.created_at)
+      and days.family = old.family and days.dimension = gone.dimension and days.value = gone.value;
+  end if;
+  return null;
+end
+$$;
+comment on function private.count_lead() is
+  'Trigger: keeps private.lead_days. One lead takes its rows in one order; who changes several leads at once may '
+  'take them in another order than somebody else, and is then asked again by the server.';
+
+create function private.lead_figures() returns jsonb
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 set jit = off
+as $$
+declare
+  span constant integer := 30;
+  today constant date := private.indian_day(now());
+  seen_families constant text[] := private.families_of(private.staff_role());
+  places constant bigint[] := private.seen_places();
+  listed constant text := private.lead_filters('{}');
+  counted jsonb;
+  overdue bigint;
+  unassigned bigint;
+  broken jsonb;
+begin
+  perform private.require_staff();
+  with days as materialized (
+    select day, dimension, value, family, leads
+    from private.lead_days
+    where place = any (places) and day > today - 2 * span and day <= today and family = any (seen_families)
+  ), sums as (
+    select dimension, value, case when dimension = 'stage' then family end as family,
+      coalesce(sum(leads) filter (where day > today - span), 0) as now,
+      coalesce(sum(leads) filter (where day <= today - span), 0) as before
+    from days group by 1, 2, 3
+  )
+  select jsonb_build_object(
+    'sums', (select coalesce(jsonb_agg(jsonb_build_object(
+        'dimension', dimension, 'value', value, 'family', family, 'now', now, 'before', before,
+        'label', case dimension
+          when 'outlet' then (select name from public.dealers where id = nullif(value, '')::bigint)
+          when 'model' then (select display_name from public.vehicles where bike_name = value)
+          when 'person' then (select name from public.staff where id = nullif(value, '')::uuid) end)
+        order by dimension, now desc, value), '[]')
+      from (select *, row_number() over (partition by dimension order by now desc, before desc, value) as place
+        from sums) as ranked
+      where place <= case when dimension in ('model', 'source') then 12 else 200 end),
+    'days', (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'leads', leads) order by day), '[]')
+      from (select day, sum(leads) as leads from days where dimension = 'kind' group by day) as by_day),
+    'promisedToday', (select coalesce(jsonb_object_agg(value, leads), '{}')
+      from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
+        group by value) as promises))
+  into counted;
+  execute format(
+    'select count(*) from (
+       select from public.leads where is_open and due_at < now() and %s limit 1000) as held', listed)
+    into overdue;
+  execute format(
+    'select count(*) from (
+       select from public.leads where is_open and assignee_id is null and %s limit 1000) as held', listed)
+    into unassigned;
+  -- No change of a lead says that its time has passed, so the counts by day hold these among the open ones. The index
+  -- of promises finds them: what was promised came before its moment.
+  execute format(
+    'select jsonb_build_object(
+       ''today'', count(*) filter (where created_at >= %1$L), ''now'', count(*) filter (where created_at >= %2$L),
+       ''before'', count(*) filter (where created_at < %2$L))
+     from public.leads
+     where is_open and answered_at is null and promised_at <= now() and promised_at >= %3$L and created_at >= %3$L
+       and is_listed and %4$s',
+    private.indian_day_start(today), private.indian_day_start(today - span + 1),
+    private.indian_day_start(today - 2 * span + 1),
+    private.lead_scope()) into broken;
+  return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned, 'broken', broken);
+end
+$$;
+comment on function private.lead_figures() is
+  'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today '
+  'included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
+call private.expose('lead_figures', 'authenticated');

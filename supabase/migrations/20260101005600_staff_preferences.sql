@@ -1,0 +1,81 @@
+-- What members of staff set for themselves: views of the inbox under a name, where they land after signing in, and of
+-- which kinds of leads their devices stay silent.
+create table public.staff_preferences (
+  staff_id uuid primary key references public.staff (id) on delete cascade,
+  lands_on text not null default 'dashboard' check (lands_on in ('dashboard', 'inbox')),
+  views jsonb not null default '[]' check (jsonb_typeof(views) = 'array' and jsonb_array_length(views) <= 30
+    and octet_length(views::text) <= 20000),
+  muted_tables text[] not null default '{}'
+    check (cardinality(muted_tables) <= 100 and octet_length(muted_tables::text) <= 5000)
+);
+comment on table public.staff_preferences is
+  'What members of staff set for themselves; who has no row has set nothing.';
+comment on column public.staff_preferences.lands_on is 'The screen after signing in.';
+comment on column public.staff_preferences.views is
+  'Views of the inbox in order: a name, and the query of its address.';
+comment on column public.staff_preferences.muted_tables is
+  'Tables of enquiries of which their devices do not tell; none at first, so that a new kind is told of.';
+
+-- No grant and no policy: everybody reads and writes their own, through functions.
+alter table public.staff_preferences enable row level security;
+
+create function private.preferences_words(preferences jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(', ', preferences ->> 'landsOn', jsonb_array_length(preferences -> 'views') || ' views',
+    'no push of ' || nullif(jsonb_array_length(preferences -> 'mutedTables'), 0) || ' kinds')
+$$;
+comment on function private.preferences_words(jsonb) is
+  'What somebody has set for themselves in the words of the audit trail.';
+
+create function private.preferences_json(person uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'landsOn', coalesce(kept.lands_on, 'dashboard'), 'views', coalesce(kept.views, '[]'),
+    'mutedTables', to_jsonb(coalesce(kept.muted_tables, '{}')))
+  from (select person as id) as asked left join public.staff_preferences kept on kept.staff_id = asked.id
+$$;
+comment on function private.preferences_json(uuid) is
+  'What a member of staff has set, or what stands while they have not.';
+
+create function private.read_preferences() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return private.preferences_json(auth.uid());
+end
+$$;
+comment on function private.read_preferences() is 'What the caller has set for themselves: landsOn and views.';
+call private.expose('read_preferences', 'authenticated');
+
+create function private.save_preferences(change jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before jsonb;
+  wanted jsonb;
+  event public.audit_events;
+begin
+  perform private.require_staff();
+  before := private.preferences_json(auth.uid());
+  wanted := before || change;
+  insert into public.staff_preferences as kept (staff_id, lands_on, views, muted_tables)
+  values (auth.uid(), wanted ->> 'landsOn', wanted -> 'views',
+    array(select jsonb_array_elements_text(wanted -> 'mutedTables')))
+  on conflict (staff_id) do update set
+    lands_on = excluded.lands_on, views = excluded.views, muted_tables = excluded.muted_tables;
+  event.action := 'Changed';
+  event.table_name := 'staff_preferences';
+  event.row_id := auth.uid()::text;
+  event.subject := 'Own settings';
+  event.before := private.preferences_words(before);
+  event.after := private.preferences_words(wanted);
+  perform private.add_audit_event(event);
+  return private.preferences_json(auth.uid());
+end
+$$;
+comment on function private.save_preferences(jsonb) is
+  'Sets landsOn (dashboard or inbox) or views for the caller, whichever is named, and answers both.';
+call private.expose('save_preferences', 'authenticated');

@@ -1,0 +1,203 @@
+-- Enquiries are stored by one function, which the server alone may call, with the secret key: it knows the sender's
+-- address and has checked every field. The key of visitors is public by its nature, so who holds it writes nothing at
+-- all. One call tells a repeat, counts the sender, judges and stores, so that a form costs one round trip.
+
+-- A draft has no price yet: an enquiry that names one keeps none.
+create function private.current_price(model text, variant text) returns bigint
+language sql stable set search_path = ''
+as $$
+  select nullif(case when current_price.variant = '' then vehicles.price_paise else variants.price_paise end, 0)
+  from public.vehicles
+  left join public.variants on variants.vehicle_id = vehicles.id and variants.name = current_price.variant
+  where current_price.model in (vehicles.bike_name, vehicles.display_name)
+  order by vehicles.bike_name = current_price.model desc, vehicles.id
+  limit 1
+$$;
+comment on function private.current_price(text, text) is
+  'Ex-showroom price in paise of a model, by either of its names, or of its variant; null when there is none of that '
+  'name.';
+
+-- Definer, because the server's key may read no prices. Forms without a price go through as they are.
+create function private.with_current_price(form_table text, enquiry jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when form_table in ('product_enquiries', 'finance_enquiries') then enquiry || jsonb_build_object(
+      'price_paise', private.current_price(enquiry ->> 'model', coalesce(enquiry ->> 'variant', '')))
+    else enquiry
+  end
+$$;
+comment on function private.with_current_price(text, jsonb) is
+  'An enquiry with the price its variant has now, whatever price came with it.';
+grant execute on function private.with_current_price(text, jsonb) to service_role;
+
+-- What is short has the day twice, so that large ones never keep people out.
+create function private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := private.indian_day(now());
+  size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
+  doubt constant integer := enquiry ->> 'doubt';
+  digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
+  -- What comes late was kept elsewhere for a while, and comes all at once: its pace says nothing.
+  is_late constant boolean := coalesce((enquiry ->> 'created_at')::timestamptz < now() - interval '1 minute', false);
+  bytes_a_day bigint;
+  taken bigint;
+  known_hash text;
+  sent_lately integer := 0;
+  is_quarantined boolean;
+  columns text;
+  stored bigint;
+begin
+  if not exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = pg_catalog.to_regclass(format('public.%I', form_table)) and attname = 'doubt'
+  ) then
+    raise exception 'no table of a form' using errcode = 'undefined_table';
+  end if;
+
+  execute format('select submission_hash from public.%I where id = $1', form_table)
+    into known_hash using (enquiry ->> 'id')::uuid;
+  if known_hash is null then
+    select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
+    from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
+    if private.is_day_full(taken, size, doubt) then
+      return 'too_many';
+    end if;
+    if not is_late then
+      sent_lately := private.count_sender(sender, taken >= bytes_a_day / 2);
+      if sent_lately is null then
+        return 'too_many';
+      end if;
+    end if;
+
+    -- Pace alone quarantines nobody: who knows somebody's number could keep that person's own enquiry out.
+    is_quarantined := doubt >= 2;
+    if doubt = 1 and not is_late then
+      is_quarantined := sent_lately > 30;
+      if char_length(digits) >= 6 then
+        is_quarantined := private.is_over_pace('mobile ' || digits, now(), 5) or is_quarantined;
+      end if;
+    end if;
+
+    perform private.keep_context(form_table, (enquiry ->> 'id')::uuid, context);
+    select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(enquiry) as key;
+    execute format(
+      'insert into public.%1$I (%2$s, is_quarantined)
+       select %2$s, $2 from jsonb_populate_record(null::public.%1$I, $1) on conflict (id) do nothing',
+      form_table, columns)
+      using enquiry, is_quarantined;
+    get diagnostics stored = row_count;
+    if stored > 0 then
+      insert into private.enquiry_days as days (day, bytes) values (today, size)
+      on conflict (day) do update set bytes = days.bytes + excluded.bytes;
+      if random() < 0.01 then
+        perform private.forget_senders();
+      end if;
+      return 'stored';
+    end if;
+    -- The same enquiry came twice at once, and the other one was first.
+    execute format('select submission_hash from public.%I where id = $1', form_table)
+      into known_hash using (enquiry ->> 'id')::uuid;
+  end if;
+  return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated'
+    else 'key_reused' end;
+end
+$$;
+comment on function private.store_enquiry(text, jsonb, text, jsonb) is
+  'What public.store_enquiry does; definer, so that nobody needs a right to insert.';
+grant execute on function private.store_enquiry(text, jsonb, text, jsonb) to service_role;
+
+-- A door of its own, because the price is looked up on the way.
+create function public.store_enquiry(
+  form_table text, enquiry jsonb, sender text, context jsonb default '{}'
+) returns text
+language sql volatile security invoker set search_path = ''
+as $$ select private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender, context) $$;
+comment on function public.store_enquiry(text, jsonb, text, jsonb) is
+  'Stores an enquiry and its context once: stored, repeated, key_reused (another one stands under its id) or '
+  'too_many (nothing is stored).';
+grant execute on function public.store_enquiry(text, jsonb, text, jsonb) to service_role;
+
+create function private.take_enquiry(
+  form_table text, enquiry jsonb, sender text, context jsonb default '{}'
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  slot constant jsonb := context -> 'slot';
+  outcome text;
+  visit jsonb;
+begin
+  begin
+    perform private.lock_time((slot ->> 'outletId')::bigint, (slot ->> 'startsAt')::timestamptz) where slot is not null;
+  exception when data_exception then
+    -- What is no moment is lost as a time below, and an enquiry is never lost for its time.
+    null;
+  end;
+  -- The lead goes to the outlet of the appointment, and to whoever is in turn there.
+  outcome := public.store_enquiry(form_table, enquiry, sender,
+    case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
+  if slot is not null and outcome in ('stored', 'repeated') then
+    begin
+      visit := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
+    exception
+      when deadlock_detected then
+        raise;
+      when others then
+        raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
+    end;
+  end if;
+  return jsonb_build_object('outcome', outcome, 'appointment', visit, 'promisedAt', (
+    select promised_at from public.leads
+    where outcome in ('stored', 'repeated') and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
+end
+$$;
+comment on function private.take_enquiry(text, jsonb, text, jsonb) is
+  'As public.store_enquiry, with what became of it in the same round trip: {outcome, promisedAt, appointment}; the '
+  'context may name a slot {token, outletId, startsAt, hasLicence}. What is held back has neither promise nor '
+  'appointment.';
+call private.expose('take_enquiry', 'service_role');
+
+-- Quarantine: a submission that looks like a robot's is stored like any other and marked, never dropped. Marked rows
+-- stay out of reports, counts and exports until staff ask for them or release them. private.store_enquiry sets the
+-- mark, by what the server noticed about the sending, and by how often one mobile number or one address sends. An
+-- address alone proves nothing: a college or a shop shares one.
+
+-- What was erased in quarantine stays there: released, it would be a new lead of nobody, with a promise. Definer,
+-- because staff change nothing else about an enquiry; so it refuses anyone who is not active staff.
+create function private.release_enquiry(report text, enquiry_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  enquiry_table constant text := private.enquiry_table_of(report);
+  released bigint;
+  event public.audit_events;
+begin
+  if not private.reads_report(report) then
+    raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
+  end if;
+  if enquiry_table is null then
+    raise exception 'unknown report' using errcode = 'invalid_parameter_value';
+  end if;
+  execute format(
+    'update public.%1$I set is_quarantined = false where id = $1 and is_quarantined and not exists (
+       select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = $1)', enquiry_table)
+    using enquiry_id;
+  get diagnostics released = row_count;
+  if released > 0 then
+    event.action := 'Changed';
+    event.table_name := enquiry_table;
+    event.row_id := enquiry_id::text;
+    event.subject := 'Entry of ' || replace(report, '_', ' ') || ' · quarantine';
+    event.before := 'held back';
+    event.after := 'counted';
+    perform private.add_audit_event(event);
+  end if;
+  return released > 0;
+end
+$$;
+comment on function private.release_enquiry(text, uuid) is
+  'Counts a quarantined enquiry as genuine from now on; false when none is quarantined under this id.';
+call private.expose('release_enquiry', 'authenticated');

@@ -1,0 +1,352 @@
+-- Privacy: what is known of one person as one file, and erasing it on request. An erased enquiry stays as a row
+-- without its person, so that counts stay true.
+create table public.erasures (
+  id uuid primary key default gen_random_uuid(),
+  erased_at timestamptz not null default now(),
+  enquiry_table text not null,
+  enquiry_id uuid not null,
+  because text not null check (because in ('asked', 'kept long enough')),
+  unique (enquiry_table, enquiry_id)
+);
+comment on table public.erasures is
+  'One row for each enquiry whose person was erased: when and why, and nothing of the person.';
+
+alter table public.erasures enable row level security;
+
+create function private.enquiry_tables() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(relname::text order by relname) from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and exists (
+    select from pg_catalog.pg_attribute where attrelid = pg_class.oid and attname = 'submission_hash')
+$$;
+comment on function private.enquiry_tables() is 'Every table that holds what visitors sent.';
+
+create function private.person_digits(mobile text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when char_length(private.number_digits(mobile)) >= 10 then right(private.number_digits(mobile), 10)
+    else '' end
+$$;
+comment on function private.person_digits(text) is
+  'The last ten digits of a number, by which a person is found; empty for a shorter one.';
+
+create function private.trace_privacy(what text, after text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'erasures';
+  event.subject := 'Privacy · ' || what;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$$;
+comment on function private.trace_privacy(text, text) is
+  'Writes into the audit trail what was done with the data of people, without saying whose.';
+
+create function private.enquiries_of(digits text, email text)
+returns table (enquiry_table text, enquiry_id uuid, created_at timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  form_table text;
+  has_email boolean;
+begin
+  foreach form_table in array private.enquiry_tables() loop
+    has_email := exists (select from pg_catalog.pg_attribute where attrelid = format('public.%I', form_table)::regclass
+      and attname = 'email' and atttypid = 'text'::regtype);
+    return query execute format(
+      'select %L::text, id, created_at from public.%I
+       where ($1 <> '''' and mobile_digits <> '''' and right(mobile_digits, 10) = $1)%s',
+      form_table, form_table, case when has_email then ' or ($2 <> '''' and lower(email) = $2)' else '' end)
+      using digits, email;
+  end loop;
+end
+$$;
+comment on function private.enquiries_of(text, text) is
+  'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in '
+  'quarantine.';
+
+create function private.person_file(mobile text, email text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  digits constant text := private.person_digits(mobile);
+  address constant text := lower(trim(email));
+  enquiry record;
+  sent jsonb;
+  gathered jsonb := '[]';
+begin
+  perform private.require_role('owner');
+  for enquiry in select * from private.enquiries_of(digits, address) as found order by found.created_at loop
+    execute format('select to_jsonb(sent) from public.%I sent where id = $1', enquiry.enquiry_table) into sent
+      using enquiry.enquiry_id;
+    gathered := gathered || jsonb_build_object(
+      'kind', enquiry.enquiry_table,
+      'sent', sent - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
+      'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
+        where context.enquiry_id = enquiry.enquiry_id),
+      'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
+      'work', (
+        select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held,
+          'appointment', (
+            select to_jsonb(visit) - array['id', 'enquiry_id', 'enquiry_table', 'version']
+            from public.appointments visit where visit.enquiry_id = enquiry.enquiry_id),
+          'events', (
+            select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
+              'value', event.value, 'words', event.words) order by event.place), '[]')
+            from public.lead_events event where event.lead_id = lead.id))
+        from public.leads lead
+        where lead.enquiry_table = enquiry.enquiry_table and lead.enquiry_id = enquiry.enquiry_id));
+  end loop;
+  perform private.trace_privacy('data of a person read', jsonb_array_length(gathered) || ' enquiries');
+  return gathered;
+end
+$$;
+comment on function private.person_file(text, text) is
+  'All that is known of the person with this number or e-mail address, oldest first; for the owner alone, with a '
+  'line in the audit trail.';
+call private.expose('person_file', 'authenticated');
+
+-- Erasing takes photographs too, and what is shown.
+create function private.without_person(enquiry_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(format('%I = ', attname) || case
+    when attname = 'submission_hash' then quote_literal('')
+    when attname = 'photos' then quote_literal('{}')
+    when attname = 'resume_path' then 'encode(sha256(id::text::bytea), ''hex'') || ''.pdf'''
+    when attname in ('model', 'variant') then format(
+      'case when %1$I in (select bike_name from public.vehicles union select display_name from public.vehicles
+         union select name from public.variants) then %1$I when %1$I = '''' then '''' else ''erased'' end', attname)
+    when attname = 'offer_title' then
+      'case when offer_title = '''' or offer_title in (select title from public.offers) then offer_title
+         else ''erased'' end'
+    else format('case when %1$I = '''' then '''' else ''erased'' end', attname) end, ', ')
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', enquiry_table)::regclass and attnum > 0 and not attisdropped
+    and attgenerated = ''
+    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname = 'photos')
+    -- What was chosen from a list, or written by staff, says nothing of anybody.
+    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers')
+$$;
+comment on function private.without_person(text) is
+  'The part after `set` that takes the person out of an enquiry: every text, but for models we sell and choices from '
+  'a list.';
+
+create function private.erase_enquiry(form_table text, enquiry uuid, reason text) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  changed integer;
+  found_lead uuid;
+  digits text;
+begin
+  if not form_table = any (private.enquiry_tables()) then
+    raise exception 'no table of enquiries' using errcode = 'invalid_parameter_value';
+  end if;
+  if exists (select from public.erasures where enquiry_table = form_table and enquiry_id = enquiry) then
+    return false;
+  end if;
+  execute format('select right(mobile_digits, 10) from public.%I where id = $1', form_table) into digits using enquiry;
+  execute format('update public.%I set %s where id = $1', form_table, private.without_person(form_table)) using enquiry;
+  get diagnostics changed = row_count;
+  if changed = 0 then
+    return false;
+  end if;
+  delete from public.enquiry_contexts where enquiry_id = enquiry;
+  -- What a page shows of a customer goes with the customer.
+  update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
+  delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
+  delete from private.sender_paces where sender = 'mobile ' || digits;
+  execute format(
+    'update public.leads set %s, message = '''', next_step = '''', due_at = null, is_erased = true,
+       lost_because = case when lost_because = '''' then '''' else ''erased'' end,
+       name = case when name = '''' then '''' else ''erased'' end, mobile = '''', version = version + 1
+     where enquiry_table = $1 and enquiry_id = $2 returning id',
+    'model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
+       then model else '''' end')
+    into found_lead using form_table, enquiry;
+  delete from private.mails where lead_id = found_lead;
+  update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
+  insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
+  return true;
+end
+$$;
+comment on function private.erase_enquiry(text, uuid, text) is
+  'Takes the person out of an enquiry, its lead, their notes and its context, and leaves a tombstone; false when '
+  'there is none or it was done.';
+
+-- What staff kept goes too: a view of the inbox that looks for the number, and an export that can still go on.
+create function private.erase_person(mobile text, email text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ids uuid[];
+  tables text[];
+  files text[];
+  photos text[];
+  erased integer;
+begin
+  perform private.require_role('owner');
+  select array_agg(enquiry_id), array_agg(enquiry_table) into ids, tables
+  from private.enquiries_of(private.person_digits(mobile), lower(trim(email)));
+  select array_agg(resume_path) into files from public.career_applications application
+  where application.id = any (ids)
+    and not exists (select from public.erasures where enquiry_table = 'career_applications'
+      and enquiry_id = application.id);
+  select array_agg(path) into photos from (
+    select unnest(review.photos) as path from public.reviews review where review.id = any (ids)
+    union select unnest(exchange.photos) from public.exchange_enquiries exchange
+      where exchange.id = any (ids)) as named;
+  select count(*) filter (where private.erase_enquiry(form_table, id, 'asked')) into erased
+  from unnest(tables, ids) as found (form_table, id);
+  -- Nobody has the number any more whom the mark could keep from calling.
+  delete from public.contact_marks where digits = private.person_digits(mobile);
+  -- What staff looked for may be the person. An export that is under way ends, and is asked for again.
+  delete from private.report_exports where filter ->> 3 <> '';
+  update public.staff_preferences set views = (
+    select coalesce(jsonb_agg(view order by place), '[]')
+    from jsonb_array_elements(views) with ordinality as kept (view, place)
+    where strpos(private.number_digits(view::text), private.person_digits(mobile)) = 0)
+  where private.person_digits(mobile) <> ''
+    and strpos(private.number_digits(views::text), private.person_digits(mobile)) > 0;
+  perform private.trace_privacy('person erased', erased || ' enquiries');
+  return jsonb_build_object('erased', erased, 'files', coalesce(to_jsonb(files), '[]'), 'photos', (
+    select coalesce(jsonb_agg(path), '[]') from unnest(photos) as path where not private.names_photo(path)));
+end
+$$;
+comment on function private.erase_person(text, text) is
+  'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and '
+  'which résumés are to be removed now; for the owner alone. A résumé that stays goes with the next sweep, as '
+  'nobody''s.';
+call private.expose('erase_person', 'authenticated');
+
+-- Retention: how long each kind of enquiry is kept with its person.
+create table public.retention_rules (
+  enquiry_table text primary key,
+  days integer not null check (days between 1 and 3650),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.retention_rules is
+  'After how many days the person of an enquiry is erased, by the table of the enquiry; a table without a row keeps '
+  'them.';
+insert into public.retention_rules (enquiry_table, days) values ('career_applications', 180);
+
+-- No grant and no policy: the owner reads and sets them through functions, which leave a trace.
+alter table public.retention_rules enable row level security;
+
+-- How long people are kept counts for what waits in quarantine too, which has no lead.
+create function private.kept_too_long(days_ahead integer, with_held boolean, most integer)
+returns table (enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamptz,
+  days integer)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  rule public.retention_rules;
+begin
+  for rule in select * from public.retention_rules loop
+    return query execute format(
+      '(select %1$L::text, enquiry_id, id, name, is_held, created_at, %2$s
+        from public.leads where enquiry_table = %1$L and not is_erased and ($2 or not is_held) and created_at < $1
+        order by created_at limit $3)
+       union all
+       (select %1$L, id, null, (select facts.name from private.lead_facts(to_jsonb(waiting)) as facts), false,
+          created_at, %2$s
+        from public.%1$I waiting where is_quarantined and created_at < $1 and not exists (
+          select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = waiting.id)
+        order by created_at limit $3)', rule.enquiry_table, rule.days)
+      using now() - make_interval(days => greatest(rule.days - days_ahead, 0)), with_held, most;
+  end loop;
+end
+$$;
+comment on function private.kept_too_long(integer, boolean, integer) is
+  'Whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and '
+  'the first so many that wait in quarantine, which have no lead.';
+
+-- What a schedule asks for, when nobody is signed in.
+create function private.erase_due(most integer default 200) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  select count(*) filter (where private.erase_enquiry(enquiry_table, enquiry_id, 'kept long enough')) into erased
+  from (
+    select enquiry_table, enquiry_id from private.kept_too_long(0, false, least(most, 1000))
+    order by created_at limit least(most, 1000)) as due;
+  if erased > 0 then
+    perform private.trace_privacy('kept long enough', erased || ' enquiries');
+  end if;
+  return erased;
+end
+$$;
+comment on function private.erase_due(integer) is
+  'Erases the people of enquiries whose time is over, the oldest first, and answers how many; for the schedule.';
+call private.expose('erase_due', 'service_role');
+
+create function private.read_retention() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_role('owner');
+  return jsonb_build_object(
+    'rules', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('enquiryTable', enquiry_table, 'days', days) order by enquiry_table), '[]')
+      from public.retention_rules),
+    'coming', (
+      select coalesce(jsonb_agg(jsonb_build_object('enquiryId', enquiry_id, 'leadId', lead_id,
+        'enquiryTable', enquiry_table, 'name', name, 'isHeld', is_held,
+        'erasedOn', private.indian_day(created_at) + days) order by created_at, enquiry_id), '[]')
+      from (select * from private.kept_too_long(30, true, 200) order by created_at, enquiry_id limit 200) as due),
+    'erased', (select count(*) from public.erasures));
+end
+$$;
+comment on function private.read_retention() is
+  'How long each kind is kept, the first 200 people who are erased within 30 days or held back from it, and how many '
+  'enquiries were erased so far; for the owner alone.';
+call private.expose('read_retention', 'authenticated');
+
+create function private.set_retention(form_table text, kept_days integer default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_role('owner');
+  if not form_table = any (private.enquiry_tables()) then
+    raise exception 'no table of enquiries' using errcode = 'invalid_parameter_value';
+  end if;
+  if kept_days is null then
+    delete from public.retention_rules where enquiry_table = form_table;
+  else
+    insert into public.retention_rules (enquiry_table, days) values (form_table, kept_days)
+    on conflict (enquiry_table) do update set days = excluded.days, updated_at = now();
+  end if;
+  perform private.trace_privacy('kept days of ' || replace(form_table, '_', ' '),
+    coalesce(kept_days::text, 'for good'));
+end
+$$;
+comment on function private.set_retention(text, integer) is
+  'Sets after how many days people of a kind are erased; null keeps them. For the owner alone.';
+call private.expose('set_retention', 'authenticated');
+
+create function private.hold_lead(lead_id uuid, held boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_role('owner');
+  update public.leads set is_held = held where id = lead_id and not is_erased;
+  if not found then
+    return false;
+  end if;
+  perform private.trace_privacy('lead ' || lead_id, case when held then 'held back from erasing'
+    else 'no longer held' end);
+  return true;
+end
+$$;
+comment on function private.hold_lead(uuid, boolean) is
+  'Holds a lead back from being erased with time, or lets it go again; false when there is none. For the owner alone.';
+call private.expose('hold_lead', 'authenticated');
