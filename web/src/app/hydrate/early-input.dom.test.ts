@@ -2,7 +2,13 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { catchEarlyInput } from './early-input.ts'
 
-afterEach(() => document.body.replaceChildren())
+let over = new AbortController()
+
+afterEach(() => {
+  document.body.replaceChildren()
+  over.abort()
+  over = new AbortController()
+})
 
 /** As React does when it takes an element over. */
 const takeOver = (selector: string) =>
@@ -15,7 +21,7 @@ function show(markup: string): void {
 test('a press on a button before the page lives is done again afterwards, once', () => {
   show('<button type="button"><span>Chat</span></button>')
   const onFirst = vi.fn()
-  const input = catchEarlyInput(onFirst)
+  const input = catchEarlyInput(onFirst, over.signal)
   const pressed = vi.fn()
   document.querySelector('button')?.addEventListener('click', pressed)
 
@@ -32,7 +38,7 @@ test('a press on a button before the page lives is done again afterwards, once',
 
 test('a form is never sent by the browser itself, and is sent by the page later', () => {
   show('<form><input name="mobile" value="98765"><button type="submit">SUBMIT</button></form>')
-  const input = catchEarlyInput(() => undefined)
+  const input = catchEarlyInput(() => undefined, over.signal)
   const handled = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('button')?.click()
   document.querySelector('form')?.addEventListener('submit', handled)
@@ -48,7 +54,7 @@ test.each(['before', 'after'])(
     const select = document.querySelector('select') as HTMLSelectElement
     if (when === 'before') select.value = 'Disc'
     const onFirst = vi.fn()
-    const input = catchEarlyInput(onFirst)
+    const input = catchEarlyInput(onFirst, over.signal)
     if (when === 'after')
       for (const choice of ['Alloy', 'Disc']) {
         select.value = choice
@@ -69,7 +75,7 @@ test.each(['before', 'after'])(
 test('a choice is made in the list that took the place of the one it was made in', async () => {
   const markup = '<select name="variant"><option selected>Drum</option><option>Disc</option></select>'
   show(markup)
-  const input = catchEarlyInput(() => undefined)
+  const input = catchEarlyInput(() => undefined, over.signal)
   const select = document.querySelector('select') as HTMLSelectElement
   select.value = 'Disc'
   select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -87,7 +93,7 @@ test('a choice is made in the list that took the place of the one it was made in
 
 test('links and accordions work by themselves', () => {
   show('<a href="#more">More</a><details><summary>Engine</summary>125 cc</details>')
-  catchEarlyInput(() => undefined)
+  catchEarlyInput(() => undefined, over.signal)
   const prevented = (target: string) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
     return !document.querySelector(target)?.dispatchEvent(event)
@@ -98,7 +104,7 @@ test('links and accordions work by themselves', () => {
 
 test('a part of the page that lives later than the page has its press then', async () => {
   show('<button type="button">Next picture</button>')
-  const input = catchEarlyInput(() => undefined)
+  const input = catchEarlyInput(() => undefined, over.signal)
   const pressed = vi.fn()
   document.querySelector('button')?.addEventListener('click', pressed)
   document.querySelector('button')?.click()
@@ -110,7 +116,7 @@ test('a part of the page that lives later than the page has its press then', asy
 
 test('whoever presses again because nothing happened is answered once, and what is gone is forgotten', async () => {
   show('<button type="button" id="chat">Chat</button><button type="button" id="gone">Gone</button>')
-  const input = catchEarlyInput(() => input.replay())
+  const input = catchEarlyInput(() => input.replay(), over.signal)
   const pressed = vi.fn()
   const [chat, gone] = document.querySelectorAll('button')
   chat?.addEventListener('click', pressed)

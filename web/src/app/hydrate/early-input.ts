@@ -24,10 +24,11 @@ interface Held {
 /**
  * Holds back clicks on buttons, choices in lists and the sending of forms until what was touched lives: nothing is lost,
  * and no form is ever sent by the browser itself, with what was typed in the address. `onFirst` is called at every touch of
- * something that does not live yet.
+ * something that does not live yet. `signal` ends it all, for tests that share a document.
  */
-export function catchEarlyInput(onFirst: () => void): EarlyInput {
+export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): EarlyInput {
   let held: Held[] = []
+  const first = { capture: true, ...(signal && { signal }) }
 
   const touch = ({ target }: Event) => {
     if (target instanceof Element && !lives(target)) onFirst()
@@ -57,7 +58,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   }
 
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, touch, { capture: true, passive: true })
+    document.addEventListener(type, touch, { ...first, passive: true })
   }
   document.addEventListener(
     'click',
@@ -65,14 +66,14 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null
       if (target) hold(event, target)
     },
-    { capture: true },
+    first,
   )
   document.addEventListener(
     'submit',
     (event) => {
       if (event.target instanceof HTMLFormElement) hold(event, event.target)
     },
-    { capture: true },
+    first,
   )
   document.addEventListener(
     'change',
@@ -80,7 +81,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
       holdChoice(event.target)
       touch(event)
     },
-    { capture: true },
+    first,
   )
   // Chosen before this script came.
   for (const option of document.querySelectorAll<HTMLOptionElement>('[selected]'))

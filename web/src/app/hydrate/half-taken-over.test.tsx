@@ -2,14 +2,18 @@ import { act, waitFor } from '@testing-library/react'
 import { type FormEvent, lazy, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { catchEarlyInput } from './early-input.ts'
 
 let root: Root | undefined
 
+const file = new AbortController()
+
 beforeAll(() => {
-  const input = catchEarlyInput(() => input.replay())
+  const input = catchEarlyInput(() => input.replay(), file.signal)
 })
+
+afterAll(() => file.abort())
 
 afterEach(() => act(() => root?.unmount()))
 
