@@ -36,7 +36,7 @@ export async function startProduct({
   options,
   pauseSeconds,
 }: ProductOptions): Promise<RunningProduct> {
-  const child = spawn(execPath, ['--max-semi-space-size=4', 'netlify/local/start.ts', ...options], {
+  const child = spawn(execPath, ['netlify/local/start.ts', ...options], {
     cwd: projectFolder,
     // Over the channel the product notices when this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
