@@ -91,6 +91,12 @@ CREATE TRIGGER amc_enquiries_count_truncated AFTER TRUNCATE ON amc_enquiries FOR
 CREATE TRIGGER amc_enquiries_end_lead AFTER DELETE ON amc_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER amc_enquiries_make_lead AFTER INSERT ON amc_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 CREATE TRIGGER amc_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON amc_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+create policy "staff read the enquiries of their reports and leads" on public.amc_enquiries for select to office
+  using ((( SELECT private.reads_table('amc_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'amc_enquiries'::text) AND (leads.enquiry_id = amc_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.amc_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.amc_enquiries to office;
 
 create table public.appointment_plans (
   outlet_id bigint not null,
@@ -190,7 +196,11 @@ CREATE TRIGGER audit_events_refuse_emptying BEFORE TRUNCATE ON audit_events FOR 
 CREATE TRIGGER audit_events_refuse_rewriting BEFORE DELETE OR UPDATE ON audit_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 create policy "owner and manager can read their part of the audit trail" on public.audit_events for select to authenticated
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (( SELECT private.has_role(VARIADIC ARRAY['manager'::text]) AS has_role) AND (table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text, 'slides'::text, 'offers'::text, 'notifications'::text, 'gallery_images'::text, 'page_texts'::text, 'page_lists'::text, 'dealers'::text, 'dealership'::text, 'promise_settings'::text, 'appointment_plans'::text, 'charge_rules'::text, 'translations'::text])))));
+create policy "who reads the audit report reads the trail" on public.audit_events for select to office
+  using (( SELECT private.reads_table('audit_events'::text) AS reads_table));
+comment on policy "who reads the audit report reads the trail" on public.audit_events is 'The owner alone.';
 grant select on public.audit_events to authenticated;
+grant select on public.audit_events to office;
 
 create table public.career_applications (
   id uuid not null,
@@ -238,6 +248,12 @@ CREATE TRIGGER career_applications_count_truncated AFTER TRUNCATE ON career_appl
 CREATE TRIGGER career_applications_end_lead AFTER DELETE ON career_applications FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER career_applications_make_lead AFTER INSERT ON career_applications FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 CREATE TRIGGER career_applications_make_released_lead AFTER UPDATE OF is_quarantined ON career_applications FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
+create policy "staff read the enquiries of their reports and leads" on public.career_applications for select to office
+  using ((( SELECT private.reads_table('career_applications'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'career_applications'::text) AND (leads.enquiry_id = career_applications.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.career_applications is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.career_applications to office;
 
 create table public.charge_rules (
   id bigint not null generated always as identity,
@@ -339,6 +355,10 @@ comment on table public.contact_marks is 'What staff know of a telephone number:
 comment on column public.contact_marks.digits is 'Its last ten digits.';
 alter table public.contact_marks enable row level security;
 CREATE INDEX contact_marks_made_by_idx ON public.contact_marks USING btree (made_by) WHERE (made_by IS NOT NULL);
+create policy "active staff read what is known of a number" on public.contact_marks for select to office
+  using (( SELECT private.is_staff() AS is_staff));
+comment on policy "active staff read what is known of a number" on public.contact_marks is 'All active staff: whoever is about to call must know who wants no call.';
+grant select on public.contact_marks to office;
 
 create table public.contact_requests (
   id uuid not null,
@@ -385,6 +405,12 @@ CREATE TRIGGER contact_requests_count_truncated AFTER TRUNCATE ON contact_reques
 CREATE TRIGGER contact_requests_end_lead AFTER DELETE ON contact_requests FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER contact_requests_make_lead AFTER INSERT ON contact_requests FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER contact_requests_make_released_lead AFTER UPDATE OF is_quarantined ON contact_requests FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the enquiries of their reports and leads" on public.contact_requests for select to office
+  using ((( SELECT private.reads_table('contact_requests'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'contact_requests'::text) AND (leads.enquiry_id = contact_requests.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.contact_requests is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.contact_requests to office;
 
 create table public.dealers (
   id bigint not null default private.next_outlet_id(),
@@ -449,7 +475,7 @@ CREATE TRIGGER dealers_keep_files_added AFTER INSERT ON dealers REFERENCING NEW 
 CREATE TRIGGER dealers_keep_files_changed AFTER UPDATE ON dealers REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER dealers_set_showroom BEFORE INSERT OR UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_showroom();
 CREATE TRIGGER dealers_set_updated_at BEFORE UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can read dealers" on public.dealers for select to authenticated
+create policy "active staff can read dealers" on public.dealers for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read dealers" on public.dealers for select to anon
   using ((closed_at IS NULL));
@@ -459,6 +485,7 @@ create policy "owner and manager can change dealers" on public.dealers for updat
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
   with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.dealers to authenticated;
+grant select on public.dealers to office;
 grant select (id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, is_showroom, services, hours, holidays, image, closed_at) on public.dealers to anon;
 grant insert (name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, services, hours, holidays, image) on public.dealers to authenticated;
 grant update (name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, services, hours, holidays, image, closed_at) on public.dealers to authenticated;
@@ -585,6 +612,12 @@ comment on column public.enquiry_contexts.seen is 'What stood beside the form: v
 comment on column public.enquiry_contexts.language is 'In which language its sender read the site.';
 alter table public.enquiry_contexts enable row level security;
 CREATE INDEX enquiry_contexts_outlet_id_idx ON public.enquiry_contexts USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
+create policy "staff read where their leads came from" on public.enquiry_contexts for select to office
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = enquiry_contexts.enquiry_table) AND (leads.enquiry_id = enquiry_contexts.enquiry_id))))));
+comment on policy "staff read where their leads came from" on public.enquiry_contexts is 'The owner: all, also of what is in quarantine. Others: whoever sees the lead, by the policy of leads.';
+grant select on public.enquiry_contexts to office;
 
 create table public.erasures (
   id uuid not null default gen_random_uuid(),
@@ -665,6 +698,12 @@ CREATE TRIGGER exchange_enquiries_count_truncated AFTER TRUNCATE ON exchange_enq
 CREATE TRIGGER exchange_enquiries_end_lead AFTER DELETE ON exchange_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER exchange_enquiries_make_lead AFTER INSERT ON exchange_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 CREATE TRIGGER exchange_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON exchange_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+create policy "staff read the enquiries of their reports and leads" on public.exchange_enquiries for select to office
+  using ((( SELECT private.reads_table('exchange_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'exchange_enquiries'::text) AND (leads.enquiry_id = exchange_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.exchange_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.exchange_enquiries to office;
 
 create table public.features (
   id bigint not null generated always as identity,
@@ -755,6 +794,12 @@ CREATE TRIGGER finance_enquiries_count_truncated AFTER TRUNCATE ON finance_enqui
 CREATE TRIGGER finance_enquiries_end_lead AFTER DELETE ON finance_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER finance_enquiries_make_lead AFTER INSERT ON finance_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 CREATE TRIGGER finance_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON finance_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+create policy "staff read the enquiries of their reports and leads" on public.finance_enquiries for select to office
+  using ((( SELECT private.reads_table('finance_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'finance_enquiries'::text) AND (leads.enquiry_id = finance_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.finance_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.finance_enquiries to office;
 
 create table public.former_names (
   name text not null,
@@ -768,7 +813,7 @@ comment on table public.former_names is 'Names that vehicles had while visitors 
 alter table public.former_names enable row level security;
 CREATE INDEX former_names_vehicle_id_idx ON public.former_names USING btree (vehicle_id);
 CREATE TRIGGER former_names_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON former_names FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
-create policy "active staff can read all former names" on public.former_names for select to authenticated
+create policy "active staff can read all former names" on public.former_names for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read former names of active vehicles" on public.former_names for select to anon
   using ((EXISTS ( SELECT
@@ -776,6 +821,7 @@ create policy "anyone can read former names of active vehicles" on public.former
   WHERE ((vehicles.id = former_names.vehicle_id) AND vehicles.is_active))));
 grant select on public.former_names to anon;
 grant select on public.former_names to authenticated;
+grant select on public.former_names to office;
 
 create table public.frames (
   vehicle_id bigint not null,
@@ -892,6 +938,12 @@ CREATE TRIGGER joy_club_members_count_truncated AFTER TRUNCATE ON joy_club_membe
 CREATE TRIGGER joy_club_members_end_lead AFTER DELETE ON joy_club_members FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER joy_club_members_make_lead AFTER INSERT ON joy_club_members FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER joy_club_members_make_released_lead AFTER UPDATE OF is_quarantined ON joy_club_members FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the enquiries of their reports and leads" on public.joy_club_members for select to office
+  using ((( SELECT private.reads_table('joy_club_members'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'joy_club_members'::text) AND (leads.enquiry_id = joy_club_members.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.joy_club_members is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.joy_club_members to office;
 
 create table public.lead_events (
   id uuid not null,
@@ -917,6 +969,12 @@ comment on column public.lead_events.value is 'The new stage, the name of who ha
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
+create policy "staff see what happened with the leads they see" on public.lead_events for select to office
+  using ((EXISTS ( SELECT
+   FROM leads
+  WHERE (leads.id = lead_events.lead_id))));
+comment on policy "staff see what happened with the leads they see" on public.lead_events is 'Whoever sees the lead, by the policy of leads.';
+grant select on public.lead_events to office;
 
 create table public.leads (
   id uuid not null default gen_random_uuid(),
@@ -938,6 +996,7 @@ create table public.leads (
   version integer not null default 1,
   search_text text not null generated always as (lower((((((name || ' '::text) || mobile) || ' '::text) || model) || ' '::text) || message)) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  number_end text not null generated always as ("right"(private.number_digits(mobile), 10)) stored,
   outlet_id bigint,
   source text not null default ''::text,
   is_put_aside boolean not null default false,
@@ -971,6 +1030,7 @@ comment on column public.leads.created_at is 'When the enquiry came.';
 comment on column public.leads.version is 'Counts changes: who changes a lead names the one they have seen.';
 comment on column public.leads.search_text is 'What the report''s search box looks through.';
 comment on column public.leads.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.leads.number_end is 'The last ten digits of the number, by which a person is known; a column of its own, because row-level security lets no other expression use an index.';
 comment on column public.leads.outlet_id is 'The outlet it is for; null while that is open.';
 comment on column public.leads.source is 'As in its context.';
 comment on column public.leads.is_put_aside is 'Its number is not a customer''s.';
@@ -996,7 +1056,7 @@ CREATE INDEX leads_merged_into_idx ON public.leads USING btree (merged_into) WHE
 CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC);
 CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC);
-CREATE INDEX leads_person_idx ON public.leads USING btree ("right"(mobile_digits, 10), created_at DESC) WHERE (mobile_digits <> ''::text);
+CREATE INDEX leads_person_idx ON public.leads USING btree (number_end, created_at DESC) WHERE (number_end <> ''::text);
 CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) INCLUDE (created_at, family, outlet_id, is_listed) WHERE (is_open AND (answered_at IS NULL) AND (promised_at IS NOT NULL));
 CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_of(enquiry_id));
 CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -1012,6 +1072,10 @@ CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mob
 CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mails();
 CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
+create policy "staff see the leads of their families and outlets" on public.leads for select to office
+  using (((family = ANY (( SELECT private.seen_families() AS seen_families)::text[])) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
+comment on policy "staff see the leads of their families and outlets" on public.leads is 'Owner: all. Manager: all but applicants. Sales, service, people: those of their family, sales and service also of other. An account of some outlets: of these those at its outlets, and those that are at none yet.';
+grant select on public.leads to office;
 
 create table public.network_applications (
   id uuid not null,
@@ -1055,6 +1119,12 @@ CREATE TRIGGER network_applications_count_truncated AFTER TRUNCATE ON network_ap
 CREATE TRIGGER network_applications_end_lead AFTER DELETE ON network_applications FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER network_applications_make_lead AFTER INSERT ON network_applications FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 CREATE TRIGGER network_applications_make_released_lead AFTER UPDATE OF is_quarantined ON network_applications FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
+create policy "staff read the enquiries of their reports and leads" on public.network_applications for select to office
+  using ((( SELECT private.reads_table('network_applications'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'network_applications'::text) AND (leads.enquiry_id = network_applications.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.network_applications is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.network_applications to office;
 
 create table public.notifications (
   id bigint not null generated always as identity,
@@ -1149,6 +1219,12 @@ CREATE TRIGGER offer_enquiries_count_truncated AFTER TRUNCATE ON offer_enquiries
 CREATE TRIGGER offer_enquiries_end_lead AFTER DELETE ON offer_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER offer_enquiries_make_lead AFTER INSERT ON offer_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 CREATE TRIGGER offer_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON offer_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+create policy "staff read the enquiries of their reports and leads" on public.offer_enquiries for select to office
+  using ((( SELECT private.reads_table('offer_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'offer_enquiries'::text) AND (leads.enquiry_id = offer_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.offer_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.offer_enquiries to office;
 
 create table public.offers (
   id bigint not null generated always as identity,
@@ -1259,6 +1335,12 @@ CREATE TRIGGER opt_ins_end_lead AFTER DELETE ON opt_ins FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER opt_ins_make_lead AFTER INSERT ON opt_ins FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER opt_ins_make_released_lead AFTER UPDATE OF is_quarantined ON opt_ins FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER opt_ins_note_opt_in AFTER INSERT ON opt_ins FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.note_opt_in();
+create policy "staff read the enquiries of their reports and leads" on public.opt_ins for select to office
+  using ((( SELECT private.reads_table('opt_ins'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'opt_ins'::text) AND (leads.enquiry_id = opt_ins.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.opt_ins is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.opt_ins to office;
 
 create table public.outlet_closed_days (
   id bigint not null generated always as identity,
@@ -1279,7 +1361,7 @@ CREATE INDEX outlet_closed_days_day_idx ON public.outlet_closed_days USING btree
 CREATE TRIGGER outlet_closed_days_ask_for_build AFTER INSERT OR DELETE ON outlet_closed_days FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER outlet_closed_days_audit_added AFTER INSERT ON outlet_closed_days FOR EACH ROW WHEN (new.outlet_id IS NULL) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER outlet_closed_days_audit_deleted AFTER DELETE ON outlet_closed_days FOR EACH ROW WHEN (old.outlet_id IS NULL) EXECUTE FUNCTION private.audit_row();
-create policy "active staff can read closed days" on public.outlet_closed_days for select to authenticated
+create policy "active staff can read closed days" on public.outlet_closed_days for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read closed days" on public.outlet_closed_days for select to anon
   using (true);
@@ -1289,6 +1371,7 @@ create policy "owner and manager can delete closed days of all outlets" on publi
   using (((outlet_id IS NULL) AND ( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role)));
 grant select on public.outlet_closed_days to anon;
 grant delete, select on public.outlet_closed_days to authenticated;
+grant select on public.outlet_closed_days to office;
 grant insert (day, words) on public.outlet_closed_days to authenticated;
 
 create table public.page_lists (
@@ -1505,6 +1588,12 @@ CREATE TRIGGER product_enquiries_count_truncated AFTER TRUNCATE ON product_enqui
 CREATE TRIGGER product_enquiries_end_lead AFTER DELETE ON product_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER product_enquiries_make_lead AFTER INSERT ON product_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 CREATE TRIGGER product_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON product_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+create policy "staff read the enquiries of their reports and leads" on public.product_enquiries for select to office
+  using ((( SELECT private.reads_table('product_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'product_enquiries'::text) AND (leads.enquiry_id = product_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.product_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.product_enquiries to office;
 
 create table public.promise_settings (
   id smallint not null default 1,
@@ -1647,6 +1736,12 @@ CREATE TRIGGER reviews_count_truncated AFTER TRUNCATE ON reviews FOR EACH STATEM
 CREATE TRIGGER reviews_end_lead AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER reviews_make_lead AFTER INSERT ON reviews FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER reviews_make_released_lead AFTER UPDATE OF is_quarantined ON reviews FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the enquiries of their reports and leads" on public.reviews for select to office
+  using ((( SELECT private.reads_table('reviews'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'reviews'::text) AND (leads.enquiry_id = reviews.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.reviews is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.reviews to office;
 
 create table public.sales_enquiries (
   id uuid not null,
@@ -1693,6 +1788,12 @@ CREATE TRIGGER sales_enquiries_count_truncated AFTER TRUNCATE ON sales_enquiries
 CREATE TRIGGER sales_enquiries_end_lead AFTER DELETE ON sales_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER sales_enquiries_make_lead AFTER INSERT ON sales_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 CREATE TRIGGER sales_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON sales_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+create policy "staff read the enquiries of their reports and leads" on public.sales_enquiries for select to office
+  using ((( SELECT private.reads_table('sales_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'sales_enquiries'::text) AND (leads.enquiry_id = sales_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.sales_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.sales_enquiries to office;
 
 create table public.service_bookings (
   id uuid not null,
@@ -1749,6 +1850,12 @@ CREATE TRIGGER service_bookings_count_truncated AFTER TRUNCATE ON service_bookin
 CREATE TRIGGER service_bookings_end_lead AFTER DELETE ON service_bookings FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER service_bookings_make_lead AFTER INSERT ON service_bookings FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 CREATE TRIGGER service_bookings_make_released_lead AFTER UPDATE OF is_quarantined ON service_bookings FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+create policy "staff read the enquiries of their reports and leads" on public.service_bookings for select to office
+  using ((( SELECT private.reads_table('service_bookings'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'service_bookings'::text) AND (leads.enquiry_id = service_bookings.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.service_bookings is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.service_bookings to office;
 
 create table public.service_enquiries (
   id uuid not null,
@@ -1795,6 +1902,12 @@ CREATE TRIGGER service_enquiries_count_truncated AFTER TRUNCATE ON service_enqui
 CREATE TRIGGER service_enquiries_end_lead AFTER DELETE ON service_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER service_enquiries_make_lead AFTER INSERT ON service_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 CREATE TRIGGER service_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON service_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+create policy "staff read the enquiries of their reports and leads" on public.service_enquiries for select to office
+  using ((( SELECT private.reads_table('service_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'service_enquiries'::text) AND (leads.enquiry_id = service_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.service_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.service_enquiries to office;
 
 create table public.slides (
   id bigint not null generated always as identity,
@@ -1903,6 +2016,12 @@ CREATE TRIGGER spare_part_enquiries_count_truncated AFTER TRUNCATE ON spare_part
 CREATE TRIGGER spare_part_enquiries_end_lead AFTER DELETE ON spare_part_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER spare_part_enquiries_make_lead AFTER INSERT ON spare_part_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 CREATE TRIGGER spare_part_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON spare_part_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+create policy "staff read the enquiries of their reports and leads" on public.spare_part_enquiries for select to office
+  using ((( SELECT private.reads_table('spare_part_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'spare_part_enquiries'::text) AND (leads.enquiry_id = spare_part_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.spare_part_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.spare_part_enquiries to office;
 
 create table public.staff (
   id uuid not null,
@@ -1953,9 +2072,13 @@ create policy "active staff can read their own account" on public.staff for sele
 create policy "active staff can update their own account" on public.staff for update to authenticated
   using (((id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)))
   with check ((id = ( SELECT auth.uid() AS uid)));
+create policy "active staff read what colleagues are called and work on" on public.staff for select to office
+  using (( SELECT private.is_staff() AS is_staff));
+comment on policy "active staff read what colleagues are called and work on" on public.staff is 'All active staff, of whichever role and outlet: who has a lead is named to everybody who sees it.';
 grant delete, insert, select, update on public.staff to service_role;
 grant select (id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at) on public.staff to authenticated;
 grant update (name, mobile, email) on public.staff to authenticated;
+grant select (id, user_id, name, status, expires_on, role, outlet_ids, is_on_duty) on public.staff to office;
 
 create table public.staff_preferences (
   staff_id uuid not null,
@@ -2032,7 +2155,7 @@ CREATE TRIGGER variants_audit AFTER INSERT OR DELETE ON variants FOR EACH ROW WH
 CREATE TRIGGER variants_audit_changed AFTER UPDATE ON variants FOR EACH ROW WHEN (NOT private.writes_document() AND (pg_trigger_depth() = 0 OR old.price_paise::text IS DISTINCT FROM current_setting('private.moved_from'::text, true))) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER variants_note_price AFTER INSERT OR UPDATE OF price_paise ON variants FOR EACH ROW EXECUTE FUNCTION private.note_variant_price();
 CREATE TRIGGER variants_touch_vehicle AFTER UPDATE OF price_paise ON variants FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.touch_vehicle();
-create policy "active staff can read all variants" on public.variants for select to authenticated
+create policy "active staff can read all variants" on public.variants for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read variants of active vehicles" on public.variants for select to anon
   using ((EXISTS ( SELECT
@@ -2043,6 +2166,7 @@ create policy "owner and manager can update variants" on public.variants for upd
   with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.variants to anon;
 grant select on public.variants to authenticated;
+grant select on public.variants to office;
 grant update (price_paise) on public.variants to authenticated;
 
 create table public.vehicles (
@@ -2163,7 +2287,7 @@ CREATE TRIGGER vehicles_move_first_variant AFTER UPDATE OF price_paise ON vehicl
 CREATE TRIGGER vehicles_note_edit BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_edit();
 CREATE TRIGGER vehicles_note_price AFTER INSERT OR UPDATE OF price_paise ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_price();
 CREATE TRIGGER vehicles_rename_in_offers AFTER UPDATE OF bike_name ON vehicles FOR EACH ROW WHEN (old.bike_name IS DISTINCT FROM new.bike_name) EXECUTE FUNCTION private.rename_in_offers();
-create policy "active staff can read all vehicles" on public.vehicles for select to authenticated
+create policy "active staff can read all vehicles" on public.vehicles for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read active vehicles" on public.vehicles for select to anon
   using (is_active);
@@ -2171,6 +2295,7 @@ create policy "owner and manager can update vehicles" on public.vehicles for upd
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
   with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.vehicles to authenticated;
+grant select on public.vehicles to office;
 grant select (id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power, transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions, engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, is_active, menu_name, is_in_menu, mileage, figure_sources, share_image) on public.vehicles to anon;
 grant update (price_paise, is_active) on public.vehicles to authenticated;
 
@@ -2203,6 +2328,12 @@ CREATE INDEX walk_ins_outlet_id_idx ON public.walk_ins USING btree (outlet_id) W
 CREATE INDEX walk_ins_staff_id_idx ON public.walk_ins USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 CREATE TRIGGER walk_ins_end_lead AFTER DELETE ON walk_ins FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER walk_ins_make_lead AFTER INSERT ON walk_ins FOR EACH ROW EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the walk-ins of their leads" on public.walk_ins for select to office
+  using ((EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'walk_ins'::text) AND (leads.enquiry_id = walk_ins.id)))));
+comment on policy "staff read the walk-ins of their leads" on public.walk_ins is 'Whoever sees the lead, by the policy of leads.';
+grant select on public.walk_ins to office;
 
 create table public.warranty_enquiries (
   id uuid not null,
@@ -2251,6 +2382,12 @@ CREATE TRIGGER warranty_enquiries_count_truncated AFTER TRUNCATE ON warranty_enq
 CREATE TRIGGER warranty_enquiries_end_lead AFTER DELETE ON warranty_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER warranty_enquiries_make_lead AFTER INSERT ON warranty_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 CREATE TRIGGER warranty_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON warranty_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+create policy "staff read the enquiries of their reports and leads" on public.warranty_enquiries for select to office
+  using ((( SELECT private.reads_table('warranty_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'warranty_enquiries'::text) AND (leads.enquiry_id = warranty_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.warranty_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.warranty_enquiries to office;
 
 create table private.allowed_email_changes (
   staff_id uuid not null,
@@ -2301,6 +2438,10 @@ CREATE INDEX consents_email_idx ON private.consents USING btree (email, id DESC)
 CREATE INDEX consents_enquiry_id_idx ON private.consents USING btree (enquiry_id);
 CREATE INDEX consents_number_end_idx ON private.consents USING btree (number_end, id DESC) WHERE (number_end <> ''::text);
 CREATE INDEX consents_withdrawal_idx ON private.consents USING btree (id) WHERE (kind = 'withdrawal'::text);
+create policy "who reads reports reads who took their consent back" on private.consents for select to office
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR ((kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])) AND (( SELECT private.read_families() AS read_families) <> '{}'::text[]))));
+comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all. Whoever reads reports: who may be written to, which their rows say; not an account of some outlets.';
+grant select on private.consents to office;
 
 create table private.enquiry_days (
   day date not null,
@@ -2357,6 +2498,10 @@ comment on table private.lead_days is 'Leads by the Indian day on which they cam
 comment on column private.lead_days.place is 'An outlet; 0 counts all leads, -1 those that are for no outlet yet.';
 comment on column private.lead_days.dimension is 'kind, model, source, stage, person, outlet, answer (steps of ten percent of the minutes until it) or promise (kept, late; open while nobody answered).';
 alter table private.lead_days enable row level security;
+create policy "staff count the leads that they see" on private.lead_days for select to office
+  using (((place = ANY (( SELECT private.seen_places() AS seen_places)::bigint[])) AND (family = ANY (( SELECT private.seen_families() AS seen_families)::text[]))));
+comment on policy "staff count the leads that they see" on private.lead_days is 'As the policy of leads: the families of the role, at all outlets or at those of the account and at none yet.';
+grant select on private.lead_days to office;
 
 create table private.lead_stages (
   family text not null,
@@ -2366,6 +2511,10 @@ create table private.lead_stages (
 );
 comment on table private.lead_stages is 'The stages of each family of leads; one that is not open is an end. The contract has the same list with its words.';
 alter table private.lead_stages enable row level security;
+create policy "everybody who calls the office reads the stages" on private.lead_stages for select to office
+  using (true);
+comment on policy "everybody who calls the office reads the stages" on private.lead_stages is 'A list of words, and nothing of anybody.';
+grant select on private.lead_stages to office;
 
 create table private.lead_turns (
   staff_id uuid not null,
@@ -2478,6 +2627,10 @@ create table private.report_day_counts (
 comment on table private.report_day_counts is 'Rows of each enquiry table by Indian calendar day; written by triggers, read by report_page.';
 alter table private.report_day_counts enable row level security;
 CREATE INDEX report_day_counts_quarantined_idx ON private.report_day_counts USING btree (enquiry_table) WHERE (quarantined_count > 0);
+create policy "staff count the rows of their reports" on private.report_day_counts for select to office
+  using ((enquiry_table = ANY (( SELECT private.read_tables() AS read_tables)::text[])));
+comment on policy "staff count the rows of their reports" on private.report_day_counts is 'Who reads the report of a table: the owner all, others those of their families, an account of some outlets none.';
+grant select on private.report_day_counts to office;
 
 create table private.report_exports (
   id uuid not null default gen_random_uuid(),
@@ -2490,6 +2643,10 @@ create table private.report_exports (
 comment on table private.report_exports is 'Exports that the audit trail knows of, by who takes which rows away; later steps need one, those of past days are deleted.';
 alter table private.report_exports enable row level security;
 CREATE INDEX report_exports_staff_id_idx ON private.report_exports USING btree (staff_id);
+create policy "staff read their own exports" on private.report_exports for select to office
+  using (((staff_id = ( SELECT private.caller_id() AS caller_id)) AND ( SELECT private.is_staff() AS is_staff)));
+comment on policy "staff read their own exports" on private.report_exports is 'Whoever began the export.';
+grant select on private.report_exports to office;
 
 create table private.report_readings (
   staff_id uuid not null,
@@ -2510,6 +2667,10 @@ create table private.reports (
 );
 comment on table private.reports is 'Every report''s view and the table behind it; filled by make_report, in migrations alone.';
 alter table private.reports enable row level security;
+create policy "everybody who calls the office reads the list of reports" on private.reports for select to office
+  using (true);
+comment on policy "everybody who calls the office reads the list of reports" on private.reports is 'Names of tables and views, and nothing of anybody.';
+grant select on private.reports to office;
 
 create table private.resume_uploads (
   path text not null,
@@ -2625,6 +2786,7 @@ create view public.amc_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM amc_enquiries;
 comment on view public.amc_report is 'The AMC Report: one row for each AMC enquiry, dated in Indian time.';
+grant select on public.amc_report to office;
 
 create view public.audit_report with (security_invoker=true) as
  SELECT id,
@@ -2640,6 +2802,7 @@ create view public.audit_report with (security_invoker=true) as
     private.can_take_back(audit_events.*) AS can_take_back
    FROM audit_events;
 comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
+grant select on public.audit_report to office;
 
 create view public.booking_report with (security_invoker=true) as
  SELECT id,
@@ -2661,6 +2824,7 @@ create view public.booking_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM service_bookings;
 comment on view public.booking_report is 'The Booking Report: one row for each service booking, dated in Indian time.';
+grant select on public.booking_report to office;
 
 create view public.career_report with (security_invoker=true) as
  SELECT id,
@@ -2675,6 +2839,7 @@ create view public.career_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM career_applications;
 comment on view public.career_report is 'The Applicants report: one row for each career application, dated in Indian time.';
+grant select on public.career_report to office;
 
 create view public.contact_report with (security_invoker=true) as
  SELECT id,
@@ -2689,6 +2854,7 @@ create view public.contact_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM contact_requests;
 comment on view public.contact_report is 'The Message Report: one row for each contact request, dated in Indian time.';
+grant select on public.contact_report to office;
 
 create view public.exchange_report with (security_invoker=true) as
  SELECT id,
@@ -2711,6 +2877,7 @@ create view public.exchange_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM exchange_enquiries;
 comment on view public.exchange_report is 'The Exchange Report: one row for each old vehicle that was offered, dated in Indian time.';
+grant select on public.exchange_report to office;
 
 create view public.finance_report with (security_invoker=true) as
  SELECT id,
@@ -2732,6 +2899,7 @@ create view public.finance_report with (security_invoker=true) as
     COALESCE(trim_scale(price_paise::numeric / 100.0)::text, ''::text) AS price
    FROM finance_enquiries;
 comment on view public.finance_report is 'The Finance Report: one row for each finance enquiry, dated in Indian time.';
+grant select on public.finance_report to office;
 
 create view public.joy_club_report with (security_invoker=true) as
  SELECT id,
@@ -2750,6 +2918,7 @@ create view public.joy_club_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM joy_club_members;
 comment on view public.joy_club_report is 'Joy Club members: one row for each form sent, dated in Indian time.';
+grant select on public.joy_club_report to office;
 
 create view private.named_files with (security_invoker=true) as
  SELECT accessories.image AS path
@@ -2825,6 +2994,7 @@ create view public.network_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM network_applications;
 comment on view public.network_report is 'The Become Dealer Report: one row for each network application, dated in Indian time.';
+grant select on public.network_report to office;
 
 create view public.offer_report with (security_invoker=true) as
  SELECT id,
@@ -2838,6 +3008,7 @@ create view public.offer_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM offer_enquiries;
 comment on view public.offer_report is 'The Offer Report: one row for each offer enquiry, dated in Indian time.';
+grant select on public.offer_report to office;
 
 create view public.opt_in_report with (security_invoker=true) as
  SELECT id,
@@ -2855,6 +3026,7 @@ create view public.opt_in_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM opt_ins;
 comment on view public.opt_in_report is 'Opt-ins: one row for each form sent, dated in Indian time.';
+grant select on public.opt_in_report to office;
 
 create view public.product_enquiry_report with (security_invoker=true) as
  SELECT id,
@@ -2874,6 +3046,7 @@ create view public.product_enquiry_report with (security_invoker=true) as
     COALESCE(trim_scale(price_paise::numeric / 100.0)::text, ''::text) AS price
    FROM product_enquiries;
 comment on view public.product_enquiry_report is 'The Enquiry Report: one row for each product enquiry, dated in Indian time.';
+grant select on public.product_enquiry_report to office;
 
 create view public.review_report with (security_invoker=true) as
  SELECT id,
@@ -2890,6 +3063,7 @@ create view public.review_report with (security_invoker=true) as
     may_publish
    FROM reviews;
 comment on view public.review_report is 'The Review Report: one row for each review, dated in Indian time.';
+grant select on public.review_report to office;
 
 create view public.sales_report with (security_invoker=true) as
  SELECT id,
@@ -2905,6 +3079,7 @@ create view public.sales_report with (security_invoker=true) as
     message
    FROM sales_enquiries;
 comment on view public.sales_report is 'The Sales Report: one row for each sales enquiry, dated in Indian time.';
+grant select on public.sales_report to office;
 
 create view public.service_report with (security_invoker=true) as
  SELECT id,
@@ -2920,6 +3095,7 @@ create view public.service_report with (security_invoker=true) as
     message
    FROM service_enquiries;
 comment on view public.service_report is 'The Service Report: one row for each service enquiry, dated in Indian time.';
+grant select on public.service_report to office;
 
 create view public.spare_part_report with (security_invoker=true) as
  SELECT id,
@@ -2937,6 +3113,7 @@ create view public.spare_part_report with (security_invoker=true) as
     part_number
    FROM spare_part_enquiries;
 comment on view public.spare_part_report is 'The Spare Part Report: one row for each spare-part enquiry, dated in Indian time.';
+grant select on public.spare_part_report to office;
 
 create view public.warranty_report with (security_invoker=true) as
  SELECT id,
@@ -2955,6 +3132,7 @@ create view public.warranty_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM warranty_enquiries;
 comment on view public.warranty_report is 'The EW Report: one row for each warranty enquiry, dated in Indian time.';
+grant select on public.warranty_report to office;
 
 -- Functions
 
@@ -4129,8 +4307,8 @@ CREATE OR REPLACE FUNCTION private.answer_person(person text, moment timestamp w
  SET search_path TO ''
 AS $function$
   update public.leads set touched_at = moment
-  where mobile_digits <> '' and right(mobile_digits, 10) = person and is_open and answered_at is null
-    and created_at <= moment and private.sees_lead(leads)
+  where number_end <> '' and number_end = person and is_open and answered_at is null
+    and created_at <= moment and private.sees_lead(id)
 $function$;
 comment on routine private.answer_person(text,timestamp with time zone) is 'Staff spoke or wrote to this number at a moment: whatever the caller sees of it, had come by then and nobody has answered is answered. After private.lock_person.';
 
@@ -4402,6 +4580,7 @@ comment on routine private.audit_words(text,jsonb) is 'Several columns of a row 
 CREATE OR REPLACE FUNCTION private.begin_report_export(report text, from_day date, to_day date, term text, quarantined boolean, filter jsonb, total bigint)
  RETURNS uuid
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
@@ -4424,6 +4603,7 @@ begin
 end
 $function$;
 comment on routine private.begin_report_export(text,date,date,text,boolean,jsonb,bigint) is 'Notes that the caller takes rows of a report away, and answers the id for the later steps; for private.take_report_rows alone.';
+grant execute on routine private.begin_report_export(text,date,date,text,boolean,jsonb,bigint) to office;
 
 CREATE OR REPLACE FUNCTION private.book_appointment(booking jsonb)
  RETURNS jsonb
@@ -4456,7 +4636,7 @@ begin
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
     and leads.enquiry_id = known.enquiry_id
   where known.outlet_id = outlet and known.purpose = wanted and known.starts_at = slot_start and known.state = 'booked'
-    and leads.mobile_digits <> '' and right(leads.mobile_digits, 10) = person and private.may_have(caller, leads)
+    and leads.number_end <> '' and leads.number_end = person and private.sees_lead(leads.id)
   limit 1;
   if visit.id is not null then
     select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
@@ -4468,8 +4648,8 @@ begin
   perform private.lock_person(person, null);
   -- The work on this person goes on where it is open, unless that has an appointment that counts.
   select * into lead from public.leads
-  where mobile_digits <> '' and right(mobile_digits, 10) = person and family = work and is_open and merged_into is null
-    and private.may_have(caller, leads) and not exists (
+  where number_end <> '' and number_end = person and family = work and is_open and merged_into is null
+    and private.sees_lead(id) and not exists (
       select from public.appointments known
       where known.enquiry_table = leads.enquiry_table and known.enquiry_id = leads.enquiry_id
         and known.state in ('booked', 'no-show', 'done'))
@@ -4576,6 +4756,20 @@ CREATE OR REPLACE FUNCTION private.callable_condition(enquiry_table text)
  SET search_path TO ''
 AS $function$ select coalesce(' and not ' || nullif(private.unreachable_condition(enquiry_table), ''), '') $function$;
 comment on routine private.callable_condition(text) is 'What leaves those out whom private.unreachable_condition finds, for dynamic SQL over a table of enquiries; empty while there is nobody.';
+grant execute on routine private.callable_condition(text) to office;
+
+CREATE OR REPLACE FUNCTION private.caller_id()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return auth.uid();
+end
+$function$;
+comment on routine private.caller_id() is 'The auth user who calls; null for visitors and for the secret key.';
+grant execute on routine private.caller_id() to office;
 
 CREATE OR REPLACE FUNCTION private.can_take_back(event audit_events)
  RETURNS boolean
@@ -4588,7 +4782,7 @@ AS $function$
     and event.old_values is not null;
 $function$;
 comment on routine private.can_take_back(audit_events) is 'Is this a change of the catalogue that may be taken back?';
-grant execute on routine private.can_take_back(audit_events) to authenticated;
+grant execute on routine private.can_take_back(audit_events) to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.cancel_price_batch(batch_id uuid)
  RETURNS jsonb
@@ -4638,7 +4832,7 @@ begin
   select * into caller from public.staff where id = auth.uid();
   select * into visit from public.appointments where id = visit_id and state <> 'held';
   select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
-  if lead.id is null or not private.may_have(caller, lead) then
+  if lead.id is null or not private.sees_lead(lead.id) then
     return null;
   end if;
   outlet := coalesce((change ->> 'outletId')::bigint, visit.outlet_id);
@@ -4704,7 +4898,7 @@ declare
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
-  if not found or not private.sees_lead(before) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if before.version <> seen_version then
@@ -5169,7 +5363,7 @@ comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of 
 CREATE OR REPLACE FUNCTION private.count_uncalled(report text, from_day date, to_day date, term text, quarantined boolean)
  RETURNS bigint
  LANGUAGE plpgsql
- STABLE
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
@@ -5186,6 +5380,7 @@ begin
 end
 $function$;
 comment on routine private.count_uncalled(text,date,date,text,boolean) is 'How many rows of a report an export leaves out; for private.take_report_rows alone.';
+grant execute on routine private.count_uncalled(text,date,date,text,boolean) to office;
 
 CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
@@ -5332,7 +5527,7 @@ CREATE OR REPLACE FUNCTION private.day_text(day date)
  SET search_path TO ''
 AS $function$ select to_char(day, 'DD/MM/YYYY') $function$;
 comment on routine private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
-grant execute on routine private.day_text(date) to authenticated, service_role;
+grant execute on routine private.day_text(date) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.decide_review(review_id uuid, seen timestamp with time zone, wanted text, reason text, reply text)
  RETURNS jsonb
@@ -5420,6 +5615,7 @@ CREATE OR REPLACE FUNCTION private.digits_condition(term text)
  SET search_path TO ''
 AS $function$ select 'mobile_digits like ' || quote_literal('%' || private.searched_number(term) || '%') $function$;
 comment on routine private.digits_condition(text) is 'What a row satisfies whose number holds a term, for dynamic SQL; null when the term is no number.';
+grant execute on routine private.digits_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.end_appointment()
  RETURNS trigger
@@ -5543,6 +5739,7 @@ CREATE OR REPLACE FUNCTION private.enquiry_table_of(report text)
  SET search_path TO ''
 AS $function$ select enquiry_table from private.reports where reports.report = enquiry_table_of.report $function$;
 comment on routine private.enquiry_table_of(text) is 'The table a report view reads; null for anything that is no report.';
+grant execute on routine private.enquiry_table_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiry_tables()
  RETURNS text[]
@@ -5665,6 +5862,46 @@ $function$;
 comment on routine private.erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that stays goes with the next sweep, as nobody''s.';
 grant execute on routine private.erase_person(text,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.export_step(enquiry_table text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, most integer, quarantined boolean, OUT total bigint, OUT ids uuid[])
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  conditions text := private.report_conditions(from_day, to_day, term, quarantined)
+    || private.callable_condition(enquiry_table);
+  pattern constant text := private.search_pattern(term);
+begin
+  if below_id is null then
+    execute format('select count(*) from public.%I where %s', enquiry_table, conditions)
+      into total using from_day, to_day, pattern;
+  else
+    conditions := conditions || ' and (created_at, id) < ($4, $5)';
+  end if;
+  execute format(
+    'select array_agg(id) from
+      (select id from public.%I where %s order by created_at desc, id desc limit $6) page',
+    enquiry_table, conditions)
+    into ids using from_day, to_day, pattern, below_created_at, below_id, most;
+end
+$function$;
+comment on routine private.export_step(text,date,date,text,timestamp with time zone,uuid,integer,boolean) is 'The ids of one step of an export below a row, and without one also the count of the whole.';
+grant execute on routine private.export_step(text,date,date,text,timestamp with time zone,uuid,integer,boolean) to office;
+
+CREATE OR REPLACE FUNCTION private.export_step_of_term(enquiry_table text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, most integer, quarantined boolean, OUT total bigint, OUT ids uuid[])
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET enable_seqscan TO 'off'
+AS $function$
+  select * from private.export_step(
+    enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined)
+$function$;
+comment on routine private.export_step_of_term(text,date,date,text,timestamp with time zone,uuid,integer,boolean) is 'As private.export_step, of an export with a search; for private.report_export_page alone.';
+grant execute on routine private.export_step_of_term(text,date,date,text,timestamp with time zone,uuid,integer,boolean) to office;
+
 CREATE OR REPLACE PROCEDURE private.expose(IN function_name text, VARIADIC roles text[])
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -5697,32 +5934,37 @@ comment on routine private.expose(text,text[]) is 'Migration helper: lets these 
 
 CREATE OR REPLACE FUNCTION private.families_of(role text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select case role
+begin
+  return case role
     when 'owner' then array['sales', 'service', 'people', 'other']
     when 'manager' then array['sales', 'service', 'other']
     when 'sales' then array['sales', 'other']
     when 'service' then array['service', 'other']
     when 'people' then array['people']
     else '{}'
-  end
+  end;
+end
 $function$;
 comment on routine private.families_of(text) is 'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
+grant execute on routine private.families_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.family_of(enquiry_table text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce((
+begin
+  return coalesce((
     select replace(encode(tgargs, 'escape'), '\000', '')
     from pg_catalog.pg_trigger join pg_catalog.pg_class on pg_class.oid = tgrelid
     where relnamespace = 'public'::regnamespace and relname = enquiry_table
-      and tgname = enquiry_table || '_make_lead'), 'trail')
+      and tgname = enquiry_table || '_make_lead'), 'trail');
+end
 $function$;
 comment on routine private.family_of(text) is 'The family of a table''s leads; "trail" of a table that makes none.';
 
@@ -6005,10 +6247,12 @@ begin
       return null;
     end if;
   end if;
+  -- Before anybody asks whether the caller sees them, as wherever a lead is changed.
+  perform from public.leads where assignee_id = from_id and is_open order by id for update;
   -- What the taker may not see, and what the caller may not, stays where it is.
   with changed as (
     update public.leads set assignee_id = to_id, version = version + 1
-    where assignee_id = from_id and is_open and private.sees_lead(leads)
+    where assignee_id = from_id and is_open and private.sees_lead(id)
       and (to_id is null or family = any (private.families_of(taker.role))
         and (taker.outlet_ids = '{}' or outlet_id is null or outlet_id = any (taker.outlet_ids)))
     returning id
@@ -6057,7 +6301,7 @@ CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  SET search_path TO ''
 AS $function$ select coalesce(private.staff_role() = any (roles), false) $function$;
 comment on routine private.has_role(text[]) is 'Is the caller active staff with one of these roles?';
-grant execute on routine private.has_role(text[]) to authenticated;
+grant execute on routine private.has_role(text[]) to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.has_trigrams(term text)
  RETURNS boolean
@@ -6066,6 +6310,7 @@ CREATE OR REPLACE FUNCTION private.has_trigrams(term text)
  SET search_path TO ''
 AS $function$ select term ~ '[a-zA-Z0-9]{3}' and term !~ '[^ -~]' $function$;
 comment on routine private.has_trigrams(text) is 'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
+grant execute on routine private.has_trigrams(text) to office;
 
 CREATE OR REPLACE FUNCTION private.hold_lead(lead_id uuid, held boolean)
  RETURNS boolean
@@ -6236,7 +6481,7 @@ begin
     most_cards := case when board_column.is_open then 100 else 25 end;
     execute private.rows_of_people(
       format(
-        'select id, created_at, due_at, mobile_digits from public.leads where %s and stage = %L order by %s limit %s',
+        'select id, created_at, due_at, number_end from public.leads where %s and stage = %L order by %s limit %s',
         conditions, board_column.stage, row_order, cap + 1),
       row_order, 3 * most_cards) into ids, row_places, found_leads;
     with page as (
@@ -6265,6 +6510,7 @@ begin
 end
 $function$;
 comment on routine private.inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each, 25 where it has ended. Leads of one number that came within seven days of each other are one card: folded holds those after the first; cards are made of 300 leads, or 75.';
+alter routine private.inbox_board(text,jsonb) owner to office;
 grant execute on routine private.inbox_board(text,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.inbox_choices()
@@ -6328,6 +6574,7 @@ begin
 end
 $function$;
 comment on routine private.inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come, or arrived late, since a moment; each up to 1,000.';
+alter routine private.inbox_counts(timestamp with time zone) owner to office;
 grant execute on routine private.inbox_counts(timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
@@ -6344,9 +6591,8 @@ declare
   first_row constant integer := (greatest(page_number, 1) - 1) * page_rows + 1;
   row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
   conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
-  source text := format('select id, created_at, due_at, mobile_digits from public.leads where %s order by %s limit %s',
+  source text := format('select id, created_at, due_at, number_end from public.leads where %s order by %s limit %s',
     conditions, row_order, cap + 1);
-  reference constant text := private.typed_reference(term);
   ids uuid[];
   row_places integer[];
   found_leads integer;
@@ -6360,7 +6606,7 @@ begin
   end if;
   if term <> '' then
     source := format(
-      'select id, created_at, due_at, mobile_digits
+      'select id, created_at, due_at, number_end
        from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
       conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
   end if;
@@ -6368,13 +6614,8 @@ begin
   if term <> '' and found_leads <= cap then
     -- What the newest held comes first; what an index finds comes in no order, so without it older ones could stand
     -- there.
-    source := format(
-      'select id, created_at, due_at, mobile_digits from public.leads where id = any ($1)
-       union (select id, created_at, due_at, mobile_digits from public.leads where %s and %s and %s limit %s)',
-      conditions, private.index_condition(term), private.match_condition(term), cap + 1)
-      || coalesce(format(
-        ' union select id, created_at, due_at, mobile_digits
-          from public.leads where %s and private.reference_of(enquiry_id) = %L', conditions, reference), '');
+    ids := ids || private.leads_of_term(tab, filters, term, cap + 1);
+    source := 'select id, created_at, due_at, number_end from public.leads where id = any ($1)';
     execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads using ids;
   end if;
   with page as (
@@ -6402,6 +6643,7 @@ begin
 end
 $function$;
 comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+alter routine private.inbox_page(text,jsonb,text,integer,integer) owner to office;
 grant execute on routine private.inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.inbox_tab(tab text)
@@ -6411,7 +6653,7 @@ CREATE OR REPLACE FUNCTION private.inbox_tab(tab text)
  SET search_path TO ''
 AS $function$
   select case tab
-    when 'mine' then format('is_open and assignee_id = %L', auth.uid())
+    when 'mine' then format('is_open and assignee_id = %L', private.caller_id())
     when 'unassigned' then 'is_open and assignee_id is null'
     when 'overdue' then 'is_open and due_at < now()'
     when 'today' then 'is_open and (created_at >= private.indian_day_start(private.indian_day(now()))
@@ -6421,6 +6663,7 @@ AS $function$
   end
 $function$;
 comment on routine private.inbox_tab(text) is 'Which leads a tab of the caller''s inbox holds, for dynamic SQL. Null for no tab.';
+grant execute on routine private.inbox_tab(text) to office;
 
 CREATE OR REPLACE FUNCTION private.index_condition(term text)
  RETURNS text
@@ -6442,6 +6685,7 @@ AS $function$
     private.digits_condition(term)) || ')'
 $function$;
 comment on routine private.index_condition(text) is 'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
+grant execute on routine private.index_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
  RETURNS date
@@ -6450,7 +6694,7 @@ CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
  SET search_path TO ''
 AS $function$ select (moment at time zone 'Asia/Kolkata')::date $function$;
 comment on routine private.indian_day(timestamp with time zone) is 'The calendar day in India of a moment.';
-grant execute on routine private.indian_day(timestamp with time zone) to anon, authenticated, service_role;
+grant execute on routine private.indian_day(timestamp with time zone) to anon, authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.indian_day_start(day date)
  RETURNS timestamp with time zone
@@ -6459,7 +6703,7 @@ CREATE OR REPLACE FUNCTION private.indian_day_start(day date)
  SET search_path TO ''
 AS $function$ select day::timestamp at time zone 'Asia/Kolkata' $function$;
 comment on routine private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
-grant execute on routine private.indian_day_start(date) to anon, authenticated, service_role;
+grant execute on routine private.indian_day_start(date) to anon, authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_closed_day(outlet bigint, asked date)
  RETURNS boolean
@@ -6541,11 +6785,12 @@ grant execute on routine private.is_shown_photo(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_staff()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select exists (
+begin
+  return exists (
     select from public.staff
     where staff.id = (select auth.uid())
       and staff.status = 'active'
@@ -6558,10 +6803,11 @@ AS $function$
     where staff_sessions.session_id = (select auth.jwt() ->> 'session_id')::uuid
       and staff_sessions.seen_at > now() - interval '30 minutes'
       and staff_sessions.started_at > now() - interval '8 hours'
-  )
+  );
+end
 $function$;
 comment on routine private.is_staff() is 'Is the caller a signed-in, active, unexpired staff member whose session has not ended?';
-grant execute on routine private.is_staff() to authenticated;
+grant execute on routine private.is_staff() to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.is_withheld(mobile text, email text)
  RETURNS boolean
@@ -6596,13 +6842,13 @@ begin
   -- In one order, so that two members of staff do not wait for each other.
   perform from public.leads where id in (lead_id, into_id) order by id for update;
   select * into before from public.leads where id = lead_id;
-  if not found or not private.sees_lead(before) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if into_id is not null then
     select * into target from public.leads where id = into_id;
-    if not found or not private.sees_lead(target) or target.id = before.id or target.merged_into is not null
-      or before.mobile_digits = '' or right(target.mobile_digits, 10) <> right(before.mobile_digits, 10) then
+    if not found or not private.sees_lead(into_id) or target.id = before.id or target.merged_into is not null
+      or before.number_end = '' or target.number_end <> before.number_end then
       raise exception 'not the same person' using errcode = 'invalid_parameter_value';
     end if;
     update public.leads set merged_into = into_id where merged_into = lead_id;
@@ -6624,6 +6870,28 @@ end
 $function$;
 comment on routine private.join_lead(uuid,uuid) is 'Lets the work on a lead go on in another one of the same number, with all that was merged into it; without another one it stands by itself again. Null when there is no lead that the caller may see.';
 grant execute on routine private.join_lead(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE PROCEDURE private.judge(VARIADIC function_names text[])
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  function_name text;
+  judged pg_catalog.pg_proc;
+begin
+  grant create on schema private to office;
+  foreach function_name in array function_names loop
+    select * into strict judged from pg_catalog.pg_proc
+    where pronamespace = 'private'::regnamespace and proname = function_name;
+    if not judged.prosecdef then
+      raise exception 'private.% is no definer function', function_name;
+    end if;
+    execute format('alter function %s owner to office', judged.oid::regprocedure);
+  end loop;
+  revoke create on schema private from office;
+end
+$procedure$;
+comment on routine private.judge(text[]) is 'Migration helper: gives definer functions of the schema private to the office, so that policies judge what they read.';
 
 CREATE OR REPLACE FUNCTION private.keep_closed_days()
  RETURNS trigger
@@ -6786,7 +7054,7 @@ CREATE OR REPLACE FUNCTION private.latin_part(words text)
  SET search_path TO ''
 AS $function$ select regexp_replace(words, '[^ -~]', '', 'g') $function$;
 comment on routine private.latin_part(text) is 'A text without its other letters. Who contains a term contains its Latin part here.';
-grant execute on routine private.latin_part(text) to authenticated, service_role;
+grant execute on routine private.latin_part(text) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.lead_counts(lead leads)
  RETURNS TABLE(place bigint, dimension text, value text)
@@ -6842,7 +7110,7 @@ AS $function$
 declare
   span constant integer := 30;
   today constant date := private.indian_day(now());
-  seen_families constant text[] := private.families_of(private.staff_role());
+  seen_families constant text[] := private.seen_families();
   places constant bigint[] := private.seen_places();
   listed constant text := private.lead_filters('{}');
   counted jsonb;
@@ -6894,14 +7162,14 @@ begin
        ''before'', count(*) filter (where created_at < %2$L))
      from public.leads
      where is_open and answered_at is null and promised_at <= now() and promised_at >= %3$L and created_at >= %3$L
-       and is_listed and %4$s',
+       and is_listed',
     private.indian_day_start(today), private.indian_day_start(today - span + 1),
-    private.indian_day_start(today - 2 * span + 1),
-    private.lead_scope()) into broken;
+    private.indian_day_start(today - 2 * span + 1)) into broken;
   return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned, 'broken', broken);
 end
 $function$;
 comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
+alter routine private.lead_figures() owner to office;
 grant execute on routine private.lead_figures() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.lead_filters(filters jsonb)
@@ -6911,7 +7179,7 @@ CREATE OR REPLACE FUNCTION private.lead_filters(filters jsonb)
  SET search_path TO ''
 AS $function$
   select concat_ws(' and ',
-    private.lead_scope(),
+    nullif(private.lead_hint(), ''),
     'not is_erased',
     case when coalesce((filters ->> 'isAside')::boolean, false) then 'is_put_aside' else 'is_listed' end,
     'family = ' || quote_literal(filters ->> 'family'),
@@ -6928,12 +7196,27 @@ AS $function$
     format('created_at < private.indian_day_start(%L::date)', (filters ->> 'to')::date + 1)
       || case when filters ->> 'to' is null then null else '' end)
 $function$;
-comment on routine private.lead_filters(jsonb) is 'The leads that the caller may see and that filters name (family, kind as the table of the enquiry, stage, assignee and outlet, each an id or none, model and source, empty for none, from, to, isAside), as a condition for dynamic SQL. Days are Indian calendar days, both included.';
+comment on routine private.lead_filters(jsonb) is 'The leads that filters name (family, kind as the table of the enquiry, stage, assignee and outlet, each an id or none, model and source, empty for none, from, to, isAside), as a condition for dynamic SQL. Days are Indian calendar days, both included.';
+grant execute on routine private.lead_filters(jsonb) to office;
+
+CREATE OR REPLACE FUNCTION private.lead_hint()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select concat_ws(' and ',
+    case when families @> private.families_of('owner') then null else format('family = any (%L::text[])', families) end,
+    '(outlet_id is null or outlet_id = any (' || quote_literal(outlets::text) || '::bigint[]))')
+  from (select private.seen_families(), private.seen_outlets()) as caller (families, outlets)
+$function$;
+comment on routine private.lead_hint() is 'The leads that the policy lets the caller see, for the planner, as a condition for dynamic SQL; empty for all.';
+grant execute on routine private.lead_hint() to office;
 
 CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
  RETURNS jsonb
  LANGUAGE plpgsql
- STABLE
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -6969,32 +7252,14 @@ begin
       (where is_listed and abs(extract(epoch from created_at - lead.created_at)) < 7 * 24 * 3600))
     from (
       select other.is_listed, other.created_at
-      from public.leads other, (select staff as person from public.staff where staff.id = auth.uid() offset 0) as caller
-      where other.mobile_digits <> '' and lead.mobile_digits <> ''
-        and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
-        and private.may_have(caller.person, other)
+      from public.leads other
+      where other.number_end <> '' and other.number_end = lead.number_end and other.id <> lead.id
       order by other.created_at desc
       limit 9) as same_person);
 end
 $function$;
-comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise.';
-
-CREATE OR REPLACE FUNCTION private.lead_scope()
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select case
-    when private.staff_role() is null then 'false'
-    when staff.role = 'owner' and staff.outlet_ids = '{}' then 'true'
-    else format('family = any (%L::text[])', private.families_of(staff.role))
-      || case when staff.outlet_ids = '{}' then ''
-         else format(' and (outlet_id is null or outlet_id = any (%L::bigint[]))', staff.outlet_ids) end
-  end
-  from (select auth.uid() as id) as caller left join public.staff using (id)
-$function$;
-comment on routine private.lead_scope() is 'The leads that the caller may see, as a condition for dynamic SQL over public.leads.';
+comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise and with how many others of its person the caller sees.';
+alter routine private.lead_json(leads) owner to office;
 
 CREATE OR REPLACE FUNCTION private.lead_sheet(lead_id uuid)
  RETURNS jsonb
@@ -7025,6 +7290,31 @@ AS $function$
     and leads.enquiry_id = (page_row ->> 'id')::uuid
 $function$;
 comment on routine private.leads_of_rows(text,jsonb) is 'The lead of each row of a page that has one, by the row''s id; for private.read_report_page alone.';
+grant execute on routine private.leads_of_rows(text,jsonb) to office;
+
+CREATE OR REPLACE FUNCTION private.leads_of_term(tab text, filters jsonb, term text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  reference constant text := private.typed_reference(term);
+  conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
+  ids uuid[];
+begin
+  execute format(
+    'select array_agg(id) from ((select id from public.leads where %s and %s and %s limit %s)%s) as found',
+    conditions, private.index_condition(term), private.match_condition(term), most,
+    case when reference is null then '' else format(
+      ' union select id from public.leads where %s and private.reference_of(enquiry_id) = %L', conditions, reference)
+    end) into ids;
+  return ids;
+end
+$function$;
+comment on routine private.leads_of_term(text,jsonb,text,integer) is 'The ids of so many leads of a tab that hold a term or have it as their reference, in no order; null for none. For the inbox alone.';
+grant execute on routine private.leads_of_term(text,jsonb,text,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
  RETURNS text[]
@@ -7042,7 +7332,7 @@ AS $function$
   ) as parts
 $function$;
 comment on routine private.letter_pairs(text) is 'A number for every letter of a text and every two side by side. Who contains a term has all of the term''s; others may too.';
-grant execute on routine private.letter_pairs(text) to authenticated, service_role;
+grant execute on routine private.letter_pairs(text) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.list_colleagues()
  RETURNS TABLE(id uuid, name text, families text[], outlet_ids bigint[], is_on_duty boolean)
@@ -7060,6 +7350,7 @@ begin
 end
 $function$;
 comment on routine private.list_colleagues() is 'Active staff by name who work on leads of the caller''s families, with theirs and their outlets, none for all.';
+alter routine private.list_colleagues() owner to office;
 grant execute on routine private.list_colleagues() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.list_reviews(wanted text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
@@ -7129,7 +7420,7 @@ AS $function$
 begin
   perform from public.leads
   where id = any (array(
-    select id from public.leads where mobile_digits <> '' and right(mobile_digits, 10) = person) || besides)
+    select id from public.leads where number_end <> '' and number_end = person) || besides)
   order by id for update;
 end
 $function$;
@@ -7271,8 +7562,17 @@ begin
   ] loop
     execute format('comment on column public.%I.%I is %L', table_name, column_comment[1], column_comment[2]);
   end loop;
-  -- No grant and no policy: the server stores by one function, and staff read through functions which leave a trace.
+  -- The server stores by one function, and staff read through functions of the office, which leave a trace.
   execute format('alter table public.%I enable row level security', table_name);
+  execute format('grant select on public.%I to office', table_name);
+  execute format(
+    'create policy "staff read the enquiries of their reports and leads" on public.%I for select to office
+     using ((select private.reads_table(%L)) or exists (
+       select from public.leads where leads.enquiry_table = %2$L and leads.enquiry_id = %1$I.id))',
+    table_name, table_name);
+  execute format('comment on policy "staff read the enquiries of their reports and leads" on public.%I is %L', table_name,
+    'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: '
+    'that one.');
   call private.open_to_visitors(table_name);
 
   -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them alone,
@@ -7373,6 +7673,7 @@ AS $procedure$
 begin
   insert into private.reports (report, enquiry_table, title)
   values (report, enquiry_table, coalesce(title, initcap(replace(report, '_', ' '))));
+  execute format('grant select on public.%I to office', report);
 end
 $procedure$;
 comment on routine private.make_report(text,text,text) is 'Migration helper: makes a view a report of its table, which staff read through report_page and report_export_page.';
@@ -7457,13 +7758,13 @@ CREATE OR REPLACE FUNCTION private.mark_contact(lead_id uuid, mark text, is_set 
 AS $function$
 declare
   found_lead public.leads;
-  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
+  person constant text := (select number_end from public.leads where id = lead_id);
   before jsonb;
 begin
   perform private.require_staff();
   perform private.lock_person(person, lead_id);
   select * into found_lead from public.leads where id = lead_id;
-  if not found or not private.sees_lead(found_lead) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if char_length(person) <> 10 then
@@ -7478,12 +7779,12 @@ begin
   end if;
   if found then
     if mark = 'not-a-customer' then
-      update public.leads set is_put_aside = is_set where right(mobile_digits, 10) = person and mobile_digits <> '';
+      update public.leads set is_put_aside = is_set where number_end = person;
     end if;
     if mark = 'do-not-call' then
       -- Who wants no call is owed none.
       update public.leads set promised_at = null
-      where is_set and right(mobile_digits, 10) = person and mobile_digits <> '' and is_open and answered_at is null;
+      where is_set and number_end = person and is_open and answered_at is null;
       insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
       values (case when is_set then 'do-not-call' else 'may-call' end, person,
         found_lead.enquiry_table, found_lead.enquiry_id, left(private.name_of_staff(auth.uid()), 200));
@@ -7508,6 +7809,7 @@ AS $function$
   select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
 $function$;
 comment on routine private.marks_of(text) is 'The marks of a number.';
+grant execute on routine private.marks_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.match_condition(term text)
  RETURNS text
@@ -7523,6 +7825,7 @@ AS $function$
     private.digits_condition(term)) || ')'
 $function$;
 comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
+grant execute on routine private.match_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.may_book(sender text)
  RETURNS boolean
@@ -7623,6 +7926,7 @@ AS $function$
   select name from shortest where (select count(*) from shortest) <= 20
 $function$;
 comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
+grant execute on routine private.named_models(text) to office;
 
 CREATE OR REPLACE FUNCTION private.names_photo(path text, besides uuid DEFAULT NULL::uuid)
  RETURNS boolean
@@ -7752,6 +8056,7 @@ comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a pric
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
@@ -7781,7 +8086,8 @@ begin
   end if;
 end
 $function$;
-comment on routine private.note_reading(text,bigint) is 'Notes that the caller reads so many rows of a report; for the definer functions of reports alone.';
+comment on routine private.note_reading(text,bigint) is 'Notes that the caller reads so many rows of a report; for functions that read alone.';
+grant execute on routine private.note_reading(text,bigint) to office;
 
 CREATE OR REPLACE FUNCTION private.note_removed_files(paths text[])
  RETURNS void
@@ -7800,7 +8106,7 @@ CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind 
 AS $function$
 declare
   found_lead public.leads;
-  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
+  person constant text := (select number_end from public.leads where id = lead_id);
 begin
   perform private.require_staff();
   if kind not in ('note', 'call', 'whatsapp') then
@@ -7808,7 +8114,7 @@ begin
   end if;
   perform private.lock_person(case when kind <> 'note' then person end, lead_id);
   select * into found_lead from public.leads where id = lead_id;
-  if not found or not private.sees_lead(found_lead) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if private.add_lead_event(lead_id, event_id, kind, '', words) then
@@ -7890,7 +8196,7 @@ CREATE OR REPLACE FUNCTION private.number_digits(number text)
  SET search_path TO ''
 AS $function$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 'g') $function$;
 comment on routine private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
-grant execute on routine private.number_digits(text) to authenticated, service_role;
+grant execute on routine private.number_digits(text) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.open_hours(outlet bigint, department text)
  RETURNS jsonb
@@ -8225,17 +8531,17 @@ declare
 begin
   perform private.require_staff();
   if char_length(person) = 10 then
-    execute format(
-      'select coalesce(jsonb_agg(private.lead_json(leads) order by created_at desc), ''[]'')
-       from public.leads where id in (
-        select id from public.leads where mobile_digits <> '''' and right(mobile_digits, 10) = %L and %s
-        order by created_at desc limit 10)', person, private.lead_scope()) into leads;
+    select coalesce(jsonb_agg(private.lead_json(lead) order by created_at desc), '[]') into leads
+    from public.leads as lead where id in (
+      select id from public.leads where number_end <> '' and number_end = person
+      order by created_at desc limit 10);
     perform private.note_reading('inbox', jsonb_array_length(leads));
   end if;
   return jsonb_build_object('leads', leads, 'marks', private.marks_of(person));
 end
 $function$;
 comment on routine private.person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number that is not whole.';
+alter routine private.person_leads(text) owner to office;
 grant execute on routine private.person_leads(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.place_visit(visit appointments, outlet bigint, slot_start timestamp with time zone)
@@ -8266,7 +8572,7 @@ CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  SET search_path TO ''
 AS $function$ select translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९', '01234567890123456789') $function$;
 comment on routine private.plain_digits(text) is 'A text with the digits of Odia and Devanagari as 0 to 9.';
-grant execute on routine private.plain_digits(text) to authenticated, service_role;
+grant execute on routine private.plain_digits(text) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.plan_words(rules jsonb)
  RETURNS text
@@ -8333,7 +8639,7 @@ begin
     ) as enquiry
     join public.leads sent on sent.enquiry_table = enquiry.enquiry_table and sent.enquiry_id = enquiry.id
     join public.leads on leads.id = coalesce(sent.merged_into, sent.id) and leads.is_open and leads.is_listed
-      and private.sees_lead(leads)
+      and private.sees_lead(leads.id)
     where batch.id = price_batch_leads.batch_id and sent.created_at < batch.applied_at
       and (enquiry.variant = rows.variant or enquiry.variant = '' and rows.is_first)
       and (enquiry.model = rows.model
@@ -8618,6 +8924,7 @@ AS $function$
     where staff.id = (select auth.uid()) and staff.outlet_ids = '{}' and private.is_staff()), '{}')
 $function$;
 comment on routine private.read_families() is 'The families whose reports the caller reads. None for an account of single outlets: a report shows all of them.';
+grant execute on routine private.read_families() to office;
 
 CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
  RETURNS jsonb
@@ -8627,23 +8934,19 @@ CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
 AS $function$
 declare
   found_lead public.leads;
-  caller public.staff;
   enquiry jsonb;
   person_ids uuid[];
 begin
   perform private.require_staff();
   select * into found_lead from public.leads where id = lead_id;
-  if not found or not private.sees_lead(found_lead) then
+  if not found then
     return null;
   end if;
   execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', found_lead.enquiry_table)
     into enquiry using found_lead.enquiry_id;
-  select * into caller from public.staff where id = auth.uid();
   select coalesce(array_agg(id), '{}') into person_ids from (
     select other.id from public.leads other
-    where other.mobile_digits <> '' and found_lead.mobile_digits <> ''
-      and right(other.mobile_digits, 10) = right(found_lead.mobile_digits, 10) and other.id <> lead_id
-      and private.may_have(caller, other)
+    where other.number_end <> '' and other.number_end = found_lead.number_end and other.id <> lead_id
     order by other.created_at desc limit 50) as same_person;
   perform private.note_reading('inbox', 1);
   return jsonb_build_object(
@@ -8666,6 +8969,7 @@ begin
 end
 $function$;
 comment on routine private.read_lead(uuid) is 'What public.read_lead answers.';
+alter routine private.read_lead(uuid) owner to office;
 grant execute on routine private.read_lead(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_plans()
@@ -8717,7 +9021,8 @@ begin
     'leads', private.leads_of_rows(report, page -> 'data'));
 end
 $function$;
-comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers; definer, because staff read no table themselves. It refuses anyone but active staff.';
+comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers. It refuses anyone but active staff.';
+alter routine private.read_report_page(text,date,date,text,integer,integer,boolean) owner to office;
 grant execute on routine private.read_report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_retention()
@@ -8784,6 +9089,22 @@ $function$;
 comment on routine private.read_site_build() is 'When a build of the site was last asked for, tried and called; for active staff.';
 grant execute on routine private.read_site_build() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.read_tables()
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  families constant text[] := private.read_families();
+begin
+  return array(
+    select enquiry_table from private.reports where private.family_of(enquiry_table) = any (families) order by report);
+end
+$function$;
+comment on routine private.read_tables() is 'The tables whose reports the caller reads.';
+grant execute on routine private.read_tables() to office;
+
 CREATE OR REPLACE FUNCTION private.read_turns()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -8813,10 +9134,24 @@ grant execute on routine private.read_visit(uuid) to service_role;
 CREATE OR REPLACE FUNCTION private.reads_report(report text)
  RETURNS boolean
  LANGUAGE sql
- STABLE
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select coalesce(private.family_of(private.enquiry_table_of(report)) = any (private.read_families()), false) $function$;
+AS $function$ select private.reads_table(private.enquiry_table_of(report)) $function$;
 comment on routine private.reads_report(text) is 'May the caller read this report?';
+grant execute on routine private.reads_report(text) to office;
+
+CREATE OR REPLACE FUNCTION private.reads_table(enquiry_table text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce(private.family_of(enquiry_table) = any (private.read_families()), false);
+end
+$function$;
+comment on routine private.reads_table(text) is 'May the caller read the report of this table?';
+grant execute on routine private.reads_table(text) to office;
 
 CREATE OR REPLACE FUNCTION private.record_build_call()
  RETURNS void
@@ -8965,6 +9300,7 @@ AS $function$
     and attnum > 0 and not attisdropped and attname <> 'search_text'
 $function$;
 comment on routine private.report_columns(text) is 'What a report shows: all columns of its view but the text it searches.';
+grant execute on routine private.report_columns(text) to office;
 
 CREATE OR REPLACE FUNCTION private.report_conditions(from_day date, to_day date, term text, quarantined boolean)
  RETURNS text
@@ -8978,6 +9314,7 @@ AS $function$
     || private.search_condition(term)
 $function$;
 comment on routine private.report_conditions(date,date,text,boolean) is 'The conditions of a report filter, for dynamic SQL.';
+grant execute on routine private.report_conditions(date,date,text,boolean) to office;
 
 CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json
@@ -8988,9 +9325,7 @@ CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date
 AS $function$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
-  conditions text := private.report_conditions(from_day, to_day, term, quarantined)
-    || private.callable_condition(enquiry_table);
-  pattern constant text := private.search_pattern(term);
+  most constant integer := least(page_size, 1000);
   total bigint;
   ids uuid[];
   page_rows json;
@@ -9002,18 +9337,13 @@ begin
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
 
-  if below_id is null then
-    execute format('select count(*) from public.%I where %s', enquiry_table, conditions)
-      into total using from_day, to_day, pattern;
+  if term = '' then
+    select * into total, ids from private.export_step(
+      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
   else
-    conditions := conditions || ' and (created_at, id) < ($4, $5)';
+    select * into total, ids from private.export_step_of_term(
+      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
   end if;
-
-  execute format(
-    'select array_agg(id) from
-      (select id from public.%I where %s order by created_at desc, id desc limit $6) page',
-    enquiry_table, conditions)
-    into ids using from_day, to_day, pattern, below_created_at, below_id, least(page_size, 1000);
 
   execute format(
     'select coalesce(json_agg(page order by page.created_at desc, page.id desc), ''[]'')
@@ -9024,6 +9354,7 @@ begin
 end
 $function$;
 comment on routine private.report_export_page(text,date,date,text,timestamp with time zone,uuid,integer,boolean) is 'The rows that public.report_export_page answers, without a trace; for private.take_report_rows alone.';
+alter routine private.report_export_page(text,date,date,text,timestamp with time zone,uuid,integer,boolean) owner to office;
 
 CREATE OR REPLACE FUNCTION private.report_page(report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean)
  RETURNS jsonb
@@ -9087,25 +9418,20 @@ begin
     if near > cap then
       total := near;
     else
-      execute format(
-        'select count(*), array_agg(id order by created_at desc, id desc) from
-          (select id, created_at from %s where %s and %s limit %s) hits',
-        source, conditions, private.index_condition(term), cap + 1)
-        into total, ids using from_day, to_day;
+      ids := private.rows_of_term(source_table, from_day, to_day, term, quarantined, cap + 1, null);
+      execute format('select count(*), array_agg(id order by created_at desc, id desc) from %s where id = any ($1)',
+        source) into total, ids using ids;
     end if;
     is_capped := total > cap;
     total := least(total, cap);
-    if near >= first_row + page_size then
-      source := format(
-        '(select * from %s where %s order by created_at desc, id desc limit %s) latest',
-        source, all_conditions, newest);
-    else
-      conditions := conditions || ' and ' || private.index_condition(term);
-    end if;
+    source := format('(select * from %s where %s order by created_at desc, id desc limit %s) latest',
+      source, all_conditions, newest);
   end if;
 
   if term <> '' and not is_capped then
     ids := ids[first_row + 1 : first_row + page_size];
+  elsif term <> '' and near < first_row + page_size then
+    ids := private.rows_of_term(source_table, from_day, to_day, term, quarantined, page_size, first_row);
   else
     -- Ids first, from the index alone.
     execute format(
@@ -9124,6 +9450,7 @@ begin
 end
 $function$;
 comment on routine private.report_page(text,date,date,text,integer,integer,boolean) is 'The page that public.report_page answers, without a trace; for private.read_report_page alone.';
+alter routine private.report_page(text,date,date,text,integer,integer,boolean) owner to office;
 
 CREATE OR REPLACE FUNCTION private.request_id()
  RETURNS text
@@ -9146,6 +9473,7 @@ begin
 end
 $function$;
 comment on routine private.require_role(text[]) is 'Refuses everybody without one of these roles; for definer functions of the back office.';
+grant execute on routine private.require_role(text[]) to office;
 
 CREATE OR REPLACE FUNCTION private.require_staff()
  RETURNS void
@@ -9160,6 +9488,7 @@ begin
 end
 $function$;
 comment on routine private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
+grant execute on routine private.require_staff() to office;
 
 CREATE OR REPLACE FUNCTION private.review_json(review reviews)
  RETURNS jsonb
@@ -9188,7 +9517,7 @@ CREATE OR REPLACE FUNCTION private.rows_of_people(leads_sql text, row_order text
 AS $function$
   select format(
     'with found as (
-       select id, created_at, right(mobile_digits, 10) as person, row_number() over (order by %1$s) as place
+       select id, created_at, number_end as person, row_number() over (order by %1$s) as place
        from (%2$s) as leads
      ), weeks as (
        select *, created_at - lag(created_at) over (partition by person order by created_at, id)
@@ -9209,6 +9538,28 @@ AS $function$
     row_order, leads_sql, cap)
 $function$;
 comment on routine private.rows_of_people(text,text,integer) is 'SQL that answers the ids of leads in the order of their rows, beside them the number of the row of each, and how many were found: of one more than cap the last is in no row.';
+grant execute on routine private.rows_of_people(text,text,integer) to office;
+
+CREATE OR REPLACE FUNCTION private.rows_of_term(enquiry_table text, from_day date, to_day date, term text, quarantined boolean, most integer, first_row bigint)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  ids uuid[];
+begin
+  execute format(
+    'select array_agg(id) from (select id from public.%I where %s and %s and %s%s limit $3 offset $4) as found',
+    enquiry_table, private.report_conditions(from_day, to_day, '', quarantined), private.match_condition(term),
+    private.index_condition(term), case when first_row is null then '' else ' order by created_at desc, id desc' end)
+    into ids using from_day, to_day, most, coalesce(first_row, 0);
+  return ids;
+end
+$function$;
+comment on routine private.rows_of_term(text,date,date,text,boolean,integer,bigint) is 'The ids of so many rows of a table that hold a term: from a row on, newest first, or without one in no order; null for none. For private.report_page alone.';
+grant execute on routine private.rows_of_term(text,date,date,text,boolean,integer,bigint) to office;
 
 CREATE OR REPLACE FUNCTION private.runs_today(first_day date, last_day date)
  RETURNS boolean
@@ -9376,6 +9727,7 @@ AS $function$
   end
 $function$;
 comment on routine private.search_condition(text) is 'What a search asks of a row, for dynamic SQL.';
+grant execute on routine private.search_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.search_pattern(term text)
  RETURNS text
@@ -9384,6 +9736,7 @@ CREATE OR REPLACE FUNCTION private.search_pattern(term text)
  SET search_path TO ''
 AS $function$ select '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%' $function$;
 comment on routine private.search_pattern(text) is 'A LIKE pattern that finds the term as plain text.';
+grant execute on routine private.search_pattern(text) to office;
 
 CREATE OR REPLACE FUNCTION private.searched_number(term text)
  RETURNS text
@@ -9398,6 +9751,7 @@ AS $function$
     and char_length(digits) >= 6
 $function$;
 comment on routine private.searched_number(text) is 'The last ten digits of a search term that reads like a number of six digits or more; null for any other.';
+grant execute on routine private.searched_number(text) to office;
 
 CREATE OR REPLACE FUNCTION private.section_lines(section text, given jsonb)
  RETURNS TABLE(words text)
@@ -9459,6 +9813,32 @@ AS $function$
 $function$;
 comment on routine private.section_words(jsonb,jsonb) is 'What sections hold that the others do not, in words.';
 
+CREATE OR REPLACE FUNCTION private.seen_families()
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.families_of(private.staff_role());
+end
+$function$;
+comment on routine private.seen_families() is 'The families of the leads that the caller sees; none for everybody but active staff.';
+grant execute on routine private.seen_families() to office;
+
+CREATE OR REPLACE FUNCTION private.seen_outlets()
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (select nullif(staff.outlet_ids, '{}') from public.staff where staff.id = auth.uid());
+end
+$function$;
+comment on routine private.seen_outlets() is 'The outlets whose leads the caller sees; null for all.';
+grant execute on routine private.seen_outlets() to office;
+
 CREATE OR REPLACE FUNCTION private.seen_places()
  RETURNS bigint[]
  LANGUAGE sql
@@ -9469,32 +9849,35 @@ AS $function$
   from public.staff where staff.id = (select auth.uid())
 $function$;
 comment on routine private.seen_places() is 'The places of private.lead_days that add up to the leads of the caller.';
+grant execute on routine private.seen_places() to office;
 
 CREATE OR REPLACE FUNCTION private.sees_enquiry(enquiry_table text, enquiry_id uuid)
  RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select exists (
-    select from public.leads
-    where leads.enquiry_table = sees_enquiry.enquiry_table and leads.enquiry_id = sees_enquiry.enquiry_id
-      and private.sees_lead(leads))
-$function$;
-comment on routine private.sees_enquiry(text,uuid) is 'May the caller see the lead of an enquiry?';
-
-CREATE OR REPLACE FUNCTION private.sees_lead(lead leads)
- RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce((
-    select lead.family = any (private.families_of(private.staff_role()))
-      and (staff.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (staff.outlet_ids))
-    from public.staff where staff.id = (select auth.uid())), false);
+begin
+  return exists (
+    select from public.leads
+    where leads.enquiry_table = sees_enquiry.enquiry_table and leads.enquiry_id = sees_enquiry.enquiry_id);
+end
 $function$;
-comment on routine private.sees_lead(leads) is 'May the caller see and change this lead?';
+comment on routine private.sees_enquiry(text,uuid) is 'May the caller see the lead of an enquiry?';
+alter routine private.sees_enquiry(text,uuid) owner to office;
+
+CREATE OR REPLACE FUNCTION private.sees_lead(lead_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (select from public.leads where id = lead_id);
+end
+$function$;
+comment on routine private.sees_lead(uuid) is 'May the caller see and change this lead? Whoever changes one has locked it before.';
+alter routine private.sees_lead(uuid) owner to office;
 
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
@@ -9750,12 +10133,16 @@ grant execute on routine private.specification_rows(json) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.staff_role()
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select staff.role from public.staff where staff.id = (select auth.uid()) and private.is_staff() $function$;
+AS $function$
+begin
+  return (select staff.role from public.staff where staff.id = (select auth.uid()) and (select private.is_staff()));
+end
+$function$;
 comment on routine private.staff_role() is 'The role of the caller; null for everybody but active staff.';
-grant execute on routine private.staff_role() to authenticated;
+grant execute on routine private.staff_role() to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb)
  RETURNS text
@@ -10186,7 +10573,7 @@ begin
   -- Nobody goes on above the beginning: what arrived since is no part of what the trail says.
   if not is_first and (below_id is null or not exists (
     select from private.report_exports as exports
-    where exports.id = export_id and exports.staff_id = auth.uid() and exports.filter = asked
+    where exports.id = export_id and exports.staff_id = private.caller_id() and exports.filter = asked
       and below_created_at <= exports.begun_at
   )) then
     raise exception 'no such export' using errcode = 'invalid_parameter_value';
@@ -10202,7 +10589,8 @@ begin
     'leftOut', case when is_first then private.count_uncalled(report, from_day, to_day, term, quarantined) end);
 end
 $function$;
-comment on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'What public.report_export_page answers; definer, because staff read no table themselves. It refuses anyone but active staff.';
+comment on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'What public.report_export_page answers. It refuses anyone but active staff.';
+alter routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) owner to office;
 grant execute on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.take_resume_upload(path text, size integer, sender text)
@@ -10326,7 +10714,7 @@ CREATE OR REPLACE FUNCTION private.today_counts()
  SET search_path TO ''
 AS $function$
 declare
-  families constant text[] := private.read_families();
+  tables constant text[] := private.read_tables();
 begin
   perform private.require_staff();
   return query
@@ -10338,11 +10726,12 @@ begin
       coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
     from private.reports, private.indian_day(now()) as current_day
-    where private.family_of(reports.enquiry_table) = any (families)
+    where reports.enquiry_table = any (tables)
     order by reports.report;
 end
 $function$;
 comment on routine private.today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, and all rows in quarantine.';
+alter routine private.today_counts() owner to office;
 grant execute on routine private.today_counts() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.token_hash(token text)
@@ -10470,6 +10859,7 @@ begin
 end
 $function$;
 comment on routine private.uncalled_rows(text,jsonb) is 'The ids of those rows of a page who are not to be called; for private.read_report_page alone.';
+grant execute on routine private.uncalled_rows(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.unclaimed_photos()
  RETURNS SETOF text
@@ -10566,6 +10956,7 @@ AS $function$
   ) as parts
 $function$;
 comment on routine private.unreachable_condition(text) is 'What finds those in a table of enquiries who are not to be called or took their consent back; empty while there is nobody.';
+grant execute on routine private.unreachable_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.unsay_change(visit_lead uuid)
  RETURNS boolean
@@ -10758,6 +11149,7 @@ AS $function$
   ) as parts
 $function$;
 comment on routine private.withdrawn_condition(text) is 'What finds those in a table of enquiries who took their consent back, as private.is_withheld does for one; for dynamic SQL, and empty while there is nobody.';
+grant execute on routine private.withdrawn_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.withdrawn_emails()
  RETURNS SETOF text
@@ -10771,6 +11163,7 @@ AS $function$
     where later.email = withdrawal.email and later.id > withdrawal.id and later.kind = 'opt-in')
 $function$;
 comment on routine private.withdrawn_emails() is 'As private.withdrawn_numbers, by e-mail address.';
+grant execute on routine private.withdrawn_emails() to office;
 
 CREATE OR REPLACE FUNCTION private.withdrawn_numbers()
  RETURNS SETOF text
@@ -10784,6 +11177,7 @@ AS $function$
     where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in')
 $function$;
 comment on routine private.withdrawn_numbers() is 'The last ten digits of those who took their consent back and have not opted in since.';
+grant execute on routine private.withdrawn_numbers() to office;
 
 CREATE OR REPLACE FUNCTION private.withdrawn_rows(report text, page_rows jsonb)
  RETURNS jsonb
@@ -10806,6 +11200,7 @@ begin
 end
 $function$;
 comment on routine private.withdrawn_rows(text,jsonb) is 'The ids of those rows of a page who took their consent back; for private.read_report_page alone.';
+grant execute on routine private.withdrawn_rows(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.without_ids(given jsonb)
  RETURNS jsonb

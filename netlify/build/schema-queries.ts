@@ -18,7 +18,11 @@ const grantees = `string_agg(distinct grantee::regrole::text, ', ')`
 const policies = (where: string) => `
   select format('%s.%I', schemaname, tablename) as object,
     format('create policy %I on %s.%I for %s to %s', policyname, schemaname, tablename, lower(cmd), array_to_string(roles, ', '))
-      || coalesce(E'\\n  using (' || qual || ')', '') || coalesce(E'\\n  with check (' || with_check || ')', '') || ';' as line
+      || coalesce(E'\\n  using (' || qual || ')', '') || coalesce(E'\\n  with check (' || with_check || ')', '') || ';'
+      || coalesce((
+        select format(E'\\ncomment on policy %I on %s.%I is %L;', policyname, schemaname, tablename, description)
+        from pg_policy join pg_description on objoid = pg_policy.oid and classoid = 'pg_policy'::regclass
+        where polname = policyname and polrelid = format('%I.%I', schemaname, tablename)::regclass), '') as line
   from pg_policies where ${where} order by tablename, policyname`
 
 /** Each answers rows of `object`, the table, and `line`. */
@@ -92,6 +96,7 @@ export const functionsOf = `
   select oid::regprocedure::text as object, concat_ws(E'\\n',
     trim(trailing E'\\n' from pg_get_functiondef(oid)) || ';',
     format('comment on routine %s is %L;', oid::regprocedure, obj_description(oid, 'pg_proc')),
+    case proowner when 'office'::regrole then format('alter routine %s owner to office;', oid::regprocedure) end,
     (select format('grant execute on routine %s to %s;', pg_proc.oid::regprocedure, ${grantees})
      from aclexplode(proacl) where grantee <> proowner having count(*) > 0)) as line
   from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)

@@ -15,6 +15,22 @@ alter default privileges in schema public revoke execute on functions from publi
 alter default privileges in schema private revoke execute on functions from public;
 alter default privileges revoke execute on functions from public;
 
+-- The office: whom row-level security judges when staff read what visitors sent. Nobody signs in as this role, and no
+-- role of the API is a member. Functions for staff that read belong to it, so that a policy `to office` beside each table
+-- decides what they find, whatever their queries forget; a staff token itself reads none of these tables. Roles belong to
+-- the whole server, so another database may have made it.
+do $$
+begin
+  if not exists (select from pg_catalog.pg_roles where rolname = 'office') then
+    create role office nologin;
+  end if;
+  if not pg_catalog.pg_has_role(current_user, 'office', 'member') then
+    execute format('grant office to %I', current_user);
+  end if;
+end
+$$;
+grant usage on schema private to office;
+
 -- Trigram search, where the server offers it: reports search inside words.
 create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
@@ -59,6 +75,29 @@ $$;
 comment on procedure private.expose(text, text[]) is
   'Migration helper: lets these roles call a function of the schema private through one of the same name in public.';
 
+-- To own a function takes the right to make some, which the office has for this moment alone.
+create procedure private.judge(variadic function_names text[])
+language plpgsql set search_path = ''
+as $$
+declare
+  function_name text;
+  judged pg_catalog.pg_proc;
+begin
+  grant create on schema private to office;
+  foreach function_name in array function_names loop
+    select * into strict judged from pg_catalog.pg_proc
+    where pronamespace = 'private'::regnamespace and proname = function_name;
+    if not judged.prosecdef then
+      raise exception 'private.% is no definer function', function_name;
+    end if;
+    execute format('alter function %s owner to office', judged.oid::regprocedure);
+  end loop;
+  revoke create on schema private from office;
+end
+$$;
+comment on procedure private.judge(text[]) is
+  'Migration helper: gives definer functions of the schema private to the office, so that policies judge what they read.';
+
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -73,20 +112,20 @@ create function private.indian_day(moment timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (moment at time zone 'Asia/Kolkata')::date $$;
 comment on function private.indian_day(timestamptz) is 'The calendar day in India of a moment.';
-grant execute on function private.indian_day(timestamptz) to anon, authenticated, service_role;
+grant execute on function private.indian_day(timestamptz) to anon, authenticated, service_role, office;
 
 create function private.indian_day_start(day date) returns timestamptz
 language sql immutable set search_path = ''
 as $$ select day::timestamp at time zone 'Asia/Kolkata' $$;
 comment on function private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
-grant execute on function private.indian_day_start(date) to anon, authenticated, service_role;
+grant execute on function private.indian_day_start(date) to anon, authenticated, service_role, office;
 
 -- Immutable, unlike to_char itself: figures read the same in every locale, and a generated search column needs it.
 create function private.day_text(day date) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(day, 'DD/MM/YYYY') $$;
 comment on function private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
-grant execute on function private.day_text(date) to authenticated, service_role;
+grant execute on function private.day_text(date) to authenticated, service_role, office;
 
 -- Visitors see what runs today in India, staff see all of it.
 create function private.runs_today(first_day date, last_day date) returns boolean

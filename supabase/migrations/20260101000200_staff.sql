@@ -48,11 +48,24 @@ create index staff_sessions_started_at_idx on private.staff_sessions (started_at
 
 alter table private.staff_sessions enable row level security;
 
--- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles.
-create function private.is_staff() returns boolean
-language sql stable security definer set search_path = ''
+-- Definer, because the office may not use the schema auth, and its owner may not let it.
+create function private.caller_id() returns uuid
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
+begin
+  return auth.uid();
+end
+$$;
+comment on function private.caller_id() is 'The auth user who calls; null for visitors and for the secret key.';
+grant execute on function private.caller_id() to office;
+
+-- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In PL/pgSQL, whose plan
+-- is kept: a statement over several tables asks it for each of their policies.
+create function private.is_staff() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
     select from public.staff
     where staff.id = (select auth.uid())
       and staff.status = 'active'
@@ -65,11 +78,12 @@ as $$
     where staff_sessions.session_id = (select auth.jwt() ->> 'session_id')::uuid
       and staff_sessions.seen_at > now() - interval '30 minutes'
       and staff_sessions.started_at > now() - interval '8 hours'
-  )
+  );
+end
 $$;
 comment on function private.is_staff() is
   'Is the caller a signed-in, active, unexpired staff member whose session has not ended?';
-grant execute on function private.is_staff() to authenticated;
+grant execute on function private.is_staff() to authenticated, office;
 
 create function private.require_staff() returns void
 language plpgsql stable set search_path = ''
@@ -82,19 +96,24 @@ end
 $$;
 comment on function private.require_staff() is
   'Refuses everybody but active staff; for definer functions of the back office.';
+grant execute on function private.require_staff() to office;
 
 -- Roles: what a member of staff may do, and for which outlets. Row-level security asks these functions.
 create function private.staff_role() returns text
-language sql stable security definer set search_path = ''
-as $$ select staff.role from public.staff where staff.id = (select auth.uid()) and private.is_staff() $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select staff.role from public.staff where staff.id = (select auth.uid()) and (select private.is_staff()));
+end
+$$;
 comment on function private.staff_role() is 'The role of the caller; null for everybody but active staff.';
-grant execute on function private.staff_role() to authenticated;
+grant execute on function private.staff_role() to authenticated, office;
 
 create function private.has_role(variadic roles text[]) returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce(private.staff_role() = any (roles), false) $$;
 comment on function private.has_role(text[]) is 'Is the caller active staff with one of these roles?';
-grant execute on function private.has_role(text[]) to authenticated;
+grant execute on function private.has_role(text[]) to authenticated, office;
 
 create function private.require_role(variadic roles text[]) returns void
 language plpgsql stable set search_path = ''
@@ -107,6 +126,7 @@ end
 $$;
 comment on function private.require_role(text[]) is
   'Refuses everybody without one of these roles; for definer functions of the back office.';
+grant execute on function private.require_role(text[]) to office;
 
 -- Whoever reads who changed something reads a name and not what somebody types to sign in. What stores it keeps what
 -- that person was called then.
@@ -133,6 +153,12 @@ grant select, insert, update, delete on public.staff to service_role;
 create policy "active staff can read their own account" on public.staff
   for select to authenticated
   using (id = (select auth.uid()) and (select private.is_staff()));
+grant select (id, user_id, name, role, outlet_ids, status, expires_on, is_on_duty) on public.staff to office;
+create policy "active staff read what colleagues are called and work on" on public.staff
+  for select to office
+  using ((select private.is_staff()));
+comment on policy "active staff read what colleagues are called and work on" on public.staff is
+  'All active staff, of whichever role and outlet: who has a lead is named to everybody who sees it.';
 create policy "active staff can update their own account" on public.staff
   for update to authenticated
   using (id = (select auth.uid()) and (select private.is_staff()))

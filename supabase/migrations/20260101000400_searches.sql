@@ -5,13 +5,14 @@ language sql immutable parallel safe cost 100 set search_path = ''
 as $$ select regexp_replace(words, '[^ -~]', '', 'g') $$;
 comment on function private.latin_part(text) is
   'A text without its other letters. Who contains a term contains its Latin part here.';
-grant execute on function private.latin_part(text) to authenticated, service_role;
+grant execute on function private.latin_part(text) to authenticated, service_role, office;
 
 create function private.has_trigrams(term text) returns boolean
 language sql immutable set search_path = ''
 as $$ select term ~ '[a-zA-Z0-9]{3}' and term !~ '[^ -~]' $$;
 comment on function private.has_trigrams(text) is
   'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
+grant execute on function private.has_trigrams(text) to office;
 
 -- A trigram index knows no term without three Latin letters or digits in a row: two letters, signs, and everything in
 -- Odia, whose letters and signs it does not tell apart. For those every report has an index of single letters and
@@ -32,7 +33,7 @@ $$;
 comment on function private.letter_pairs(text) is
   'A number for every letter of a text and every two side by side. Who contains a term has all of the term''s; '
   'others may too.';
-grant execute on function private.letter_pairs(text) to authenticated, service_role;
+grant execute on function private.letter_pairs(text) to authenticated, service_role, office;
 
 -- A caller's number is found however it was typed: with +91, a leading 0, gaps or hyphens, in the digits of Odia or
 -- Devanagari.
@@ -40,13 +41,13 @@ create function private.plain_digits(words text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९', '01234567890123456789') $$;
 comment on function private.plain_digits(text) is 'A text with the digits of Odia and Devanagari as 0 to 9.';
-grant execute on function private.plain_digits(text) to authenticated, service_role;
+grant execute on function private.plain_digits(text) to authenticated, service_role, office;
 
 create function private.number_digits(number text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 'g') $$;
 comment on function private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
-grant execute on function private.number_digits(text) to authenticated, service_role;
+grant execute on function private.number_digits(text) to authenticated, service_role, office;
 
 -- Signs that come along when a number is copied out of a chat count as gaps: no-break space, marks of direction, long
 -- hyphens.
@@ -61,6 +62,7 @@ as $$
 $$;
 comment on function private.searched_number(text) is
   'The last ten digits of a search term that reads like a number of six digits or more; null for any other.';
+grant execute on function private.searched_number(text) to office;
 
 -- A table without numbers has the column too, always empty: every report is asked with the same conditions. What
 -- waits to be sorted into an index is read by every search, so it is 256 KB at most instead of 4 MB.
@@ -115,3 +117,4 @@ create function private.search_pattern(term text) returns text
 language sql immutable set search_path = ''
 as $$ select '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
 comment on function private.search_pattern(text) is 'A LIKE pattern that finds the term as plain text.';
+grant execute on function private.search_pattern(text) to office;

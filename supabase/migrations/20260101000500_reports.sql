@@ -11,6 +11,12 @@ comment on table private.reports is
   'Every report''s view and the table behind it; filled by make_report, in migrations alone.';
 
 alter table private.reports enable row level security;
+grant select on private.reports to office;
+create policy "everybody who calls the office reads the list of reports" on private.reports
+  for select to office
+  using (true);
+comment on policy "everybody who calls the office reads the list of reports" on private.reports is
+  'Names of tables and views, and nothing of anybody.';
 
 create procedure private.make_report(report text, enquiry_table text, title text default null)
 language plpgsql set search_path = ''
@@ -18,6 +24,7 @@ as $$
 begin
   insert into private.reports (report, enquiry_table, title)
   values (report, enquiry_table, coalesce(title, initcap(replace(report, '_', ' '))));
+  execute format('grant select on public.%I to office', report);
 end
 $$;
 comment on procedure private.make_report(text, text, text) is
@@ -28,6 +35,7 @@ language sql stable set search_path = ''
 as $$ select enquiry_table from private.reports where reports.report = enquiry_table_of.report $$;
 comment on function private.enquiry_table_of(text) is
   'The table a report view reads; null for anything that is no report.';
+grant execute on function private.enquiry_table_of(text) to office;
 
 -- The trail calls the inbox by its name, as it does each report.
 create function private.title_of(report text) returns text
@@ -37,29 +45,34 @@ comment on function private.title_of(text) is 'What the back office calls a repo
 
 -- Without an outlet a lead is everybody's of its family; contact requests and the like are sales' and service's alike.
 create function private.families_of(role text) returns text[]
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case role
+begin
+  return case role
     when 'owner' then array['sales', 'service', 'people', 'other']
     when 'manager' then array['sales', 'service', 'other']
     when 'sales' then array['sales', 'other']
     when 'service' then array['service', 'other']
     when 'people' then array['people']
     else '{}'
-  end
+  end;
+end
 $$;
 comment on function private.families_of(text) is
   'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
+grant execute on function private.families_of(text) to office;
 
 -- A view belongs to the family of the leads that its table makes; what no visitor sent is the owner's.
 create function private.family_of(enquiry_table text) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce((
+begin
+  return coalesce((
     select replace(encode(tgargs, 'escape'), '\000', '')
     from pg_catalog.pg_trigger join pg_catalog.pg_class on pg_class.oid = tgrelid
     where relnamespace = 'public'::regnamespace and relname = enquiry_table
-      and tgname = enquiry_table || '_make_lead'), 'trail')
+      and tgname = enquiry_table || '_make_lead'), 'trail');
+end
 $$;
 comment on function private.family_of(text) is 'The family of a table''s leads; "trail" of a table that makes none.';
 
@@ -73,11 +86,36 @@ as $$
 $$;
 comment on function private.read_families() is
   'The families whose reports the caller reads. None for an account of single outlets: a report shows all of them.';
+grant execute on function private.read_families() to office;
+
+create function private.reads_table(enquiry_table text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.family_of(enquiry_table) = any (private.read_families()), false);
+end
+$$;
+comment on function private.reads_table(text) is 'May the caller read the report of this table?';
+grant execute on function private.reads_table(text) to office;
+
+create function private.read_tables() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  families constant text[] := private.read_families();
+begin
+  return array(
+    select enquiry_table from private.reports where private.family_of(enquiry_table) = any (families) order by report);
+end
+$$;
+comment on function private.read_tables() is 'The tables whose reports the caller reads.';
+grant execute on function private.read_tables() to office;
 
 create function private.reads_report(report text) returns boolean
-language sql stable set search_path = ''
-as $$ select coalesce(private.family_of(private.enquiry_table_of(report)) = any (private.read_families()), false) $$;
+language sql stable security definer set search_path = ''
+as $$ select private.reads_table(private.enquiry_table_of(report)) $$;
 comment on function private.reads_report(text) is 'May the caller read this report?';
+grant execute on function private.reads_report(text) to office;
 
 -- Report counts: how many rows of each table came in on each Indian day, kept by trigger, so that a report knows its
 -- exact total without counting a million rows.
@@ -94,6 +132,12 @@ comment on table private.report_day_counts is
 create index report_day_counts_quarantined_idx on private.report_day_counts (enquiry_table) where quarantined_count > 0;
 
 alter table private.report_day_counts enable row level security;
+grant select on private.report_day_counts to office;
+create policy "staff count the rows of their reports" on private.report_day_counts
+  for select to office
+  using (enquiry_table = any ((select private.read_tables())::text[]));
+comment on policy "staff count the rows of their reports" on private.report_day_counts is
+  'Who reads the report of a table: the owner all, others those of their families, an account of some outlets none.';
 
 -- Definer, because a visitor who sends an enquiry may touch nothing but the enquiry.
 create function private.count_report_rows() returns trigger
@@ -133,12 +177,11 @@ end
 $$;
 comment on function private.count_judged_row() is 'Trigger: moves a row between the two counts of its day.';
 
--- Definer, because nobody may read the counts but through what answers them.
 create function private.today_counts() returns table (report text, day date, today bigint, quarantined bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  families constant text[] := private.read_families();
+  tables constant text[] := private.read_tables();
 begin
   perform private.require_staff();
   return query
@@ -150,11 +193,12 @@ begin
       coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
     from private.reports, private.indian_day(now()) as current_day
-    where private.family_of(reports.enquiry_table) = any (families)
+    where reports.enquiry_table = any (tables)
     order by reports.report;
 end
 $$;
 comment on function private.today_counts() is
   'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, and '
   'all rows in quarantine.';
+call private.judge('today_counts');
 call private.expose('today_counts', 'authenticated');

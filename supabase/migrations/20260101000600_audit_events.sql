@@ -52,6 +52,12 @@ create policy "owner and manager can read their part of the audit trail" on publ
       'vehicles', 'variants', 'accessories', 'slides', 'offers', 'notifications', 'gallery_images', 'page_texts',
       'page_lists', 'dealers', 'dealership', 'promise_settings', 'appointment_plans', 'charge_rules', 'translations'));
 
+grant select on public.audit_events to office;
+create policy "who reads the audit report reads the trail" on public.audit_events
+  for select to office
+  using ((select private.reads_table('audit_events')));
+comment on policy "who reads the audit report reads the trail" on public.audit_events is 'The owner alone.';
+
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -79,7 +85,7 @@ as $$
 $$;
 comment on function private.can_take_back(public.audit_events) is
   'Is this a change of the catalogue that may be taken back?';
-grant execute on function private.can_take_back(public.audit_events) to authenticated;
+grant execute on function private.can_take_back(public.audit_events) to authenticated, office;
 
 create view public.audit_report with (security_invoker = true) as
 select

@@ -102,8 +102,9 @@ grant select, update (price_paise, is_active) on public.vehicles to authenticate
 create policy "anyone can read active vehicles" on public.vehicles
   for select to anon
   using (is_active);
+grant select on public.vehicles to office;
 create policy "active staff can read all vehicles" on public.vehicles
-  for select to authenticated
+  for select to authenticated, office
   using ((select private.is_staff()));
 create policy "owner and manager can update vehicles" on public.vehicles
   for update to authenticated
@@ -173,8 +174,9 @@ grant select on public.former_names to anon, authenticated;
 create policy "anyone can read former names of active vehicles" on public.former_names
   for select to anon
   using (exists (select from public.vehicles where vehicles.id = vehicle_id and vehicles.is_active));
+grant select on public.former_names to office;
 create policy "active staff can read all former names" on public.former_names
-  for select to authenticated
+  for select to authenticated, office
   using ((select private.is_staff()));
 
 create trigger former_names_ask_for_build after insert or update or delete on public.former_names
@@ -228,3 +230,4 @@ as $$
 $$;
 comment on function private.named_models(text) is
   'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
+grant execute on function private.named_models(text) to office;

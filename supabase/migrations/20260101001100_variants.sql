@@ -19,8 +19,9 @@ grant update (price_paise) on public.variants to authenticated;
 create policy "anyone can read variants of active vehicles" on public.variants
   for select to anon
   using (exists (select from public.vehicles where vehicles.id = vehicle_id and vehicles.is_active));
+grant select on public.variants to office;
 create policy "active staff can read all variants" on public.variants
-  for select to authenticated
+  for select to authenticated, office
   using ((select private.is_staff()));
 create policy "owner and manager can update variants" on public.variants
   for update to authenticated

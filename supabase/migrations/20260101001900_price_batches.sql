@@ -389,7 +389,7 @@ begin
     ) as enquiry
     join public.leads sent on sent.enquiry_table = enquiry.enquiry_table and sent.enquiry_id = enquiry.id
     join public.leads on leads.id = coalesce(sent.merged_into, sent.id) and leads.is_open and leads.is_listed
-      and private.sees_lead(leads)
+      and private.sees_lead(leads.id)
     where batch.id = price_batch_leads.batch_id and sent.created_at < batch.applied_at
       and (enquiry.variant = rows.variant or enquiry.variant = '' and rows.is_first)
       and (enquiry.model = rows.model

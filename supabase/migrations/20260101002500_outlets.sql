@@ -67,8 +67,9 @@ on public.dealers to authenticated;
 create policy "anyone can read dealers" on public.dealers
   for select to anon
   using (closed_at is null);
+grant select on public.dealers to office;
 create policy "active staff can read dealers" on public.dealers
-  for select to authenticated
+  for select to authenticated, office
   using ((select private.is_staff()));
 create policy "owner and manager can add dealers" on public.dealers
   for insert to authenticated

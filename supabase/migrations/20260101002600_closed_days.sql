@@ -23,8 +23,9 @@ grant insert (day, words), delete on public.outlet_closed_days to authenticated;
 create policy "anyone can read closed days" on public.outlet_closed_days
   for select to anon
   using (true);
+grant select on public.outlet_closed_days to office;
 create policy "active staff can read closed days" on public.outlet_closed_days
-  for select to authenticated
+  for select to authenticated, office
   using ((select private.is_staff()));
 create policy "owner and manager can add closed days of all outlets" on public.outlet_closed_days
   for insert to authenticated

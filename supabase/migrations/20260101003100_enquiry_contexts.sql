@@ -29,7 +29,7 @@ comment on column public.enquiry_contexts.language is 'In which language its sen
 
 create index enquiry_contexts_outlet_id_idx on public.enquiry_contexts (outlet_id) where outlet_id is not null;
 
--- No grant and no policy: staff read it with its lead, through functions which leave a trace.
+-- Staff read it with its lead, by a policy that stands beside the leads.
 alter table public.enquiry_contexts enable row level security;
 
 create function private.keep_context(form_table text, enquiry_id uuid, context jsonb) returns void

@@ -11,6 +11,12 @@ comment on table private.lead_stages is
   'The stages of each family of leads; one that is not open is an end. The contract has the same list with its words.';
 
 alter table private.lead_stages enable row level security;
+grant select on private.lead_stages to office;
+create policy "everybody who calls the office reads the stages" on private.lead_stages
+  for select to office
+  using (true);
+comment on policy "everybody who calls the office reads the stages" on private.lead_stages is
+  'A list of words, and nothing of anybody.';
 insert into private.lead_stages (family, stage, is_open) values
   ('sales', 'new', true), ('sales', 'contacted', true), ('sales', 'test-ride', true), ('sales', 'quoted', true),
   ('sales', 'booked', true), ('sales', 'delivered', false), ('sales', 'lost', false),
@@ -41,6 +47,7 @@ create table public.leads (
   version integer not null default 1,
   search_text text not null generated always as (lower(name || ' ' || mobile || ' ' || model || ' ' || message)) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  number_end text not null generated always as (right(private.number_digits(mobile), 10)) stored,
   outlet_id bigint references public.dealers (id),
   source text not null default '',
   is_put_aside boolean not null default false,
@@ -68,6 +75,9 @@ comment on column public.leads.due_at is 'When the next step is to be done.';
 comment on column public.leads.touched_at is 'When staff last spoke or wrote to this person.';
 comment on column public.leads.created_at is 'When the enquiry came.';
 comment on column public.leads.version is 'Counts changes: who changes a lead names the one they have seen.';
+comment on column public.leads.number_end is
+  'The last ten digits of the number, by which a person is known; a column of its own, because row-level security lets '
+  'no other expression use an index.';
 comment on column public.leads.outlet_id is 'The outlet it is for; null while that is open.';
 comment on column public.leads.source is 'As in its context.';
 comment on column public.leads.is_put_aside is 'Its number is not a customer''s.';
@@ -92,7 +102,7 @@ create index leads_assignee_idx on public.leads (assignee_id, created_at desc, i
 create index leads_due_idx on public.leads (due_at, id) where is_open and due_at is not null;
 create index leads_aside_idx on public.leads (created_at desc, id desc) where is_put_aside;
 create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
-create index leads_person_idx on public.leads (right(mobile_digits, 10), created_at desc) where mobile_digits <> '';
+create index leads_person_idx on public.leads (number_end, created_at desc) where number_end <> '';
 create index leads_reference_idx on public.leads (private.reference_of(enquiry_id));
 -- For the filters and for the board, each newest first. None is partial: what few of a million leads have, or lack,
 -- is found as quickly as what many have.
@@ -108,8 +118,72 @@ create index leads_board_idx on public.leads (family, stage, created_at desc, id
 create index leads_promised_at_idx on public.leads (promised_at) include (created_at, family, outlet_id, is_listed)
   where is_open and answered_at is null and promised_at is not null;
 
--- No grant and no policy: staff read and change leads through functions, which leave a trace.
+-- What the policies ask once a statement. In PL/pgSQL, whose plans are kept.
+create function private.seen_families() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.families_of(private.staff_role());
+end
+$$;
+comment on function private.seen_families() is
+  'The families of the leads that the caller sees; none for everybody but active staff.';
+grant execute on function private.seen_families() to office;
+
+create function private.seen_outlets() returns bigint[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select nullif(staff.outlet_ids, '{}') from public.staff where staff.id = auth.uid());
+end
+$$;
+comment on function private.seen_outlets() is 'The outlets whose leads the caller sees; null for all.';
+grant execute on function private.seen_outlets() to office;
+
+-- Staff read leads through functions of the office, which leave a trace, and change them through functions that ask
+-- private.sees_lead first.
 alter table public.leads enable row level security;
+grant select on public.leads to office;
+create policy "staff see the leads of their families and outlets" on public.leads
+  for select to office
+  using (
+    family = any ((select private.seen_families())::text[])
+    and coalesce(outlet_id = any ((select private.seen_outlets())::bigint[]), true));
+comment on policy "staff see the leads of their families and outlets" on public.leads is
+  'Owner: all. Manager: all but applicants. Sales, service, people: those of their family, sales and service also of '
+  'other. An account of some outlets: of these those at its outlets, and those that are at none yet.';
+
+create function private.sees_lead(lead_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.leads where id = lead_id);
+end
+$$;
+comment on function private.sees_lead(uuid) is
+  'May the caller see and change this lead? Whoever changes one has locked it before.';
+call private.judge('sees_lead');
+
+create function private.sees_enquiry(enquiry_table text, enquiry_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.leads
+    where leads.enquiry_table = sees_enquiry.enquiry_table and leads.enquiry_id = sees_enquiry.enquiry_id);
+end
+$$;
+comment on function private.sees_enquiry(text, uuid) is 'May the caller see the lead of an enquiry?';
+call private.judge('sees_enquiry');
+
+grant select on public.enquiry_contexts to office;
+create policy "staff read where their leads came from" on public.enquiry_contexts
+  for select to office
+  using ((select private.has_role('owner')) or exists (
+    select from public.leads
+    where leads.enquiry_table = enquiry_contexts.enquiry_table and leads.enquiry_id = enquiry_contexts.enquiry_id));
+comment on policy "staff read where their leads came from" on public.enquiry_contexts is
+  'The owner: all, also of what is in quarantine. Others: whoever sees the lead, by the policy of leads.';
 
 create table public.lead_events (
   id uuid primary key,
@@ -139,6 +213,12 @@ comment on column public.lead_events.words is 'What staff wrote: the note, why a
 create index lead_events_lead_id_idx on public.lead_events (lead_id, place);
 
 alter table public.lead_events enable row level security;
+grant select on public.lead_events to office;
+create policy "staff see what happened with the leads they see" on public.lead_events
+  for select to office
+  using (exists (select from public.leads where leads.id = lead_id));
+comment on policy "staff see what happened with the leads they see" on public.lead_events is
+  'Whoever sees the lead, by the policy of leads.';
 
 -- A lead is written and shown with plans that Postgres keeps: a function in SQL with a search path of its own is
 -- planned anew at each call, one in PL/pgSQL once a session. So are lead_counts and lead_json; it halves a page of the
@@ -193,42 +273,6 @@ begin
 end
 $$;
 comment on function private.end_lead() is 'Trigger: a deleted enquiry takes its lead and its context along.';
-
-create function private.lead_scope() returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case
-    when private.staff_role() is null then 'false'
-    when staff.role = 'owner' and staff.outlet_ids = '{}' then 'true'
-    else format('family = any (%L::text[])', private.families_of(staff.role))
-      || case when staff.outlet_ids = '{}' then ''
-         else format(' and (outlet_id is null or outlet_id = any (%L::bigint[]))', staff.outlet_ids) end
-  end
-  from (select auth.uid() as id) as caller left join public.staff using (id)
-$$;
-comment on function private.lead_scope() is
-  'The leads that the caller may see, as a condition for dynamic SQL over public.leads.';
-
-create function private.sees_lead(lead public.leads) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select lead.family = any (private.families_of(private.staff_role()))
-      and (staff.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (staff.outlet_ids))
-    from public.staff where staff.id = (select auth.uid())), false);
-$$;
-comment on function private.sees_lead(public.leads) is 'May the caller see and change this lead?';
-
--- An account of some outlets reads reviews and photographs as it reads leads: those of its outlets, and of none.
-create function private.sees_enquiry(enquiry_table text, enquiry_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (
-    select from public.leads
-    where leads.enquiry_table = sees_enquiry.enquiry_table and leads.enquiry_id = sees_enquiry.enquiry_id
-      and private.sees_lead(leads))
-$$;
-comment on function private.sees_enquiry(text, uuid) is 'May the caller see the lead of an enquiry?';
 
 create function private.may_have(person public.staff, lead public.leads) returns boolean
 language sql immutable set search_path = ''

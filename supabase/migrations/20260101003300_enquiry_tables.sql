@@ -40,8 +40,17 @@ begin
   ] loop
     execute format('comment on column public.%I.%I is %L', table_name, column_comment[1], column_comment[2]);
   end loop;
-  -- No grant and no policy: the server stores by one function, and staff read through functions which leave a trace.
+  -- The server stores by one function, and staff read through functions of the office, which leave a trace.
   execute format('alter table public.%I enable row level security', table_name);
+  execute format('grant select on public.%I to office', table_name);
+  execute format(
+    'create policy "staff read the enquiries of their reports and leads" on public.%I for select to office
+     using ((select private.reads_table(%L)) or exists (
+       select from public.leads where leads.enquiry_table = %2$L and leads.enquiry_id = %1$I.id))',
+    table_name, table_name);
+  execute format('comment on policy "staff read the enquiries of their reports and leads" on public.%I is %L', table_name,
+    'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: '
+    'that one.');
   call private.open_to_visitors(table_name);
 
   -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them alone,

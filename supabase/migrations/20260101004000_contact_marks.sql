@@ -14,6 +14,12 @@ comment on column public.contact_marks.digits is 'Its last ten digits.';
 create index contact_marks_made_by_idx on public.contact_marks (made_by) where made_by is not null;
 
 alter table public.contact_marks enable row level security;
+grant select on public.contact_marks to office;
+create policy "active staff read what is known of a number" on public.contact_marks
+  for select to office
+  using ((select private.is_staff()));
+comment on policy "active staff read what is known of a number" on public.contact_marks is
+  'All active staff: whoever is about to call must know who wants no call.';
 
 create function private.marks_of(mobile_digits text) returns jsonb
 language sql stable set search_path = ''
@@ -21,6 +27,7 @@ as $$
   select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
 $$;
 comment on function private.marks_of(text) is 'The marks of a number.';
+grant execute on function private.marks_of(text) to office;
 
 -- Otherwise a number put aside that writes again takes a colleague's turn, is mailed to its outlet and rings all
 -- telephones, and its promise breaks because it stands in no list; and who wants no calls is promised one, which
@@ -48,13 +55,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   found_lead public.leads;
-  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
+  person constant text := (select number_end from public.leads where id = lead_id);
   before jsonb;
 begin
   perform private.require_staff();
   perform private.lock_person(person, lead_id);
   select * into found_lead from public.leads where id = lead_id;
-  if not found or not private.sees_lead(found_lead) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if char_length(person) <> 10 then
@@ -69,12 +76,12 @@ begin
   end if;
   if found then
     if mark = 'not-a-customer' then
-      update public.leads set is_put_aside = is_set where right(mobile_digits, 10) = person and mobile_digits <> '';
+      update public.leads set is_put_aside = is_set where number_end = person;
     end if;
     if mark = 'do-not-call' then
       -- Who wants no call is owed none.
       update public.leads set promised_at = null
-      where is_set and right(mobile_digits, 10) = person and mobile_digits <> '' and is_open and answered_at is null;
+      where is_set and number_end = person and is_open and answered_at is null;
       insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
       values (case when is_set then 'do-not-call' else 'may-call' end, person,
         found_lead.enquiry_table, found_lead.enquiry_id, left(private.name_of_staff(auth.uid()), 200));

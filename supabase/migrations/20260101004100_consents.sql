@@ -28,6 +28,14 @@ create index consents_withdrawal_idx on private.consents (id) where kind = 'with
 create index consents_enquiry_id_idx on private.consents (enquiry_id);
 
 alter table private.consents enable row level security;
+grant select on private.consents to office;
+create policy "who reads reports reads who took their consent back" on private.consents
+  for select to office
+  using (
+    (select private.has_role('owner'))
+    or kind in ('opt-in', 'withdrawal') and (select private.read_families()) <> '{}');
+comment on policy "who reads reports reads who took their consent back" on private.consents is
+  'The owner: all. Whoever reads reports: who may be written to, which their rows say; not an account of some outlets.';
 
 -- What somebody agreed to stands with their consent: the words of the form's notice as they read them. The words are
 -- their own version, so that nobody has to remember to count one up: its short name follows from them.
@@ -117,6 +125,7 @@ as $$
 $$;
 comment on function private.withdrawn_numbers() is
   'The last ten digits of those who took their consent back and have not opted in since.';
+grant execute on function private.withdrawn_numbers() to office;
 
 create function private.withdrawn_emails() returns setof text
 language sql stable set search_path = ''
@@ -127,6 +136,7 @@ as $$
     where later.email = withdrawal.email and later.id > withdrawal.id and later.kind = 'opt-in')
 $$;
 comment on function private.withdrawn_emails() is 'As private.withdrawn_numbers, by e-mail address.';
+grant execute on function private.withdrawn_emails() to office;
 
 create function private.withdrawn_condition(enquiry_table text) returns text
 language sql stable set search_path = ''
@@ -146,6 +156,7 @@ $$;
 comment on function private.withdrawn_condition(text) is
   'What finds those in a table of enquiries who took their consent back, as private.is_withheld does for one; for '
   'dynamic SQL, and empty while there is nobody.';
+grant execute on function private.withdrawn_condition(text) to office;
 
 create function private.unreachable_condition(enquiry_table text) returns text
 language sql stable set search_path = ''
@@ -161,6 +172,7 @@ $$;
 comment on function private.unreachable_condition(text) is
   'What finds those in a table of enquiries who are not to be called or took their consent back; empty while there '
   'is nobody.';
+grant execute on function private.unreachable_condition(text) to office;
 
 create function private.callable_condition(enquiry_table text) returns text
 language sql stable set search_path = ''
@@ -168,3 +180,4 @@ as $$ select coalesce(' and not ' || nullif(private.unreachable_condition(enquir
 comment on function private.callable_condition(text) is
   'What leaves those out whom private.unreachable_condition finds, for dynamic SQL over a table of enquiries; empty '
   'while there is nobody.';
+grant execute on function private.callable_condition(text) to office;

@@ -154,7 +154,7 @@ begin
   select * into caller from public.staff where id = auth.uid();
   select * into visit from public.appointments where id = visit_id and state <> 'held';
   select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
-  if lead.id is null or not private.may_have(caller, lead) then
+  if lead.id is null or not private.sees_lead(lead.id) then
     return null;
   end if;
   outlet := coalesce((change ->> 'outletId')::bigint, visit.outlet_id);
@@ -236,7 +236,7 @@ begin
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
     and leads.enquiry_id = known.enquiry_id
   where known.outlet_id = outlet and known.purpose = wanted and known.starts_at = slot_start and known.state = 'booked'
-    and leads.mobile_digits <> '' and right(leads.mobile_digits, 10) = person and private.may_have(caller, leads)
+    and leads.number_end <> '' and leads.number_end = person and private.sees_lead(leads.id)
   limit 1;
   if visit.id is not null then
     select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
@@ -248,8 +248,8 @@ begin
   perform private.lock_person(person, null);
   -- The work on this person goes on where it is open, unless that has an appointment that counts.
   select * into lead from public.leads
-  where mobile_digits <> '' and right(mobile_digits, 10) = person and family = work and is_open and merged_into is null
-    and private.may_have(caller, leads) and not exists (
+  where number_end <> '' and number_end = person and family = work and is_open and merged_into is null
+    and private.sees_lead(id) and not exists (
       select from public.appointments known
       where known.enquiry_table = leads.enquiry_table and known.enquiry_id = leads.enquiry_id
         and known.state in ('booked', 'no-show', 'done'))

@@ -1,5 +1,5 @@
--- What staff do with leads. Each function is definer, because nobody reads a table of visitors' words, and refuses
--- anyone but active staff.
+-- What staff do with leads. What reads is of the office, and policies judge it; what changes a lead locks it, asks
+-- private.sees_lead, which is of the office too, and is definer, because staff write no table themselves.
 
 -- What staff write of somebody, the next step, why a sale was lost, why a review is not shown, stands with the lead or
 -- the review and is erased there. The trail keeps everything and would outlive the person: it says that there is such
@@ -17,7 +17,7 @@ comment on function private.work_words(public.leads) is
 
 -- A model is named as the site and the reports name it: an enquiry keeps the name of links and calls (ACTIVA110).
 create function private.lead_json(lead public.leads) returns jsonb
-language plpgsql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return jsonb_build_object(
@@ -52,38 +52,34 @@ begin
       (where is_listed and abs(extract(epoch from created_at - lead.created_at)) < 7 * 24 * 3600))
     from (
       select other.is_listed, other.created_at
-      from public.leads other, (select staff as person from public.staff where staff.id = auth.uid() offset 0) as caller
-      where other.mobile_digits <> '' and lead.mobile_digits <> ''
-        and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
-        and private.may_have(caller.person, other)
+      from public.leads other
+      where other.number_end <> '' and other.number_end = lead.number_end and other.id <> lead.id
       order by other.created_at desc
       limit 9) as same_person);
 end
 $$;
-comment on function private.lead_json(public.leads) is 'A lead as the inbox shows it, with its promise.';
+comment on function private.lead_json(public.leads) is
+  'A lead as the inbox shows it, with its promise and with how many others of its person the caller sees.';
+call private.judge('lead_json');
 
 create function private.read_lead(lead_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   found_lead public.leads;
-  caller public.staff;
   enquiry jsonb;
   person_ids uuid[];
 begin
   perform private.require_staff();
   select * into found_lead from public.leads where id = lead_id;
-  if not found or not private.sees_lead(found_lead) then
+  if not found then
     return null;
   end if;
   execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', found_lead.enquiry_table)
     into enquiry using found_lead.enquiry_id;
-  select * into caller from public.staff where id = auth.uid();
   select coalesce(array_agg(id), '{}') into person_ids from (
     select other.id from public.leads other
-    where other.mobile_digits <> '' and found_lead.mobile_digits <> ''
-      and right(other.mobile_digits, 10) = right(found_lead.mobile_digits, 10) and other.id <> lead_id
-      and private.may_have(caller, other)
+    where other.number_end <> '' and other.number_end = found_lead.number_end and other.id <> lead_id
     order by other.created_at desc limit 50) as same_person;
   perform private.note_reading('inbox', 1);
   return jsonb_build_object(
@@ -106,6 +102,7 @@ begin
 end
 $$;
 comment on function private.read_lead(uuid) is 'What public.read_lead answers.';
+call private.judge('read_lead');
 grant execute on function private.read_lead(uuid) to authenticated;
 
 -- The sheet of a lead shows its appointment.
@@ -141,7 +138,7 @@ as $$
 begin
   perform from public.leads
   where id = any (array(
-    select id from public.leads where mobile_digits <> '' and right(mobile_digits, 10) = person) || besides)
+    select id from public.leads where number_end <> '' and number_end = person) || besides)
   order by id for update;
 end
 $$;
@@ -154,7 +151,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   found_lead public.leads;
-  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
+  person constant text := (select number_end from public.leads where id = lead_id);
 begin
   perform private.require_staff();
   if kind not in ('note', 'call', 'whatsapp') then
@@ -162,7 +159,7 @@ begin
   end if;
   perform private.lock_person(case when kind <> 'note' then person end, lead_id);
   select * into found_lead from public.leads where id = lead_id;
-  if not found or not private.sees_lead(found_lead) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if private.add_lead_event(lead_id, event_id, kind, '', words) then
@@ -192,7 +189,7 @@ declare
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
-  if not found or not private.sees_lead(before) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if before.version <> seen_version then
@@ -308,11 +305,10 @@ declare
 begin
   perform private.require_staff();
   if char_length(person) = 10 then
-    execute format(
-      'select coalesce(jsonb_agg(private.lead_json(leads) order by created_at desc), ''[]'')
-       from public.leads where id in (
-        select id from public.leads where mobile_digits <> '''' and right(mobile_digits, 10) = %L and %s
-        order by created_at desc limit 10)', person, private.lead_scope()) into leads;
+    select coalesce(jsonb_agg(private.lead_json(lead) order by created_at desc), '[]') into leads
+    from public.leads as lead where id in (
+      select id from public.leads where number_end <> '' and number_end = person
+      order by created_at desc limit 10);
     perform private.note_reading('inbox', jsonb_array_length(leads));
   end if;
   return jsonb_build_object('leads', leads, 'marks', private.marks_of(person));
@@ -320,6 +316,7 @@ end
 $$;
 comment on function private.person_leads(text) is
   'The ten newest leads of a number that the caller may see, and its marks; nothing for a number that is not whole.';
+call private.judge('person_leads');
 call private.expose('person_leads', 'authenticated');
 
 -- Merged leads: what is one person's, a lead that goes on in another one.
@@ -355,13 +352,13 @@ begin
   -- In one order, so that two members of staff do not wait for each other.
   perform from public.leads where id in (lead_id, into_id) order by id for update;
   select * into before from public.leads where id = lead_id;
-  if not found or not private.sees_lead(before) then
+  if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
   if into_id is not null then
     select * into target from public.leads where id = into_id;
-    if not found or not private.sees_lead(target) or target.id = before.id or target.merged_into is not null
-      or before.mobile_digits = '' or right(target.mobile_digits, 10) <> right(before.mobile_digits, 10) then
+    if not found or not private.sees_lead(into_id) or target.id = before.id or target.merged_into is not null
+      or before.number_end = '' or target.number_end <> before.number_end then
       raise exception 'not the same person' using errcode = 'invalid_parameter_value';
     end if;
     update public.leads set merged_into = into_id where merged_into = lead_id;

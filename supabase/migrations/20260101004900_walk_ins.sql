@@ -21,8 +21,14 @@ comment on column public.walk_ins.submission_hash is 'As in every table of enqui
 create index walk_ins_outlet_id_idx on public.walk_ins (outlet_id) where outlet_id is not null;
 create index walk_ins_staff_id_idx on public.walk_ins (staff_id) where staff_id is not null;
 
--- No grant and no policy: staff write and read them as leads, through functions which leave a trace.
+-- Staff write and read them as leads, through functions which leave a trace.
 alter table public.walk_ins enable row level security;
+grant select on public.walk_ins to office;
+create policy "staff read the walk-ins of their leads" on public.walk_ins
+  for select to office
+  using (exists (select from public.leads where enquiry_table = 'walk_ins' and enquiry_id = walk_ins.id));
+comment on policy "staff read the walk-ins of their leads" on public.walk_ins is
+  'Whoever sees the lead, by the policy of leads.';
 
 create trigger walk_ins_make_lead after insert on public.walk_ins
   for each row execute function private.make_lead('other');
@@ -35,8 +41,8 @@ create function private.answer_person(person text, moment timestamptz default no
 language sql set search_path = ''
 as $$
   update public.leads set touched_at = moment
-  where mobile_digits <> '' and right(mobile_digits, 10) = person and is_open and answered_at is null
-    and created_at <= moment and private.sees_lead(leads)
+  where number_end <> '' and number_end = person and is_open and answered_at is null
+    and created_at <= moment and private.sees_lead(id)
 $$;
 comment on function private.answer_person(text, timestamptz) is
   'Staff spoke or wrote to this number at a moment: whatever the caller sees of it, had come by then and nobody has '

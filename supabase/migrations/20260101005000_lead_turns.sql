@@ -112,10 +112,12 @@ begin
       return null;
     end if;
   end if;
+  -- Before anybody asks whether the caller sees them, as wherever a lead is changed.
+  perform from public.leads where assignee_id = from_id and is_open order by id for update;
   -- What the taker may not see, and what the caller may not, stays where it is.
   with changed as (
     update public.leads set assignee_id = to_id, version = version + 1
-    where assignee_id = from_id and is_open and private.sees_lead(leads)
+    where assignee_id = from_id and is_open and private.sees_lead(id)
       and (to_id is null or family = any (private.families_of(taker.role))
         and (taker.outlet_ids = '{}' or outlet_id is null or outlet_id = any (taker.outlet_ids)))
     returning id

@@ -17,6 +17,7 @@ comment on column private.lead_days.dimension is
   '(kept, late; open while nobody answered).';
 
 alter table private.lead_days enable row level security;
+grant select on private.lead_days to office;
 
 create function private.answer_step(minutes double precision) returns text
 language sql immutable strict set search_path = ''
@@ -33,6 +34,15 @@ as $$
 $$;
 comment on function private.seen_places() is
   'The places of private.lead_days that add up to the leads of the caller.';
+grant execute on function private.seen_places() to office;
+
+create policy "staff count the leads that they see" on private.lead_days
+  for select to office
+  using (
+    place = any ((select private.seen_places())::bigint[])
+    and family = any ((select private.seen_families())::text[]));
+comment on policy "staff count the leads that they see" on private.lead_days is
+  'As the policy of leads: the families of the role, at all outlets or at those of the account and at none yet.';
 
 -- Figures count the leads that the inbox lists: what was merged, and what is of no customer, counts nowhere. Who was
 -- written down as they came has not waited for an answer. An erased lead counts on, and stands in no list. In
@@ -97,7 +107,7 @@ as $$
 declare
   span constant integer := 30;
   today constant date := private.indian_day(now());
-  seen_families constant text[] := private.families_of(private.staff_role());
+  seen_families constant text[] := private.seen_families();
   places constant bigint[] := private.seen_places();
   listed constant text := private.lead_filters('{}');
   counted jsonb;
@@ -149,14 +159,14 @@ begin
        ''before'', count(*) filter (where created_at < %2$L))
      from public.leads
      where is_open and answered_at is null and promised_at <= now() and promised_at >= %3$L and created_at >= %3$L
-       and is_listed and %4$s',
+       and is_listed',
     private.indian_day_start(today), private.indian_day_start(today - span + 1),
-    private.indian_day_start(today - 2 * span + 1),
-    private.lead_scope()) into broken;
+    private.indian_day_start(today - 2 * span + 1)) into broken;
   return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned, 'broken', broken);
 end
 $$;
 comment on function private.lead_figures() is
   'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today '
   'included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
+call private.judge('lead_figures');
 call private.expose('lead_figures', 'authenticated');

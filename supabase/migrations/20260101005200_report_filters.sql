@@ -8,6 +8,7 @@ language sql immutable set search_path = ''
 as $$ select 'mobile_digits like ' || quote_literal('%' || private.searched_number(term) || '%') $$;
 comment on function private.digits_condition(text) is
   'What a row satisfies whose number holds a term, for dynamic SQL; null when the term is no number.';
+grant execute on function private.digits_condition(text) to office;
 
 -- The short words of a term count in the trigram index too: one LIKE for gaps and hyphens would know nothing of the
 -- 6G in Activa 6G, and every Activa would be read and compared. A pattern names what may stand between the words, which
@@ -30,6 +31,7 @@ as $$
 $$;
 comment on function private.index_condition(text) is
   'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
+grant execute on function private.index_condition(text) to office;
 
 -- The service forms send a model as honda-activa-6g, and reports show it as Activa 6G. Not LIKE, by which the planner
 -- would guess once more what the index already said.
@@ -45,6 +47,7 @@ as $$
 $$;
 comment on function private.match_condition(text) is
   'What the rows that hold a term satisfy and no others, for dynamic SQL.';
+grant execute on function private.match_condition(text) to office;
 
 -- For an export, whose steps walk the dates where the letter pairs would be gathered and sorted for each.
 create function private.search_condition(term text) returns text
@@ -58,6 +61,7 @@ as $$
   end
 $$;
 comment on function private.search_condition(text) is 'What a search asks of a row, for dynamic SQL.';
+grant execute on function private.search_condition(text) to office;
 
 -- What page and export of a report share. Its parameters are $1 from_day, $2 to_day and $3 pattern.
 create function private.report_conditions(from_day date, to_day date, term text, quarantined boolean) returns text
@@ -70,3 +74,4 @@ as $$
 $$;
 comment on function private.report_conditions(date, date, text, boolean) is
   'The conditions of a report filter, for dynamic SQL.';
+grant execute on function private.report_conditions(date, date, text, boolean) to office;

@@ -17,7 +17,7 @@ comment on table private.report_readings is
 alter table private.report_readings enable row level security;
 
 create function private.note_reading(report text, page_rows bigint) returns void
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   hour_so_far bigint;
@@ -47,13 +47,36 @@ begin
 end
 $$;
 comment on function private.note_reading(text, bigint) is
-  'Notes that the caller reads so many rows of a report; for the definer functions of reports alone.';
+  'Notes that the caller reads so many rows of a report; for functions that read alone.';
+grant execute on function private.note_reading(text, bigint) to office;
+
+-- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search would read the
+-- whole table. So what finds a term is exempt and answers ids alone, which the caller reads under the policy.
+create function private.rows_of_term(
+  enquiry_table text, from_day date, to_day date, term text, quarantined boolean, most integer, first_row bigint
+) returns uuid[]
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+as $$
+declare
+  ids uuid[];
+begin
+  execute format(
+    'select array_agg(id) from (select id from public.%I where %s and %s and %s%s limit $3 offset $4) as found',
+    enquiry_table, private.report_conditions(from_day, to_day, '', quarantined), private.match_condition(term),
+    private.index_condition(term), case when first_row is null then '' else ' order by created_at desc, id desc' end)
+    into ids using from_day, to_day, most, coalesce(first_row, 0);
+  return ids;
+end
+$$;
+comment on function private.rows_of_term(text, date, date, text, boolean, integer, bigint) is
+  'The ids of so many rows of a table that hold a term: from a row on, newest first, or without one in no order; null '
+  'for none. For private.report_page alone.';
+grant execute on function private.rows_of_term(text, date, date, text, boolean, integer, bigint) to office;
 
 -- One page of any report, with the count of all rows it belongs to. A page costs the same wherever it stands and
 -- whatever is searched for, at a million rows too.
 -- Dynamic SQL on purpose: every call is planned for its own term and dates; a kept generic plan walks the date index
--- to its end for a rare term. Definer on purpose: under row-level security a pattern match may not use the trigram
--- index, because the operator is not leakproof, and a search would read the whole table.
+-- to its end for a rare term.
 -- Without a term, the counts by day say on which day the page begins, and only that day's rows are skipped one by
 -- one. A term is looked for in the newest rows first, where frequent ones are found, and then by an index, which
 -- finds rare ones. Few hits are gathered as they are counted, not looked up again. One process: others start more
@@ -124,25 +147,20 @@ begin
     if near > cap then
       total := near;
     else
-      execute format(
-        'select count(*), array_agg(id order by created_at desc, id desc) from
-          (select id, created_at from %s where %s and %s limit %s) hits',
-        source, conditions, private.index_condition(term), cap + 1)
-        into total, ids using from_day, to_day;
+      ids := private.rows_of_term(source_table, from_day, to_day, term, quarantined, cap + 1, null);
+      execute format('select count(*), array_agg(id order by created_at desc, id desc) from %s where id = any ($1)',
+        source) into total, ids using ids;
     end if;
     is_capped := total > cap;
     total := least(total, cap);
-    if near >= first_row + page_size then
-      source := format(
-        '(select * from %s where %s order by created_at desc, id desc limit %s) latest',
-        source, all_conditions, newest);
-    else
-      conditions := conditions || ' and ' || private.index_condition(term);
-    end if;
+    source := format('(select * from %s where %s order by created_at desc, id desc limit %s) latest',
+      source, all_conditions, newest);
   end if;
 
   if term <> '' and not is_capped then
     ids := ids[first_row + 1 : first_row + page_size];
+  elsif term <> '' and near < first_row + page_size then
+    ids := private.rows_of_term(source_table, from_day, to_day, term, quarantined, page_size, first_row);
   else
     -- Ids first, from the index alone.
     execute format(
@@ -162,6 +180,7 @@ end
 $$;
 comment on function private.report_page(text, date, date, text, integer, integer, boolean) is
   'The page that public.report_page answers, without a trace; for private.read_report_page alone.';
+call private.judge('report_page');
 
 create function private.uncalled_rows(report text, page_rows jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -181,6 +200,7 @@ end
 $$;
 comment on function private.uncalled_rows(text, jsonb) is
   'The ids of those rows of a page who are not to be called; for private.read_report_page alone.';
+grant execute on function private.uncalled_rows(text, jsonb) to office;
 
 create function private.withdrawn_rows(report text, page_rows jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -201,6 +221,7 @@ end
 $$;
 comment on function private.withdrawn_rows(text, jsonb) is
   'The ids of those rows of a page who took their consent back; for private.read_report_page alone.';
+grant execute on function private.withdrawn_rows(text, jsonb) to office;
 
 -- Whoever calls from a report or from a review speaks with the person of a lead. Rows of both say which, so that the
 -- lead knows.
@@ -214,6 +235,7 @@ as $$
 $$;
 comment on function private.leads_of_rows(text, jsonb) is
   'The lead of each row of a page that has one, by the row''s id; for private.read_report_page alone.';
+grant execute on function private.leads_of_rows(text, jsonb) to office;
 
 create function private.read_report_page(
   report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean
@@ -231,8 +253,8 @@ begin
 end
 $$;
 comment on function private.read_report_page(text, date, date, text, integer, integer, boolean) is
-  'What public.report_page answers; definer, because staff read no table themselves. It refuses anyone but active '
-  'staff.';
+  'What public.report_page answers. It refuses anyone but active staff.';
+call private.judge('read_report_page');
 grant execute on function private.read_report_page(text, date, date, text, integer, integer, boolean) to authenticated;
 
 -- A door of its own, because private.report_page leaves no trace.

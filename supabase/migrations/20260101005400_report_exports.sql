@@ -13,6 +13,11 @@ comment on table private.report_exports is
 create index report_exports_staff_id_idx on private.report_exports (staff_id);
 
 alter table private.report_exports enable row level security;
+grant select on private.report_exports to office;
+create policy "staff read their own exports" on private.report_exports
+  for select to office
+  using (staff_id = (select private.caller_id()) and (select private.is_staff()));
+comment on policy "staff read their own exports" on private.report_exports is 'Whoever began the export.';
 
 create function private.report_columns(report text) returns text
 language sql stable set search_path = ''
@@ -24,11 +29,12 @@ as $$
 $$;
 comment on function private.report_columns(text) is
   'What a report shows: all columns of its view but the text it searches.';
+grant execute on function private.report_columns(text) to office;
 
 create function private.count_uncalled(
   report text, from_day date, to_day date, term text, quarantined boolean
 ) returns bigint
-language plpgsql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
@@ -45,13 +51,57 @@ end
 $$;
 comment on function private.count_uncalled(text, date, date, text, boolean) is
   'How many rows of a report an export leaves out; for private.take_report_rows alone.';
+grant execute on function private.count_uncalled(text, date, date, text, boolean) to office;
 
 -- One step of a report's export, newest first, by key and not by offset: the thousandth step costs what the first
 -- does. The first step also counts what the whole export will hold; count and rows come from one snapshot, and later
 -- steps go on below the last row, so that what arrives meanwhile does not change the number.
+create function private.export_step(
+  enquiry_table text, from_day date, to_day date, term text, below_created_at timestamptz, below_id uuid, most integer,
+  quarantined boolean, out total bigint, out ids uuid[]
+)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  conditions text := private.report_conditions(from_day, to_day, term, quarantined)
+    || private.callable_condition(enquiry_table);
+  pattern constant text := private.search_pattern(term);
+begin
+  if below_id is null then
+    execute format('select count(*) from public.%I where %s', enquiry_table, conditions)
+      into total using from_day, to_day, pattern;
+  else
+    conditions := conditions || ' and (created_at, id) < ($4, $5)';
+  end if;
+  execute format(
+    'select array_agg(id) from
+      (select id from public.%I where %s order by created_at desc, id desc limit $6) page',
+    enquiry_table, conditions)
+    into ids using from_day, to_day, pattern, below_created_at, below_id, most;
+end
+$$;
+comment on function private.export_step(text, date, date, text, timestamptz, uuid, integer, boolean) is
+  'The ids of one step of an export below a row, and without one also the count of the whole.';
+grant execute on function private.export_step(text, date, date, text, timestamptz, uuid, integer, boolean) to office;
+
+-- Exempt for the reason of private.rows_of_term.
+create function private.export_step_of_term(
+  enquiry_table text, from_day date, to_day date, term text, below_created_at timestamptz, below_id uuid, most integer,
+  quarantined boolean, out total bigint, out ids uuid[]
+)
+language sql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+  select * from private.export_step(
+    enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined)
+$$;
+comment on function private.export_step_of_term(text, date, date, text, timestamptz, uuid, integer, boolean) is
+  'As private.export_step, of an export with a search; for private.report_export_page alone.';
+grant execute on function private.export_step_of_term(text, date, date, text, timestamptz, uuid, integer, boolean)
+  to office;
+
 -- The answer is json instead of jsonb, because nobody reads the rows on their way. And the rows are looked up by their
 -- keys always: from a thousand keys on the planner would rather read the whole table.
--- Dynamic and definer for the reasons of report_page.
+-- Dynamic for the reason of report_page.
 create function private.report_export_page(
   report text,
   from_day date,
@@ -66,9 +116,7 @@ language plpgsql stable security definer set search_path = '' set enable_seqscan
 as $$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
-  conditions text := private.report_conditions(from_day, to_day, term, quarantined)
-    || private.callable_condition(enquiry_table);
-  pattern constant text := private.search_pattern(term);
+  most constant integer := least(page_size, 1000);
   total bigint;
   ids uuid[];
   page_rows json;
@@ -80,18 +128,13 @@ begin
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
 
-  if below_id is null then
-    execute format('select count(*) from public.%I where %s', enquiry_table, conditions)
-      into total using from_day, to_day, pattern;
+  if term = '' then
+    select * into total, ids from private.export_step(
+      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
   else
-    conditions := conditions || ' and (created_at, id) < ($4, $5)';
+    select * into total, ids from private.export_step_of_term(
+      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
   end if;
-
-  execute format(
-    'select array_agg(id) from
-      (select id from public.%I where %s order by created_at desc, id desc limit $6) page',
-    enquiry_table, conditions)
-    into ids using from_day, to_day, pattern, below_created_at, below_id, least(page_size, 1000);
 
   execute format(
     'select coalesce(json_agg(page order by page.created_at desc, page.id desc), ''[]'')
@@ -103,13 +146,14 @@ end
 $$;
 comment on function private.report_export_page(text, date, date, text, timestamptz, uuid, integer, boolean) is
   'The rows that public.report_export_page answers, without a trace; for private.take_report_rows alone.';
+call private.judge('report_export_page');
 
 -- What staff look for in a report is often a person, by name or number. The trail outlives the person, and nothing can
 -- be taken out of it: it says that there was a search.
 create function private.begin_report_export(
   report text, from_day date, to_day date, term text, quarantined boolean, filter jsonb, total bigint
 ) returns uuid
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   filter_words constant text := concat_ws(', ',
@@ -133,6 +177,7 @@ $$;
 comment on function private.begin_report_export(text, date, date, text, boolean, jsonb, bigint) is
   'Notes that the caller takes rows of a report away, and answers the id for the later steps; for '
   'private.take_report_rows alone.';
+grant execute on function private.begin_report_export(text, date, date, text, boolean, jsonb, bigint) to office;
 
 create function private.take_report_rows(
   report text,
@@ -155,7 +200,7 @@ begin
   -- Nobody goes on above the beginning: what arrived since is no part of what the trail says.
   if not is_first and (below_id is null or not exists (
     select from private.report_exports as exports
-    where exports.id = export_id and exports.staff_id = auth.uid() and exports.filter = asked
+    where exports.id = export_id and exports.staff_id = private.caller_id() and exports.filter = asked
       and below_created_at <= exports.begun_at
   )) then
     raise exception 'no such export' using errcode = 'invalid_parameter_value';
@@ -172,8 +217,8 @@ begin
 end
 $$;
 comment on function private.take_report_rows(text, date, date, text, uuid, timestamptz, uuid, integer, boolean) is
-  'What public.report_export_page answers; definer, because staff read no table themselves. It refuses anyone but '
-  'active staff.';
+  'What public.report_export_page answers. It refuses anyone but active staff.';
+call private.judge('take_report_rows');
 grant execute on function private.take_report_rows(text, date, date, text, uuid, timestamptz, uuid, integer, boolean)
   to authenticated;
 

@@ -265,8 +265,8 @@ describe('report_page', () => {
         read: after.read - before.read,
       }
     })
-    // The newest, the hits, then the rows by their key.
-    expect(added).toMatchObject({ whole: 0, by_index: 3 })
+    // The newest, the hits, the hits again under the policy, then the rows by their key.
+    expect(added).toMatchObject({ whole: 0, by_index: 4 })
     // The newest 20,000 and what holds both words, not everything that holds the long one.
     expect(added.read).toBeLessThan(20_100)
   })

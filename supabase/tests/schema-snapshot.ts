@@ -28,6 +28,9 @@ const statements: Record<string, string> = {
   functions: `
     select pg_get_functiondef(oid) from pg_proc
     where pronamespace::regnamespace::text in ${ours}`,
+  judgedFunctions: `
+    select oid::regprocedure::text from pg_proc
+    where pronamespace::regnamespace::text in ${ours} and proowner = 'office'::regrole`,
   triggers: `
     select pg_get_triggerdef(pg_trigger.oid) from pg_trigger join pg_class on pg_class.oid = tgrelid
     where relnamespace::regnamespace::text in ${ours} and not tgisinternal`,
@@ -36,7 +39,10 @@ const statements: Record<string, string> = {
     where relnamespace::regnamespace::text in ${ours} and relkind = 'r'`,
   policies: `
     select format('%s.%s "%s" %s %s %s using %s check %s', schemaname, tablename, policyname, permissive, roles, cmd, qual, with_check)
-    from pg_policies where schemaname in ('public', 'storage')`,
+    from pg_policies where schemaname in ('public', 'private', 'storage')`,
+  policyComments: `
+    select format('%s "%s" %s', polrelid::regclass, polname, obj_description(oid, 'pg_policy'))
+    from pg_policy where obj_description(oid, 'pg_policy') is not null`,
   tableGrants: `
     select format('%s to %s on %s', privilege_type, grantee::regrole, pg_class.oid::regclass)
     from pg_class, aclexplode(relacl)
