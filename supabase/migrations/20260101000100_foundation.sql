@@ -16,9 +16,9 @@ alter default privileges in schema private revoke execute on functions from publ
 alter default privileges revoke execute on functions from public;
 
 -- The office: whom row-level security judges when staff read what visitors sent. Nobody signs in as this role, and no
--- role of the API is a member. Functions for staff that read belong to it, so that a policy `to office` beside each table
--- decides what they find, whatever their queries forget; a staff token itself reads none of these tables. Roles belong to
--- the whole server, so another database may have made it.
+-- role of the API is a member. Functions for staff that read belong to it, so that a policy `to office` beside each
+-- table decides what they find, whatever their queries forget; a staff token itself reads none of these tables. Roles
+-- belong to the whole server, so another database may have made it.
 do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'office') then
@@ -96,7 +96,8 @@ begin
 end
 $$;
 comment on procedure private.judge(text[]) is
-  'Migration helper: gives definer functions of the schema private to the office, so that policies judge what they read.';
+  'Migration helper: gives definer functions of the schema private to the office, so that policies judge what they '
+  'read.';
 
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = ''

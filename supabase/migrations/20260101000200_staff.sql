@@ -59,8 +59,8 @@ $$;
 comment on function private.caller_id() is 'The auth user who calls; null for visitors and for the secret key.';
 grant execute on function private.caller_id() to office;
 
--- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In PL/pgSQL, whose plan
--- is kept: a statement over several tables asks it for each of their policies.
+-- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In PL/pgSQL, whose
+-- plan is kept: a statement over several tables asks it for each of their policies.
 create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -237,6 +237,7 @@ begin
 end
 $$;
 comment on function private.lead_facts(jsonb) is 'What a lead repeats of its enquiry, whichever form it came from.';
+grant execute on function private.lead_facts(jsonb) to office;
 
 -- Definer, because a visitor who sends an enquiry may touch nothing but the enquiry.
 create function private.make_lead() returns trigger

@@ -48,9 +48,9 @@ begin
      using ((select private.reads_table(%L)) or exists (
        select from public.leads where leads.enquiry_table = %2$L and leads.enquiry_id = %1$I.id))',
     table_name, table_name);
-  execute format('comment on policy "staff read the enquiries of their reports and leads" on public.%I is %L', table_name,
-    'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: '
-    'that one.');
+  execute format('comment on policy "staff read the enquiries of their reports and leads" on public.%I is %L',
+    table_name, 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy '
+    'of leads: that one.');
   call private.open_to_visitors(table_name);
 
   -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them alone,

@@ -123,17 +123,30 @@ comment on function private.unclaimed_photos() is
   'Files older than six hours in the bucket photos that no enquiry names, the oldest 500.';
 call private.expose('unclaimed_photos', 'service_role');
 
+-- Under row-level security no array is looked for by an index, because its operator is not leakproof. So this one is
+-- exempt and answers ids alone, whose leads the caller reads under the policy.
+create function private.enquiries_of_photo(path text) returns table (enquiry_table text, enquiry_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select 'reviews', id from public.reviews where photos @> array[path]
+  union all
+  select 'exchange_enquiries', id from public.exchange_enquiries where photos @> array[path]
+$$;
+comment on function private.enquiries_of_photo(text) is
+  'The enquiries that name the photograph at this path; for private.open_photo alone.';
+grant execute on function private.enquiries_of_photo(text) to office;
+
 create function private.open_photo(path text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_role('owner', 'manager', 'sales');
-  return exists (select from public.reviews where photos @> array[path] and private.sees_enquiry('reviews', id))
-    or exists (select from public.exchange_enquiries where photos @> array[path]
-      and private.sees_enquiry('exchange_enquiries', id));
+  return exists (
+    select from private.enquiries_of_photo(path) join public.leads using (enquiry_table, enquiry_id));
 end
 $$;
 comment on function private.open_photo(text) is
   'Does an enquiry whose lead the caller sees name the photograph at this path? For those who read reviews and '
   'exchanges; the reading of these leaves the trace.';
+call private.judge('open_photo');
 call private.expose('open_photo', 'authenticated');

@@ -118,7 +118,6 @@ comment on function private.unclaimed_resumes() is
   'Files older than two hours in the bucket resumes that no application names, the oldest 500.';
 call private.expose('unclaimed_resumes', 'service_role');
 
--- Definer, because staff read no application themselves.
 create function private.open_resume(path text) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -143,4 +142,5 @@ end
 $$;
 comment on function private.open_resume(text) is
   'The applicant whose résumé lies at this path, and a line of the audit trail; null when no application names it.';
+call private.judge('open_resume');
 call private.expose('open_resume', 'authenticated');

@@ -44,6 +44,7 @@ language sql immutable set search_path = ''
 as $$ select case when notice = '' then '' else left(encode(sha256(convert_to(notice, 'UTF8')), 'hex'), 8) end $$;
 comment on function private.notice_version(text) is
   'What a notice is called; another one as soon as a letter of it differs.';
+grant execute on function private.notice_version(text) to office;
 
 create function private.note_opt_in() returns trigger
 language plpgsql security definer set search_path = ''
@@ -87,6 +88,7 @@ as $$
 $$;
 comment on function private.consents_of(text, uuid) is
   'What came into the ledger with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
+grant execute on function private.consents_of(text, uuid) to office;
 
 -- The link of a receipt proves who reads the address, and nothing about the number beside it: otherwise whoever sent
 -- a form with somebody's number and an address of their own could take that person out of every export and mail.

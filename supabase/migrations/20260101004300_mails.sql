@@ -76,7 +76,7 @@ comment on function private.visitor_address(public.leads) is
   'The address that a visitor gave with an enquiry; null when there is none.';
 
 create function private.is_mailed(lead public.leads) returns boolean
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select exists (select from private.mails where kind = 'receipt' and lead_id = lead.id)
     and private.visitor_address(lead) is not null;
@@ -84,6 +84,7 @@ $$;
 comment on function private.is_mailed(public.leads) is
   'Does the visitor of a lead get mails about an appointment: was an address given that a receipt went to, and not '
   'withdrawn?';
+grant execute on function private.is_mailed(public.leads) to office;
 
 create function private.queue_lead_mails() returns trigger
 language plpgsql security definer set search_path = ''

@@ -35,8 +35,14 @@ comment on column public.appointment_plans.rules is
 comment on column public.appointment_plans.updated_at is
   'When it was changed last; an edit names it, so that it is saved over no other change.';
 
--- No grant and no policy: visitors see free times and staff edit plans through functions.
+-- Visitors see free times and staff edit plans through functions.
 alter table public.appointment_plans enable row level security;
+grant select on public.appointment_plans to office;
+create policy "active staff read which times are offered" on public.appointment_plans
+  for select to office
+  using ((select private.is_staff()));
+comment on policy "active staff read which times are offered" on public.appointment_plans is
+  'All active staff, as every visitor does.';
 
 create function private.plan_words(rules jsonb) returns text
 language sql stable set search_path = ''
@@ -63,6 +69,7 @@ end
 $$;
 comment on function private.read_plans() is
   'Which times each open outlet offers, and when that was changed last (1970: never); for owner and manager.';
+call private.judge('read_plans');
 call private.expose('read_plans', 'authenticated');
 
 create function private.save_plan(outlet bigint, expected timestamptz, new_rules jsonb) returns jsonb
@@ -125,10 +132,11 @@ $$;
 comment on function private.slots_of(bigint, text, date, date) is
   'Every time that an outlet offers for a purpose on these Indian calendar days, both included, taken or not.';
 
--- Visitors and staff, for whoever is on the phone or at the counter, book by the same places.
+-- Visitors and staff, for whoever is on the phone or at the counter, book by the same places. Definer, because a place
+-- is taken also by whom the caller does not see.
 create function private.free_times(wanted text, outlet bigint, first_day date, last_day date)
 returns table (starts_at timestamptz, minutes integer, free integer)
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select slot.starts_at, slot.minutes, slot.places - taken.count
   from private.slots_of(outlet, wanted, first_day, last_day) as slot
@@ -141,6 +149,7 @@ $$;
 comment on function private.free_times(text, bigint, date, date) is
   'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; also '
   'those that are over.';
+grant execute on function private.free_times(text, bigint, date, date) to office;
 
 create function private.free_slots(wanted text, outlet bigint, first_day date) returns jsonb
 language sql stable security definer set search_path = ''

@@ -119,6 +119,7 @@ end
 $$;
 comment on function private.lead_sheet(uuid) is
   'What public.read_lead answers: what private.read_lead says, and the appointment.';
+call private.judge('lead_sheet');
 grant execute on function private.lead_sheet(uuid) to authenticated;
 
 -- A door of its own, because it leads to the whole sheet.

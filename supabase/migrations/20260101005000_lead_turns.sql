@@ -7,6 +7,11 @@ comment on table private.lead_turns_settings is
   'Whether new leads of a family go to those on duty in turn; without a row they wait for somebody to take them.';
 
 alter table private.lead_turns_settings enable row level security;
+grant select on private.lead_turns_settings to office;
+create policy "the owner reads which leads go in turn" on private.lead_turns_settings
+  for select to office
+  using ((select private.has_role('owner')));
+comment on policy "the owner reads which leads go in turn" on private.lead_turns_settings is 'The owner alone.';
 
 create table private.lead_turns (
   staff_id uuid not null references public.staff (id) on delete cascade,
@@ -69,6 +74,7 @@ end
 $$;
 comment on function private.read_turns() is
   'Whether new leads go to those on duty in turn, by family; for the owner.';
+call private.judge('read_turns');
 call private.expose('read_turns', 'authenticated');
 
 create function private.set_turns(turns jsonb) returns void

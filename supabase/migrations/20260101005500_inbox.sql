@@ -107,8 +107,8 @@ comment on function private.rows_of_people(text, text, integer) is
 grant execute on function private.rows_of_people(text, text, integer) to office;
 
 -- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search would read
--- every lead. So this one is exempt and answers ids alone, which the caller reads under the policy. By private.lead_hint few leads are
--- not lost among a thousand of others.
+-- every lead. So this one is exempt and answers ids alone, which the caller reads under the policy. By
+-- private.lead_hint few leads are not lost among a thousand of others.
 create function private.leads_of_term(tab text, filters jsonb, term text, most integer) returns uuid[]
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$

@@ -16,8 +16,14 @@ comment on column public.staff_preferences.views is
 comment on column public.staff_preferences.muted_tables is
   'Tables of enquiries of which their devices do not tell; none at first, so that a new kind is told of.';
 
--- No grant and no policy: everybody reads and writes their own, through functions.
+-- Everybody reads and writes their own, through functions.
 alter table public.staff_preferences enable row level security;
+grant select on public.staff_preferences to office;
+create policy "staff read what they set for themselves" on public.staff_preferences
+  for select to office
+  using (staff_id = (select private.caller_id()) and (select private.is_staff()));
+comment on policy "staff read what they set for themselves" on public.staff_preferences is
+  'Everybody of active staff their own row.';
 
 create function private.preferences_words(preferences jsonb) returns text
 language sql immutable set search_path = ''
@@ -38,16 +44,18 @@ as $$
 $$;
 comment on function private.preferences_json(uuid) is
   'What a member of staff has set, or what stands while they have not.';
+grant execute on function private.preferences_json(uuid) to office;
 
 create function private.read_preferences() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_staff();
-  return private.preferences_json(auth.uid());
+  return private.preferences_json(private.caller_id());
 end
 $$;
 comment on function private.read_preferences() is 'What the caller has set for themselves: landsOn and views.';
+call private.judge('read_preferences');
 call private.expose('read_preferences', 'authenticated');
 
 create function private.save_preferences(change jsonb) returns jsonb

@@ -12,6 +12,11 @@ comment on table public.erasures is
   'One row for each enquiry whose person was erased: when and why, and nothing of the person.';
 
 alter table public.erasures enable row level security;
+grant select on public.erasures to office;
+create policy "the owner reads what was erased" on public.erasures
+  for select to office
+  using ((select private.has_role('owner')));
+comment on policy "the owner reads what was erased" on public.erasures is 'The owner alone.';
 
 create function private.enquiry_tables() returns text[]
 language sql stable set search_path = ''
@@ -21,6 +26,7 @@ as $$
     select from pg_catalog.pg_attribute where attrelid = pg_class.oid and attname = 'submission_hash')
 $$;
 comment on function private.enquiry_tables() is 'Every table that holds what visitors sent.';
+grant execute on function private.enquiry_tables() to office;
 
 create function private.person_digits(mobile text) returns text
 language sql immutable set search_path = ''
@@ -30,6 +36,7 @@ as $$
 $$;
 comment on function private.person_digits(text) is
   'The last ten digits of a number, by which a person is found; empty for a shorter one.';
+grant execute on function private.person_digits(text) to office;
 
 create function private.trace_privacy(what text, after text) returns void
 language plpgsql set search_path = ''
@@ -46,6 +53,7 @@ end
 $$;
 comment on function private.trace_privacy(text, text) is
   'Writes into the audit trail what was done with the data of people, without saying whose.';
+grant execute on function private.trace_privacy(text, text) to office;
 
 create function private.enquiries_of(digits text, email text)
 returns table (enquiry_table text, enquiry_id uuid, created_at timestamptz)
@@ -69,6 +77,7 @@ $$;
 comment on function private.enquiries_of(text, text) is
   'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in '
   'quarantine.';
+grant execute on function private.enquiries_of(text, text) to office;
 
 create function private.person_file(mobile text, email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -109,6 +118,7 @@ $$;
 comment on function private.person_file(text, text) is
   'All that is known of the person with this number or e-mail address, oldest first; for the owner alone, with a '
   'line in the audit trail.';
+call private.judge('person_file');
 call private.expose('person_file', 'authenticated');
 
 -- Erasing takes photographs too, and what is shown.
@@ -236,8 +246,13 @@ comment on table public.retention_rules is
   'them.';
 insert into public.retention_rules (enquiry_table, days) values ('career_applications', 180);
 
--- No grant and no policy: the owner reads and sets them through functions, which leave a trace.
+-- The owner reads and sets them through functions, which leave a trace.
 alter table public.retention_rules enable row level security;
+grant select on public.retention_rules to office;
+create policy "the owner reads how long people are kept" on public.retention_rules
+  for select to office
+  using ((select private.has_role('owner')));
+comment on policy "the owner reads how long people are kept" on public.retention_rules is 'The owner alone.';
 
 -- How long people are kept counts for what waits in quarantine too, which has no lead.
 create function private.kept_too_long(days_ahead integer, with_held boolean, most integer)
@@ -266,6 +281,7 @@ $$;
 comment on function private.kept_too_long(integer, boolean, integer) is
   'Whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and '
   'the first so many that wait in quarantine, which have no lead.';
+grant execute on function private.kept_too_long(integer, boolean, integer) to office;
 
 -- What a schedule asks for, when nobody is signed in.
 create function private.erase_due(most integer default 200) returns integer
@@ -309,6 +325,7 @@ $$;
 comment on function private.read_retention() is
   'How long each kind is kept, the first 200 people who are erased within 30 days or held back from it, and how many '
   'enquiries were erased so far; for the owner alone.';
+call private.judge('read_retention');
 call private.expose('read_retention', 'authenticated');
 
 create function private.set_retention(form_table text, kept_days integer default null) returns void

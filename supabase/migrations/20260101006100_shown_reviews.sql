@@ -18,8 +18,14 @@ comment on column public.review_decisions.updated_at is
 create index review_decisions_shown_idx on public.review_decisions (shown_at desc, review_id) where state = 'shown';
 create index review_decisions_state_idx on public.review_decisions (state, updated_at desc);
 
--- No grant and no policy: everybody reads and writes through functions.
+-- Visitors read what is shown, and staff read and write with the review, all through functions.
 alter table public.review_decisions enable row level security;
+grant select on public.review_decisions to office;
+create policy "staff see what was decided about the reviews they see" on public.review_decisions
+  for select to office
+  using (exists (select from public.leads where leads.enquiry_table = 'reviews' and leads.enquiry_id = review_id));
+comment on policy "staff see what was decided about the reviews they see" on public.review_decisions is
+  'Whoever sees the lead of the review, by the policy of leads.';
 
 create trigger review_decisions_ask_for_build after insert or update or delete on public.review_decisions
   for each statement execute function private.ask_for_build();
@@ -39,6 +45,7 @@ as $$
   from (select) as nothing left join public.review_decisions decision on decision.review_id = review.id
 $$;
 comment on function private.review_json(public.reviews) is 'A review as staff read it, with what was decided.';
+grant execute on function private.review_json(public.reviews) to office;
 
 create function private.list_reviews(
   wanted text, page_number integer default 1, page_size integer default 20
@@ -53,16 +60,19 @@ begin
   select coalesce(jsonb_agg(private.review_json(page) order by page.created_at desc, page.id), '[]') into found
   from (
     select review.* from public.reviews review
+      join public.leads on leads.enquiry_table = 'reviews' and leads.enquiry_id = review.id
       left join public.review_decisions decision on decision.review_id = review.id
-    where not review.is_quarantined and private.sees_enquiry('reviews', review.id)
+    where not review.is_quarantined
       and coalesce(decision.state, case when review.may_publish then 'waiting' else 'private' end) = wanted
     order by review.created_at desc, review.id
     limit least(page_size, 50) offset (greatest(page_number, 1) - 1) * least(page_size, 50)) as page;
   select coalesce(jsonb_object_agg(state, rows), '{}') into counts from (
     select coalesce(decision.state, case when review.may_publish then 'waiting' else 'private' end) as state,
       count(*) as rows
-    from public.reviews review left join public.review_decisions decision on decision.review_id = review.id
-    where not review.is_quarantined and private.sees_enquiry('reviews', review.id) group by 1) as counted;
+    from public.reviews review
+      join public.leads on leads.enquiry_table = 'reviews' and leads.enquiry_id = review.id
+      left join public.review_decisions decision on decision.review_id = review.id
+    where not review.is_quarantined group by 1) as counted;
   perform private.note_reading('review_report', jsonb_array_length(found));
   return jsonb_build_object('reviews', found, 'counts', counts);
 end
@@ -70,6 +80,7 @@ $$;
 comment on function private.list_reviews(text, integer, integer) is
   'Reviews in a state (waiting, shown, hidden, declined, or private: not to be shown), newest first, and how many '
   'stand in each; for owner, manager and sales.';
+call private.judge('list_reviews');
 call private.expose('list_reviews', 'authenticated');
 
 -- Nobody decides on a review whose lead they do not see.
