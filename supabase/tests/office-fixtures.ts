@@ -1,0 +1,87 @@
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+
+/**
+ * Gives the leads of the demo data to the outlets 1 and 2 and to none, and puts a row into those tables for which the office
+ * has a policy and which the demo data leaves empty.
+ */
+export async function fillOfficeTables(database: TestedDatabase, owner: string): Promise<void> {
+  await database.query('update public.leads set outlet_id = nullif(abs(hashtext(id::text)) % 3, 0)')
+  await database.query(
+    `insert into public.lead_events (id, lead_id, kind, words) select gen_random_uuid(), id, 'note', 'Called' from public.leads`,
+  )
+  await database.query(
+    `insert into public.enquiry_contexts (enquiry_id, enquiry_table) select enquiry_id, enquiry_table from public.leads
+     on conflict do nothing`,
+  )
+  await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
+  await database.query(
+    `insert into public.contact_marks (digits, mark) values ('9876500001', 'do-not-call') on conflict do nothing`,
+  )
+  await database.query(
+    `insert into public.review_decisions (review_id, state) select id, 'shown' from public.reviews where not is_quarantined
+     on conflict do nothing`,
+  )
+  await database.query(
+    `insert into public.former_names (name, vehicle_id) select 'OLD', min(id) from public.vehicles`,
+  )
+  await database.query(
+    `insert into public.outlet_closed_days (day, words) values ('2030-01-26', 'Holiday') on conflict do nothing`,
+  )
+  await database.query(
+    `insert into public.erasures (enquiry_table, enquiry_id, because) values ('reviews', gen_random_uuid(), 'asked')`,
+  )
+  await database.query('insert into public.staff_preferences (staff_id) values ($1)', [owner])
+  await database.query(
+    `insert into private.consents (kind, number_end, enquiry_table, enquiry_id)
+     values ('withdrawal', '9876500002', 'opt_ins', gen_random_uuid())`,
+  )
+  await database.query(`insert into private.lead_turns_settings (family, is_on) values ('sales', false)`)
+  await database.query(`insert into private.report_exports (staff_id, filter) values ($1, '[]')`, [owner])
+}
+
+/** What a copy loses: the question whether its caller is staff, and everything that says which rows the caller may have. */
+const forgotten: readonly [from: string, lost: readonly (string | RegExp)[]][] = [
+  [
+    'inbox_page',
+    [
+      'perform private.require_staff();',
+      `private.inbox_tab(tab) || ' and ' || private.lead_filters(filters)`,
+    ],
+  ],
+  ['report_page', [/if not private\.reads_report.*?end if;/s]],
+  ['report_export_page', [/if not \(private\.has_role.*?end if;/s]],
+]
+
+/**
+ * Adds functions of the office that know no scope, as `private.forgetful_…`: copies of the inbox, of a report's page and of an
+ * export without what asks for their caller, one that answers all leads, and one that counts the rows of any table.
+ */
+export async function addForgetfulCopies(database: TestedDatabase): Promise<void> {
+  for (const [name, lost] of forgotten) {
+    const { rows } = await database.query(
+      'select pg_get_functiondef(oid) as text from pg_proc where pronamespace = $1::regnamespace and proname = $2',
+      ['private', name],
+    )
+    let text = String(rows[0]?.text).replace(`private.${name}(`, `private.forgetful_${name}(`)
+    for (const part of lost) {
+      const without = text.replace(part, typeof part === 'string' && part.includes('||') ? `'true'` : '')
+      if (without === text) throw new Error(`private.${name} has no ${part} any more.`)
+      text = without
+    }
+    await database.script(text)
+  }
+  await database.script(`
+    create function private.all_leads() returns setof public.leads
+    language sql stable security definer set search_path = '' as 'select * from public.leads';
+    create function private.found_in(relation text) returns bigint
+    language plpgsql stable security definer set search_path = '' as $$
+    declare
+      total bigint;
+    begin
+      execute 'select count(*) from ' || relation into total;
+      return total;
+    end $$;
+    call private.judge('all_leads', 'found_in', 'forgetful_inbox_page', 'forgetful_report_page', 'forgetful_report_export_page');
+    grant execute on function private.all_leads, private.found_in, private.forgetful_inbox_page, private.forgetful_report_page,
+      private.forgetful_report_export_page to authenticated`)
+}
