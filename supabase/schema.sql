@@ -4794,7 +4794,7 @@ grant execute on routine private.callable_condition(text) to office;
 CREATE OR REPLACE FUNCTION private.caller_id()
  RETURNS uuid
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -6347,7 +6347,7 @@ comment on routine private.has_resume_room(integer,text) is 'Do so many bytes mo
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
  LANGUAGE sql
- STABLE
+ STABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$ select coalesce(private.staff_role() = any (roles), false) $function$;
 comment on routine private.has_role(text[]) is 'Is the caller active staff with one of these roles?';
@@ -6511,6 +6511,7 @@ CREATE OR REPLACE FUNCTION private.inbox_board(family text, filters jsonb DEFAUL
  SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
+ SET jit TO 'off'
 AS $function$
 declare
   cap constant integer := 1000;
@@ -6601,6 +6602,7 @@ CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone D
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   conditions constant text := private.lead_filters('{}');
@@ -6633,6 +6635,7 @@ CREATE OR REPLACE FUNCTION private.inbox_page(tab text, filters jsonb DEFAULT '{
  SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
+ SET jit TO 'off'
 AS $function$
 declare
   cap constant integer := 1000;
@@ -6837,7 +6840,7 @@ grant execute on routine private.is_shown_photo(text) to anon, authenticated;
 CREATE OR REPLACE FUNCTION private.is_staff()
  RETURNS boolean
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -6937,6 +6940,7 @@ begin
     if not judged.prosecdef then
       raise exception 'private.% is no definer function', function_name;
     end if;
+    execute format('alter function %s set jit = off', judged.oid::regprocedure);
     execute format('alter function %s owner to office', judged.oid::regprocedure);
   end loop;
   revoke create on schema private from office;
@@ -7271,6 +7275,7 @@ CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   return jsonb_build_object(
@@ -7319,6 +7324,7 @@ CREATE OR REPLACE FUNCTION private.lead_sheet(lead_id uuid)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   found_lead constant jsonb := private.read_lead(lead_id);
@@ -7393,6 +7399,7 @@ CREATE OR REPLACE FUNCTION private.list_colleagues()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   perform private.require_staff();
@@ -7412,6 +7419,7 @@ CREATE OR REPLACE FUNCTION private.list_reviews(wanted text, page_number integer
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   found jsonb;
@@ -8282,6 +8290,7 @@ CREATE OR REPLACE FUNCTION private.open_photo(path text)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   perform private.require_role('owner', 'manager', 'sales');
@@ -8298,6 +8307,7 @@ CREATE OR REPLACE FUNCTION private.open_resume(path text)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   application public.career_applications;
@@ -8543,6 +8553,7 @@ CREATE OR REPLACE FUNCTION private.person_file(mobile text, email text)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   digits constant text := private.person_digits(mobile);
@@ -8586,6 +8597,7 @@ CREATE OR REPLACE FUNCTION private.person_leads(mobile text)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   person constant text := right(private.number_digits(mobile), 10);
@@ -8930,6 +8942,7 @@ CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEF
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   outlets constant bigint[] := private.seen_outlets();
@@ -8978,7 +8991,7 @@ grant execute on routine private.read_appointments(date,bigint) to authenticated
 CREATE OR REPLACE FUNCTION private.read_families()
  RETURNS text[]
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select coalesce((
@@ -8994,6 +9007,7 @@ CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   found_lead public.leads;
@@ -9040,6 +9054,7 @@ CREATE OR REPLACE FUNCTION private.read_plans()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   perform private.require_role('owner', 'manager');
@@ -9060,6 +9075,7 @@ CREATE OR REPLACE FUNCTION private.read_preferences()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   perform private.require_staff();
@@ -9075,6 +9091,7 @@ CREATE OR REPLACE FUNCTION private.read_report_page(report text, from_day date, 
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   page constant jsonb :=
@@ -9095,6 +9112,7 @@ CREATE OR REPLACE FUNCTION private.read_retention()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   perform private.require_role('owner');
@@ -9158,7 +9176,7 @@ grant execute on routine private.read_site_build() to authenticated;
 CREATE OR REPLACE FUNCTION private.read_tables()
  RETURNS text[]
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
@@ -9176,6 +9194,7 @@ CREATE OR REPLACE FUNCTION private.read_turns()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   perform private.require_role('owner');
@@ -9210,7 +9229,7 @@ grant execute on routine private.reads_report(text) to office;
 CREATE OR REPLACE FUNCTION private.reads_table(enquiry_table text)
  RETURNS boolean
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -9389,6 +9408,7 @@ CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET enable_seqscan TO 'off'
+ SET jit TO 'off'
 AS $function$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
@@ -9429,6 +9449,7 @@ CREATE OR REPLACE FUNCTION private.report_page(report text, from_day date, to_da
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
+ SET jit TO 'off'
 AS $function$
 declare
   -- Beyond this many hits a search says "more than"; counting them all would cost more than anyone gains.
@@ -9884,7 +9905,7 @@ comment on routine private.section_words(jsonb,jsonb) is 'What sections hold tha
 CREATE OR REPLACE FUNCTION private.seen_families()
  RETURNS text[]
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -9897,7 +9918,7 @@ grant execute on routine private.seen_families() to office;
 CREATE OR REPLACE FUNCTION private.seen_outlets()
  RETURNS bigint[]
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -9910,7 +9931,7 @@ grant execute on routine private.seen_outlets() to office;
 CREATE OR REPLACE FUNCTION private.seen_places()
  RETURNS bigint[]
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select case when staff.outlet_ids = '{}' then array[0::bigint] else staff.outlet_ids || -1::bigint end
@@ -9924,6 +9945,7 @@ CREATE OR REPLACE FUNCTION private.sees_enquiry(enquiry_table text, enquiry_id u
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   return exists (
@@ -9939,6 +9961,7 @@ CREATE OR REPLACE FUNCTION private.sees_lead(lead_id uuid)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 begin
   return exists (select from public.leads where id = lead_id);
@@ -10202,7 +10225,7 @@ grant execute on routine private.specification_rows(json) to authenticated;
 CREATE OR REPLACE FUNCTION private.staff_role()
  RETURNS text
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE PARALLEL SAFE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
@@ -10632,6 +10655,7 @@ CREATE OR REPLACE FUNCTION private.take_report_rows(report text, from_day date, 
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   is_first constant boolean := export_id is null;
@@ -10780,6 +10804,7 @@ CREATE OR REPLACE FUNCTION private.today_counts()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET jit TO 'off'
 AS $function$
 declare
   tables constant text[] := private.read_tables();
@@ -10915,14 +10940,15 @@ CREATE OR REPLACE FUNCTION private.uncalled_rows(report text, page_rows jsonb)
  SET search_path TO ''
 AS $function$
 declare
+  shown constant uuid[] := array(select (page_row ->> 'id')::uuid from jsonb_array_elements(page_rows) as page_row);
   ids jsonb := '[]';
 begin
   if exists (select from public.contact_marks where mark = 'do-not-call') then
     execute format(
       'select coalesce(jsonb_agg(enquiry.id), ''[]'') from public.%I as enquiry
-       join public.contact_marks on mark = ''do-not-call'' and digits = right(enquiry.mobile_digits, 10)
-       where enquiry.id in (select (page_row ->> ''id'')::uuid from jsonb_array_elements($1) as page_row)',
-      private.enquiry_table_of(report)) into ids using page_rows;
+       where enquiry.id = any ($1) and right(enquiry.mobile_digits, 10) in (
+         select digits from public.contact_marks where mark = ''do-not-call'')',
+      private.enquiry_table_of(report)) into ids using shown;
   end if;
   return ids;
 end
@@ -11257,13 +11283,13 @@ AS $function$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
   withdrawn constant text := private.withdrawn_condition(enquiry_table);
+  shown constant uuid[] := array(select (page_row ->> 'id')::uuid from jsonb_array_elements(page_rows) as page_row);
   ids jsonb := '[]';
 begin
   if withdrawn <> '' then
     execute format(
-      'select coalesce(jsonb_agg(id), ''[]'') from public.%I
-       where id in (select (page_row ->> ''id'')::uuid from jsonb_array_elements($1) as page_row) and %s',
-      enquiry_table, withdrawn) into ids using page_rows;
+      'select coalesce(jsonb_agg(id), ''[]'') from public.%I where id = any ($1) and %s', enquiry_table, withdrawn)
+      into ids using shown;
   end if;
   return ids;
 end

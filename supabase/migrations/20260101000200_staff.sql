@@ -50,7 +50,7 @@ alter table private.staff_sessions enable row level security;
 
 -- Definer, because the office may not use the schema auth, and its owner may not let it.
 create function private.caller_id() returns uuid
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
   return auth.uid();
@@ -62,7 +62,7 @@ grant execute on function private.caller_id() to office;
 -- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In PL/pgSQL, whose
 -- plan is kept: a statement over several tables asks it for each of their policies.
 create function private.is_staff() returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
   return exists (
@@ -100,7 +100,7 @@ grant execute on function private.require_staff() to office;
 
 -- Roles: what a member of staff may do, and for which outlets. Row-level security asks these functions.
 create function private.staff_role() returns text
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
   return (select staff.role from public.staff where staff.id = (select auth.uid()) and (select private.is_staff()));
@@ -110,7 +110,7 @@ comment on function private.staff_role() is 'The role of the caller; null for ev
 grant execute on function private.staff_role() to authenticated, office;
 
 create function private.has_role(variadic roles text[]) returns boolean
-language sql stable set search_path = ''
+language sql stable parallel safe set search_path = ''
 as $$ select coalesce(private.staff_role() = any (roles), false) $$;
 comment on function private.has_role(text[]) is 'Is the caller active staff with one of these roles?';
 grant execute on function private.has_role(text[]) to authenticated, office;

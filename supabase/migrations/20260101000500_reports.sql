@@ -77,7 +77,7 @@ $$;
 comment on function private.family_of(text) is 'The family of a table''s leads; "trail" of a table that makes none.';
 
 create function private.read_families() returns text[]
-language sql stable security definer set search_path = ''
+language sql stable parallel safe security definer set search_path = ''
 as $$
   select coalesce((
     select private.families_of(staff.role) || case staff.role when 'owner' then array['trail'] else '{}' end
@@ -89,7 +89,7 @@ comment on function private.read_families() is
 grant execute on function private.read_families() to office;
 
 create function private.reads_table(enquiry_table text) returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
   return coalesce(private.family_of(enquiry_table) = any (private.read_families()), false);
@@ -99,7 +99,7 @@ comment on function private.reads_table(text) is 'May the caller read the report
 grant execute on function private.reads_table(text) to office;
 
 create function private.read_tables() returns text[]
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 declare
   families constant text[] := private.read_families();

@@ -120,7 +120,7 @@ create index leads_promised_at_idx on public.leads (promised_at) include (create
 
 -- What the policies ask once a statement. In PL/pgSQL, whose plans are kept.
 create function private.seen_families() returns text[]
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
   return private.families_of(private.staff_role());
@@ -131,7 +131,7 @@ comment on function private.seen_families() is
 grant execute on function private.seen_families() to office;
 
 create function private.seen_outlets() returns bigint[]
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
   return (select nullif(staff.outlet_ids, '{}') from public.staff where staff.id = auth.uid());

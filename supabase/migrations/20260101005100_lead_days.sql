@@ -27,7 +27,7 @@ comment on function private.answer_step(double precision) is
   'right to a twentieth.';
 
 create function private.seen_places() returns bigint[]
-language sql stable security definer set search_path = ''
+language sql stable parallel safe security definer set search_path = ''
 as $$
   select case when staff.outlet_ids = '{}' then array[0::bigint] else staff.outlet_ids || -1::bigint end
   from public.staff where staff.id = (select auth.uid())
@@ -102,7 +102,7 @@ comment on function private.count_lead() is
   'take them in another order than somebody else, and is then asked again by the server.';
 
 create function private.lead_figures() returns jsonb
-language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 set jit = off
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$
 declare
   span constant integer := 30;

@@ -186,14 +186,15 @@ create function private.uncalled_rows(report text, page_rows jsonb) returns json
 language plpgsql stable set search_path = ''
 as $$
 declare
+  shown constant uuid[] := array(select (page_row ->> 'id')::uuid from jsonb_array_elements(page_rows) as page_row);
   ids jsonb := '[]';
 begin
   if exists (select from public.contact_marks where mark = 'do-not-call') then
     execute format(
       'select coalesce(jsonb_agg(enquiry.id), ''[]'') from public.%I as enquiry
-       join public.contact_marks on mark = ''do-not-call'' and digits = right(enquiry.mobile_digits, 10)
-       where enquiry.id in (select (page_row ->> ''id'')::uuid from jsonb_array_elements($1) as page_row)',
-      private.enquiry_table_of(report)) into ids using page_rows;
+       where enquiry.id = any ($1) and right(enquiry.mobile_digits, 10) in (
+         select digits from public.contact_marks where mark = ''do-not-call'')',
+      private.enquiry_table_of(report)) into ids using shown;
   end if;
   return ids;
 end
@@ -208,13 +209,13 @@ as $$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
   withdrawn constant text := private.withdrawn_condition(enquiry_table);
+  shown constant uuid[] := array(select (page_row ->> 'id')::uuid from jsonb_array_elements(page_rows) as page_row);
   ids jsonb := '[]';
 begin
   if withdrawn <> '' then
     execute format(
-      'select coalesce(jsonb_agg(id), ''[]'') from public.%I
-       where id in (select (page_row ->> ''id'')::uuid from jsonb_array_elements($1) as page_row) and %s',
-      enquiry_table, withdrawn) into ids using page_rows;
+      'select coalesce(jsonb_agg(id), ''[]'') from public.%I where id = any ($1) and %s', enquiry_table, withdrawn)
+      into ids using shown;
   end if;
   return ids;
 end

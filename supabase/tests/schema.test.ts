@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateTypes, typesFile } from '#server/build/database-types.ts'
-import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { migrate, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { seed } from '../seed/seed.ts'
@@ -40,6 +41,27 @@ describe.skipIf(!programs)(`on a plain Postgres${reason}`, () => {
     const plain = await snapshotSchema(server)
     expect(await snapshotSchema(embedded)).toEqual(plain)
     for (const lines of Object.values(plain)) expect(lines).not.toEqual([])
+  })
+
+  it('a second database of the server takes them too, which finds the role of the first', async () => {
+    await server.script('create database second')
+    const connection = postgres(server.url.replace('/postgres?', '/second?'), { max: 1, onnotice: () => {} })
+    const second: TestedDatabase = {
+      query: async (sql, params = []) => {
+        const answer = await connection.unsafe(sql, params as never[])
+        return { rows: [...answer], affected: answer.count }
+      },
+      script: async (sql) => {
+        await connection.unsafe(sql)
+      },
+      close: () => connection.end(),
+    }
+    try {
+      await migrate(second)
+      expect(await snapshotSchema(second)).toEqual(await snapshotSchema(server))
+    } finally {
+      await second.close()
+    }
   })
 
   it('the committed types are those of the schema; npm run schema writes them', async () => {
