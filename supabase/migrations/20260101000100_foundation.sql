@@ -24,9 +24,8 @@ begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'office') then
     create role office nologin;
   end if;
-  if not pg_catalog.pg_has_role(current_user, 'office', 'member') then
-    execute format('grant office to %I', current_user);
-  end if;
+  -- Always, because whoever makes a role may hand it on but, from Postgres 16 on, not act as it.
+  execute format('grant office to %I', current_user);
 end
 $$;
 grant usage on schema private to office;

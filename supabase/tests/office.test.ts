@@ -1,5 +1,6 @@
+import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestedDatabase } from '#server/local/postgres/database.ts'
+import { hostedStub, migrationFiles, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { foundByOffice, openToOffice } from '#server/testing/helpers/office-access.ts'
 import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { seed } from '../seed/seed.ts'
@@ -57,6 +58,26 @@ describe('the role', () => {
       union all select relname from pg_class, aclexplode(relacl) where grantee = 'office'::regrole and privilege_type <> 'SELECT'`)
     expect(rows).toEqual([])
   })
+})
+
+it('is given functions by an owner who is no superuser, as on a hosted project, by the Postgres of the embedded engine', async () => {
+  const engine = await PGlite.create()
+  const foundation = migrationFiles().find(({ name }) => name.endsWith('_foundation.sql'))
+  await engine.exec(hostedStub)
+  await engine.exec(`
+    create role project_owner createrole bypassrls;
+    grant create on database postgres to project_owner;
+    grant usage, create on schema public to project_owner;
+    set role project_owner`)
+  await engine.exec(foundation?.sql ?? '')
+  await engine.exec(`
+    create function private.answer() returns int language sql security definer as 'select 1';
+    call private.judge('answer')`)
+  const { rows } = await engine.query(
+    `select proowner::regrole::text as owner from pg_proc where proname = 'answer'`,
+  )
+  expect(rows).toEqual([{ owner: 'office' }])
+  await engine.close()
 })
 
 describe('the functions that no policy judges', () => {
