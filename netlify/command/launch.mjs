@@ -1,6 +1,6 @@
 // Plain JavaScript without packages, because it runs on any Node from 20 on and before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -29,9 +29,9 @@ const tasks = {
 
 /**
  * Options of Node for a task. The server stays for hours: V8 would let the space for short-lived objects grow to 100 MB, at
- * no gain in speed here.
+ * no gain in speed here. Browser tests start it with the same.
  */
-const nodeOptions = { start: ['--max-semi-space-size=4'] }
+const nodeOptions = JSON.parse(readFileSync(join(root, 'netlify/command/node-options.json'), 'utf8'))
 
 function main([task = '', ...options]) {
   const entry = tasks[task]

@@ -20,7 +20,8 @@ const npm = `
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'dealer-launch-'))
   await mkdir(join(root, 'netlify/command'), { recursive: true })
-  await cp(join(import.meta.dirname, 'launch.mjs'), join(root, 'netlify/command/launch.mjs'))
+  for (const file of ['launch.mjs', 'node-options.json'])
+    await cp(join(import.meta.dirname, file), join(root, 'netlify/command', file))
   await writeFile(join(root, 'npm.cjs'), npm)
   await writeFile(join(root, 'package-lock.json'), '{}')
 })

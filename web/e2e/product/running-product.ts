@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
+import nodeOptions from '#server/command/node-options.json' with { type: 'json' }
 import { projectFolder } from '#server/command/project.ts'
 
 /** The product as `npm start` runs it. */
@@ -36,7 +37,7 @@ export async function startProduct({
   options,
   pauseSeconds,
 }: ProductOptions): Promise<RunningProduct> {
-  const child = spawn(execPath, ['netlify/local/start.ts', ...options], {
+  const child = spawn(execPath, [...nodeOptions.start, 'netlify/local/start.ts', ...options], {
     cwd: projectFolder,
     // Over the channel the product notices when this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
