@@ -23,7 +23,7 @@ export interface PlatformOptions {
 
 /**
  * What the build names by its content. No function and no rule stands at such an address, and to ask for one at each of the twenty
- * that a page loads took half of this server's time.
+ * that a page loads took two fifths of this server's time.
  */
 const builtFiles = '/assets/'
 
@@ -33,7 +33,7 @@ export type Platform = (request: Request, ip?: string) => Promise<Response>
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
 
 /**
- * Answers in Netlify's order: the edge function, pictures of the Image CDN, functions, forced rules, static files, other rules, the 404 page. Rules are read once,
+ * Answers in Netlify's order, but for what the build names: the edge function, pictures of the Image CDN, functions, forced rules, static files, other rules, the 404 page. Rules are read once,
  * when the platform is made.
  */
 export function createPlatform(options: PlatformOptions): Platform {
