@@ -80,6 +80,6 @@ export default defineConfig({
       grep: /@phone/,
     },
   ],
-  // The site is built and the demo data made once; each worker starts the whole product on a copy: `e2e/fixtures.ts`.
+  // The site is built and the demo data made once; each worker starts the whole product on a copy: `e2e/steps/fixtures.ts`.
   globalSetup: './e2e/product/first-product.ts',
 })

@@ -5,7 +5,7 @@ import { otherLanguages } from '../netlify/build/words/read-words.ts'
 import { typefacePlugin } from '../netlify/build/words/typeface-plugin.ts'
 import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
 import { keptFilesPlugin } from '../netlify/build/worker/kept-files-plugin.ts'
-import type { Language } from '../netlify/contract/language.ts'
+import type { Language } from '../netlify/contract/wire/language.ts'
 import { siteUrlIn } from '../netlify/lib/site-url.ts'
 import { chunkGroups } from './chunk-groups.ts'
 

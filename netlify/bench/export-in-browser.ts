@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findChromium } from '#server/testing/run/chromium.ts'
-import type { PostgresProject } from './postgres-project.ts'
+import type { PostgresProject } from './process/postgres-project.ts'
 import type { Say } from './section.ts'
 import type { BenchSite } from './site.ts'
 import { printTable, verdict } from './table.ts'

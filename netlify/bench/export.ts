@@ -1,6 +1,6 @@
 import { fillEnquiries } from '../../supabase/tests/fill-enquiries.ts'
 import { benchExportInBrowser } from './export-in-browser.ts'
-import { openPostgresProject } from './postgres-project.ts'
+import { openPostgresProject } from './process/postgres-project.ts'
 import { median } from './samples.ts'
 import type { Say } from './section.ts'
 import { type BenchSite, openSite } from './site.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { categories } from '#contract/lines.ts'
+import { categories } from '#contract/catalogue/lines.ts'
 import { objectNameOf } from '#server/lib/files/object-name.ts'
 import { writeFiles } from '#server/operate/catalogue/export-catalogue.ts'
 import { picturesFolder } from '#server/operate/catalogue/rows.ts'

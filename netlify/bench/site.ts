@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { startChild } from './child.ts'
-import type { PostgresProject } from './postgres-project.ts'
+import { startChild } from './process/child.ts'
+import type { PostgresProject } from './process/postgres-project.ts'
 
 /** Calls an endpoint as a staff member who is signed in. */
 export type Call = (
@@ -21,7 +21,7 @@ export interface BenchSite {
 
 export async function openSite({ environment, staff }: PostgresProject): Promise<BenchSite> {
   const { child, ready } = await startChild<{ port: number }>(
-    new URL('./site-process.ts', import.meta.url),
+    new URL('./process/site-process.ts', import.meta.url),
     [],
     environment,
   )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '#contract/language.ts'
-import { otherLanguages } from '#contract/language.ts'
+import type { Language } from '#contract/wire/language.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { weighSite } from './page-weight.ts'
 

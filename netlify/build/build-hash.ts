@@ -3,6 +3,7 @@ import { hashFiles } from './hash-files.ts'
 const inputs = [
   'web',
   'netlify/contract',
+  'netlify/domain',
   'netlify/build/critical-css',
   'netlify/build/words',
   'netlify/build/redirects.ts',

@@ -1,8 +1,8 @@
 import { runCommand } from '#server/command/failure.ts'
 import { runTool } from '#server/command/tool.ts'
-import { migrationFaults } from './applied-migrations.ts'
 import { overBudget } from './budgets.ts'
 import { newerThanOldPhones } from './old-browsers.ts'
+import { migrationFaults } from './schema/applied-migrations.ts'
 import { wordFaults } from './words/missing-words.ts'
 
 const checks = [

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reportViolation } from '#contract/policy-report.ts'
+import { reportViolation } from '#contract/site/policy-report.ts'
 
 /**
  * What pages may load and call. Trusted types: the one policy is `default`, see `web/src/app/trusted-types.ts`. Styles

@@ -9,7 +9,12 @@ import { projectFolder } from '#server/command/project.ts'
 const directions = [
   {
     file: 'web/src/features/home/new.ts',
-    allowed: ['./slides.ts', '#web/ui/form/form.tsx', '#contract/rupee-words.ts', '#contract/forms.ts'],
+    allowed: [
+      './slides.ts',
+      '#web/ui/form/send/form.tsx',
+      '#domain/prices/rupee-words.ts',
+      '#contract/enquiries/forms.ts',
+    ],
     refused: [
       '#web/features/bike/name.ts',
       '../bike/name.ts',
@@ -19,57 +24,88 @@ const directions = [
   },
   {
     file: 'web/src/lib/new.ts',
-    allowed: ['./outbox/send.ts', '#contract/forms.ts'],
+    allowed: ['./outbox/send.ts', '#contract/enquiries/forms.ts'],
     refused: [
       '#web/features/bike/name.ts',
       '../features/bike/name.ts',
-      '#web/routes/site/home-page.tsx',
+      '#web/routes/site/catalogue/home-page.tsx',
       '@supabase/supabase-js',
     ],
   },
   {
     file: 'web/src/routes/site/new-page.tsx',
-    allowed: ['#web/features/bike/name.ts', '#web/lib/paths.ts', '../error-page.tsx'],
+    allowed: ['#web/features/bike/name.ts', '#web/lib/address/paths.ts', '../error-page.tsx'],
     refused: ['#web/app/routes.tsx', '../../app/routes.tsx', 'node:fs'],
+  },
+  {
+    file: 'web/src/features/inbox/lead/new.ts',
+    allowed: ['../inbox-screen.tsx', '#web/shop/price.tsx'],
+    refused: ['../../bike/bike-view.tsx', '#web/features/bike/name.ts'],
+  },
+  {
+    file: 'web/src/shop/new.ts',
+    allowed: ['./price.tsx', '#web/ui/button.tsx', '#domain/outlets/open-now.ts'],
+    refused: ['#web/features/bike/name.ts', '../../routes/error-page.tsx', '#server/lib/env.ts'],
+  },
+  {
+    file: 'netlify/domain/outlets/new.ts',
+    allowed: ['./open-now.ts', '#contract/outlets/outlet-hours.ts', '#domain/prices/rupee-words.ts'],
+    refused: ['zod', 'react', '#server/lib/env.ts', '#web/lib/dates.ts'],
   },
   {
     file: 'netlify/contract/new.ts',
     allowed: ['zod', './forms.ts'],
-    refused: ['../lib/env.ts', '#server/lib/http/serve.ts', 'react', '@supabase/supabase-js'],
+    refused: [
+      '#domain/prices/rupee-words.ts',
+      '../lib/env.ts',
+      '#server/lib/http/serve.ts',
+      'react',
+      '@supabase/supabase-js',
+    ],
   },
   {
-    file: 'netlify/functions/forms/new.ts',
+    file: 'netlify/functions/enquiries/new.ts',
     allowed: [
-      '#server/services/enquiries.ts',
+      '#server/services/enquiries/enquiries.ts',
+      '#server/data/enquiries/enquiries.ts',
       '#server/lib/http/serve.ts',
-      '#contract/forms.ts',
+      '#contract/enquiries/forms.ts',
       '@netlify/functions',
     ],
-    refused: ['#server/data/enquiries.ts', '../../data/enquiries.ts', '#server/local/supabase/engine.ts'],
+    refused: ['../../data/enquiries/enquiries.ts', '#server/local/supabase/engine.ts'],
   },
   {
     file: 'netlify/services/new.ts',
-    allowed: ['./enquiries.ts', '#server/data/enquiries.ts', '#server/lib/http/serve.ts'],
+    allowed: ['./enquiries.ts', '#server/data/enquiries/enquiries.ts', '#server/lib/http/serve.ts'],
     refused: [
-      '#server/functions/forms/forms.ts',
-      '../functions/forms/forms.ts',
-      '../data/enquiries.ts',
+      '#server/functions/enquiries/forms.ts',
+      '../functions/enquiries/forms.ts',
+      '../data/enquiries/enquiries.ts',
       '@supabase/ssr',
     ],
   },
   {
-    file: 'netlify/data/new.ts',
-    allowed: ['./form-rows.ts', '#server/lib/supabase/secret-client.ts', '../../supabase/database.types.ts'],
+    file: 'netlify/data/enquiries/new.ts',
+    allowed: [
+      './form-rows.ts',
+      '#server/data/prices/prices.ts',
+      '#server/lib/supabase/secret-client.ts',
+      '../../../supabase/database.types.ts',
+    ],
     refused: [
-      '#server/services/enquiries.ts',
-      '../services/enquiries.ts',
+      '#server/services/enquiries/enquiries.ts',
+      '../../services/enquiries/enquiries.ts',
       '#server/testing/helpers/test-api.ts',
     ],
   },
   {
     file: 'netlify/lib/http/new.ts',
     allowed: ['../env.ts', './serve.ts', '../../../supabase/database.types.ts', '@supabase/ssr'],
-    refused: ['#server/data/enquiries.ts', '../../services/enquiries.ts', '#server/build/site-build.ts'],
+    refused: [
+      '#server/data/enquiries/enquiries.ts',
+      '../../services/enquiries/enquiries.ts',
+      '#server/build/site-build.ts',
+    ],
   },
 ]
 
@@ -96,5 +132,5 @@ test.each(directions)('the linter holds the direction of imports in $file', ({ f
   const lines = [...found.matchAll(/file=([^,]+),line=(\d+)/g)].filter(([, name]) =>
     name?.endsWith(`/${file}`),
   )
-  expect(lines.map(([, , line]) => imports[Number(line) - 1])).toEqual(refused)
+  expect(lines.map(([, , line]) => imports[Number(line) - 1]).toSorted()).toEqual(refused.toSorted())
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrast, leastContrast } from '#contract/brand-colours.ts'
+import { contrast, leastContrast } from '#contract/dealership/brand-colours.ts'
 import { projectFolder } from '#server/command/project.ts'
 
 test('each line sets the words of its buttons too, or a dealer’s own colour would stand on them', async () => {

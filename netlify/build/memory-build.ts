@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/wire/language.ts'
 import { projectFolder } from '#server/command/project.ts'
 
 type BuiltFile = Rolldown.RolldownOutput['output'][number]

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/wire/language.ts'
 import { builtFiles } from './memory-build.ts'
 
 export interface PageWeight {
-  /** The page's file in `web/src/routes/site`, without its ending. */
+  /** The page's file in a folder of `web/src/routes/site`, without its ending. */
   page: string
   /**
    * JavaScript that the browser loads before anybody touches the page: bytes of brotli, each file compressed on its
@@ -32,7 +32,7 @@ export async function weighSite(language: Language): Promise<SiteWeight> {
   const lateRoutes = chunkOf(chunks, /app\/late-routes\.tsx$/)
 
   const pages = chunks.flatMap((chunk) => {
-    const page = /routes\/site\/([\w-]+-page)\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1]
+    const page = /routes\/site\/[\w-]+\/([\w-]+-page)\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1]
     if (!page) return []
     const isLate = lateRoutes.dynamicImports.includes(chunk.fileName)
     const files = withImports([...first, ...(isLate ? [lateRoutes] : []), chunk], chunks)

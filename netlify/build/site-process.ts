@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Failure } from '#server/command/failure.ts'
-import { type FunctionsHost, hostFunctions } from '#server/local/functions-host.ts'
+import { type FunctionsHost, hostFunctions } from '#server/local/functions/functions-host.ts'
 import { hashInputs } from './build-hash.ts'
 import { buildSite, renderPages } from './site-build.ts'
 import type { SiteAnswer, SiteJob } from './site-builder.ts'

@@ -22,7 +22,7 @@ export interface BodiesOutcome {
 
 type Told = BodiesOutcome | { broken: string[] }
 
-const program = fileURLToPath(new URL('./bodies-process.ts', import.meta.url))
+const program = fileURLToPath(new URL('./process/bodies-process.ts', import.meta.url))
 const cells = (values: (string | number)[]) =>
   values.map((value, index) => (index ? String(value).padStart(9) : String(value).padEnd(24))).join('')
 

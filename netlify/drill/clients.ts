@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { forms } from '#contract/forms.ts'
-import { formSignalsHeader, idempotencyHeader } from '#contract/routes.ts'
-import type { FunctionsHost } from '#server/local/functions-host.ts'
+import { forms } from '#contract/enquiries/forms.ts'
+import { formSignalsHeader, idempotencyHeader } from '#contract/wire/routes.ts'
+import type { FunctionsHost } from '#server/local/functions/functions-host.ts'
 
 export interface Ledger {
   /** The ids of all enquiries that were thanked, with the status of the answer. */

@@ -7,7 +7,12 @@ import { runTool } from '#server/command/tool.ts'
 export async function datesDrill(cases: number): Promise<boolean> {
   const code = await runTool(
     'vitest',
-    ['run', '--config=web/vitest.config.ts', '--project=server', 'netlify/testing/date-ranges.test.ts'],
+    [
+      'run',
+      '--config=web/vitest.config.ts',
+      '--project=server',
+      'netlify/functions/reports/date-ranges.test.ts',
+    ],
     { environment: { DATE_CASES: String(cases) } },
   )
   return code === 0

@@ -1,4 +1,4 @@
-import { reports } from '#contract/reports.ts'
+import { reports } from '#contract/reports/reports.ts'
 import { fillEnquiries } from '../../supabase/tests/fill-enquiries.ts'
 import { arrive } from './arrivals.ts'
 import { spread } from './percentiles.ts'

@@ -1,7 +1,7 @@
-import { reports } from '#contract/reports.ts'
-import { line, paragraph } from '#contract/text.ts'
+import { reports } from '#contract/reports/reports.ts'
+import { line, paragraph } from '#contract/wire/text.ts'
 import type { Engine } from '#server/local/supabase/engine.ts'
-import { longestTexts } from '#server/testing/helpers/stored-rules.ts'
+import { longestTexts } from '../../supabase/tests/access/stored-rules.ts'
 
 type Sql = Engine['sql']
 

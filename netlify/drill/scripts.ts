@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runTool } from '#server/command/tool.ts'
 import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.ts'
 import { ensureChromium } from '#server/testing/run/chromium.ts'
-import { samplePayloads } from '../../web/e2e/script-payloads.ts'
+import { samplePayloads } from '../../web/e2e/steps/script-payloads.ts'
 import { fillWithPayloads } from './payload-rows.ts'
 
 /**

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
 import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
-import { freePort, type RestAdapter, restAdapter } from './rest-adapter.ts'
+import { freePort, type RestAdapter, restAdapter } from './process/rest-adapter.ts'
 
 /** A Postgres, an API before it, and the functions over both, each a process of its own. */
 export interface Stand {
@@ -21,7 +21,7 @@ export interface Stand {
   close: () => Promise<void>
 }
 
-const program = fileURLToPath(new URL('./site-process.ts', import.meta.url))
+const program = fileURLToPath(new URL('./process/site-process.ts', import.meta.url))
 
 /**
  * Starts the stand; without a Postgres on this machine it says so and answers undefined. An address may send as much as

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/wire/endpoints.ts'
 import { spread, within } from './percentiles.ts'
 import { visitorForm, visitorTables } from './visitor-form.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formSignalsHeader, idempotencyHeader } from '#contract/routes.ts'
+import { formSignalsHeader, idempotencyHeader } from '#contract/wire/routes.ts'
 import { formNames } from '#server/testing/helpers/forms.ts'
 import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { VehicleDocument } from '#contract/vehicle-record.ts'
+import type { VehicleDocument } from '#contract/catalogue/vehicle-record.ts'
 import { applyPlan } from '#server/operate/catalogue/apply-plan.ts'
 import { planImport } from '#server/operate/catalogue/plan.ts'
 import { sayProblem } from '#server/operate/catalogue/problem.ts'

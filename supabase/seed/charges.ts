@@ -1,5 +1,5 @@
-import type { ChargeKind } from '#contract/charge-kinds.ts'
-import type { ChargeRule, ChargeStep } from '#contract/charge-rule.ts'
+import type { ChargeKind } from '#contract/prices/charge-kinds.ts'
+import type { ChargeRule, ChargeStep } from '#contract/prices/charge-rule.ts'
 import { insertRows, type Run } from './rows.ts'
 
 type Given = Pick<ChargeRule, 'beginsOn' | 'source'> &

@@ -1,5 +1,5 @@
-import { mapEmbedUrl } from '#contract/map-frame.ts'
-import { type DayHours, type OutletHours, openTimeOf } from '#contract/outlet-hours.ts'
+import { type DayHours, type OutletHours, openTimeOf } from '#contract/outlets/outlet-hours.ts'
+import { mapEmbedUrl } from '#domain/outlets/map-frame.ts'
 import { demoDealership } from './dealership.ts'
 import { type Outlet, outlets } from './outlets.ts'
 import { insertRows, type Row, type Run } from './rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinUnit, splitUnit } from '#contract/unit.ts'
+import { joinUnit, splitUnit } from '#domain/catalogue/unit.ts'
 import { readCatalogue } from './catalogue.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { otherLanguages } from '#contract/language.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
 import { insertRows, type Run } from './rows.ts'
 
 /** Words of a language for texts of the demo, by the English text; a native reader corrects them in these files. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reports } from '#contract/reports.ts'
+import { reports } from '#contract/reports/reports.ts'
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { actAs, type Caller, createCallers, outsiders } from './callers.ts'

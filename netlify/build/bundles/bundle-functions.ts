@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { projectFolder } from '#server/command/project.ts'
 import { mostCommon } from '#server/lib/session/common-password.ts'
-import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
-import { functionsFolder } from '#server/local/functions-host.ts'
+import { type LoadedFunction, loadFunctions } from '#server/local/functions/function-files.ts'
+import { functionsFolder } from '#server/local/functions/functions-host.ts'
 import { noWords, serverWordsPlugin } from './server-words.ts'
 
 /** Where `npm run build` leaves the bundles; netlify.toml names it as the folder of the functions. */

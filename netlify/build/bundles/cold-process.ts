@@ -13,7 +13,7 @@ const line = JSON.stringify({ milliseconds, ...(input ? await answer(input) : {}
 process.stdout.write(`${line}\n`, () => process.exit(0))
 
 async function answer(call: string): Promise<{ status: number; body: string }> {
-  const { functionContext } = await import('#server/local/function-context.ts')
+  const { functionContext } = await import('#server/local/functions/function-context.ts')
   const { url, method, headers, body } = JSON.parse(call)
   const request = new Request(url, { method, headers, body: body && Buffer.from(body, 'base64') })
   const context = functionContext(request, { params: {}, ip: '127.0.0.1', onBackgroundWork: () => {} })

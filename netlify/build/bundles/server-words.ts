@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { otherLanguages } from '#contract/language.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
 import { findAllTexts } from '#server/build/words/missing-words.ts'
 import { readWords } from '#server/build/words/read-words.ts'
 

@@ -56,7 +56,7 @@ export const fontCuts: readonly FontCut[] = [
     wght: { min: 400, max: 800 },
   },
   {
-    file: 'web/src/features/reports/fonts/noto-sans-devanagari.ttf',
+    file: 'web/src/features/reports/paper/fonts/noto-sans-devanagari.ttf',
     source: ofNoto('devanagari'),
     characters: range(0x0900, 0x097f) + shared,
     wght: 400,

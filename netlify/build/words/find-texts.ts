@@ -18,7 +18,7 @@ export interface FoundTable extends Place {
   texts: string[]
 }
 
-/** Finds what `t` and `wordsFor` of `contract/language.ts` mark in a source file. Throws for what cannot be translated. */
+/** Finds what `t` and `wordsFor` of `contract/wire/language.ts` mark in a source file. Throws for what cannot be translated. */
 export function findTexts(
   fileName: string,
   code: string,
@@ -53,7 +53,8 @@ export function findTexts(
 }
 
 /** What a source file begins with where something in it is marked. */
-export const marked = /import \{[^}]*\b(?:t|wordsFor)\b[^}]*\} from '(?:#contract|\.{1,2})\/language\.ts'/
+export const marked =
+  /import \{[^}]*\b(?:t|wordsFor)\b[^}]*\} from '(?:#contract\/wire|\.{1,2})\/language\.ts'/
 
 function readTemplate({
   quasis,

@@ -6,8 +6,8 @@ import { englishWordsIn, withoutFigures } from './latin-words.ts'
 import { otherLanguages, readWords } from './read-words.ts'
 import { misspellings } from './spellings.ts'
 
-const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,services,data}/**/*.ts']
-const isTest = /\.test\.tsx?$|\/testing\/|contract\/language\.ts$/
+const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,domain,services,data}/**/*.ts']
+const isTest = /\.test\.tsx?$|\/testing\/|contract\/wire\/language\.ts$/
 
 /** English texts, each with the files it stands in. */
 export type FoundTexts = ReadonlyMap<string, readonly string[]>

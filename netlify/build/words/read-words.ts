@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OtherLanguage } from '#contract/language.ts'
+import type { OtherLanguage } from '#contract/wire/language.ts'
 import { projectFolder } from '#server/command/project.ts'
 
-export { type OtherLanguage, otherLanguages } from '#contract/language.ts'
+export { type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
 
 /** English text to the words of a language. */
 export type Words = ReadonlyMap<string, string>

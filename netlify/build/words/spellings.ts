@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#contract/language.ts'
+import type { OtherLanguage } from '#contract/wire/language.ts'
 
 /**
  * What is spelled in one way only, and what has one word only: the wrong spelling, or the other word, and the one in use. A

@@ -16,7 +16,7 @@ export function wordsPlugin(language: 'en' | OtherLanguage): Plugin {
       filter: { id: /\.tsx?(\?|$)/, code: marked },
       handler(code, id) {
         const [fileName = id] = id.split('?')
-        if (fileName.endsWith('/contract/language.ts')) return null
+        if (fileName.endsWith('/contract/wire/language.ts')) return null
         const edited = inWords(fileName, code, words)
         return { code: edited.toString(), map: edited.generateMap({ hires: true }) }
       },

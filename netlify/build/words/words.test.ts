@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
-import { otherLanguages } from '#contract/language.ts'
-import { leadKinds } from '#contract/lead-kinds.ts'
+import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
 import { findTexts } from './find-texts.ts'
 import { englishWordsIn, withoutFigures } from './latin-words.ts'
 import { findAllTexts, wordFaults } from './missing-words.ts'
@@ -10,7 +10,7 @@ import { misspellings } from './spellings.ts'
 import { inWords } from './words-plugin.ts'
 import { readTable, writeTable } from './words-table.ts'
 
-const marks = "import { t, wordsFor } from '#contract/language.ts'\n"
+const marks = "import { t, wordsFor } from '#contract/wire/language.ts'\n"
 const odia = new Map([
   ['{count} models', 'ମଡେଲ {count}ଟି'],
   ['From {price}, {phone}', '{phone}, {price} ରୁ'],
@@ -99,7 +99,8 @@ test('a percent stands behind its number without a blank, in every language', ()
 
 test('every kind of enquiry that a visitor reads of has words in each language', () => {
   const texts = findAllTexts()
-  const isListed = (label: string) => texts.get(label)?.includes('netlify/contract/enquiry-kind-words.ts')
+  const isListed = (label: string) =>
+    texts.get(label)?.includes('netlify/domain/enquiries/enquiry-kind-words.ts')
   expect(leadKinds.filter(({ label }) => !isListed(label))).toEqual([])
 })
 

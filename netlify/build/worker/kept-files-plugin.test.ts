@@ -29,7 +29,7 @@ test('of the fonts only those are kept that the stylesheet of the language names
 })
 
 test('of the code what kept pages import, at once or late, but neither other pages nor what few want', () => {
-  const page = (name: string) => ({ facadeModuleId: `/site/web/src/routes/site/${name}-page.tsx` })
+  const page = (name: string) => ({ facadeModuleId: `/site/web/src/routes/site/owners/${name}-page.tsx` })
   expect(
     keptOf(
       chunk('a/boot.js', { isEntry: true, dynamicImports: ['a/gallery.js'] }),

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { keptPages } from '#web/worker/kept-pages.ts'
 
-const isKeptPage = new RegExp(`/routes/site/(${Object.keys(keptPages).join('|')})-page\\.tsx$`)
+const isKeptPage = new RegExp(`/routes/site/[\\w-]+/(${Object.keys(keptPages).join('|')})-page\\.tsx$`)
 /** Parts of a page lie beside it and come with it; other pages and the back office do not. */
 const isPage = /\/routes\/(admin\/|.*-page\.tsx?$)/
 /** Large, and wanted by few: reports, charts, judging passwords. */

@@ -1,5 +1,5 @@
-import { column, type ReportDefinition } from '#contract/report-definition.ts'
-import { dates, offerLike, ordinary, pinned, registered } from '#contract/report-parts.ts'
+import { column, type ReportDefinition } from '#contract/reports/report-definition.ts'
+import { dates, offerLike, ordinary, pinned, registered } from '#contract/reports/report-parts.ts'
 
 export const bookingReport = {
   ...ordinary,

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 /** Texts of the other public pages exactly as the specification has them, storefront section 8. */
 
 export const emi = { invalid: t`Please enter valid inputs.` } as const

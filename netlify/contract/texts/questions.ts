@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 
 /** Texts of the public forms that the specification does not have, in its manner. */
 

@@ -1,9 +1,13 @@
 import type { Config } from '@netlify/functions'
-import * as plans from '#contract/appointment-plans.ts'
-import * as contract from '#contract/appointments.ts'
+import * as plans from '#contract/appointments/appointment-plans.ts'
+import * as contract from '#contract/appointments/appointments.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
-import { listPlans, savePlan } from '#server/services/appointment-plans.ts'
-import { bookAppointment, changeAppointment, listAppointments } from '#server/services/appointments.ts'
+import { listPlans, savePlan } from '#server/services/appointments/appointment-plans.ts'
+import {
+  bookAppointment,
+  changeAppointment,
+  listAppointments,
+} from '#server/services/appointments/appointments.ts'
 
 const served = [
   staff(contract.listAppointments, ({ db, query }) => listAppointments(db, query)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { indianDay } from '#contract/indian-clock.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi

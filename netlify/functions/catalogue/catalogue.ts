@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import * as contract from '#contract/catalogue.ts'
-import { listModelFacts } from '#contract/model-facts.ts'
+import * as contract from '#contract/catalogue/catalogue.ts'
+import { listModelFacts } from '#contract/catalogue/model-facts.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
-import * as catalogue from '#server/services/catalogue.ts'
+import * as catalogue from '#server/services/catalogue/catalogue.ts'
 
 const served = [
   visitor(contract.listModelCards, ({ db }) => catalogue.listModelCards(db)),

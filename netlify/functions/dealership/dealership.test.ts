@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership.ts'
-import type { OutletFacts, OutletRecord } from '#contract/outlets.ts'
+import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership/dealership.ts'
+import type { OutletFacts, OutletRecord } from '#contract/outlets/outlets.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { seedDealers } from '../../../supabase/seed/dealers.ts'
 

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
-import * as contract from '#contract/dealership.ts'
+import * as contract from '#contract/dealership/dealership.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
-import * as dealership from '#server/services/dealership.ts'
+import * as dealership from '#server/services/dealership/dealership.ts'
 
 const served = [
   visitor(contract.getDealership, ({ db, language }) => dealership.getDealership(db, language)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OutletFacts, OutletRecord } from '#contract/outlets.ts'
+import type { OutletFacts, OutletRecord } from '#contract/outlets/outlets.ts'
 import { type Caller, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import * as closedDayContract from '#contract/closed-days.ts'
-import * as contract from '#contract/outlets.ts'
+import * as closedDayContract from '#contract/outlets/closed-days.ts'
+import * as contract from '#contract/outlets/outlets.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
-import * as closedDays from '#server/services/closed-days.ts'
-import * as outlets from '#server/services/outlets.ts'
+import * as closedDays from '#server/services/outlets/closed-days.ts'
+import * as outlets from '#server/services/outlets/outlets.ts'
 
 const served = [
   staff(contract.listOutlets, ({ db }) => outlets.listOutlets(db)),

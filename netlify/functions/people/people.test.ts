@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MadeLink, StaffRecord } from '#contract/people.ts'
+import type { MadeLink, StaffRecord } from '#contract/people/people.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions'
-import * as turns from '#contract/lead-turns.ts'
-import * as contract from '#contract/people.ts'
+import * as turns from '#contract/leads/lead-turns.ts'
+import * as contract from '#contract/people/people.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
-import * as leadTurns from '#server/services/lead-turns.ts'
-import * as people from '#server/services/people.ts'
+import * as leadTurns from '#server/services/leads/lead-turns.ts'
+import * as people from '#server/services/people/people.ts'
 
 const served = [
   staff(contract.listStaff, ({ db }) => people.listStaff(db)),

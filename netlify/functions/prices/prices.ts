@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
-import * as contract from '#contract/prices.ts'
+import * as contract from '#contract/prices/prices.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
-import { listPrices, updatePrice, updateVariantPrice } from '#server/services/prices.ts'
+import { listPrices, updatePrice, updateVariantPrice } from '#server/services/prices/prices.ts'
 
 const served = [
   staff(contract.listPrices, ({ db }) => listPrices(db)),

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import * as contract from '#contract/privacy.ts'
+import * as contract from '#contract/privacy/privacy.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import {
   erasePerson,
@@ -7,7 +7,7 @@ import {
   readPersonFile,
   readRetention,
   setRetention,
-} from '#server/services/privacy.ts'
+} from '#server/services/privacy/privacy.ts'
 
 const served = [
   staff(contract.readPerson, ({ db, body }) => readPersonFile(db, body)),

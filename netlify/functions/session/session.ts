@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
-import * as contract from '#contract/session.ts'
+import * as contract from '#contract/session/session.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, session, staff } from '#server/lib/http/serve.ts'
-import { signIn, signOut, toAccount } from '#server/services/session.ts'
+import { signIn, signOut, toAccount } from '#server/services/session/session.ts'
 
 const served = [
   session(contract.login, signIn),

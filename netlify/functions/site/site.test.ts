@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SearchIndex } from '#contract/search-index.ts'
+import type { SearchIndex } from '#contract/site/search-index.ts'
 import { insertVehicle, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { seedCatalogue } from '../../../supabase/seed/catalogue.ts'
 

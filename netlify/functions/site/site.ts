@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
-import { getSearchIndex } from '#contract/search-index.ts'
-import * as contract from '#contract/site.ts'
+import { getSearchIndex } from '#contract/site/search-index.ts'
+import * as contract from '#contract/site/site.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
-import { getMenu } from '#server/services/menu.ts'
-import * as search from '#server/services/search-index.ts'
-import { getSiteBuild } from '#server/services/site-builds.ts'
-import { getSitemap } from '#server/services/sitemap.ts'
+import { getMenu } from '#server/services/site/menu.ts'
+import * as search from '#server/services/site/search-index.ts'
+import { getSiteBuild } from '#server/services/site/site-builds.ts'
+import { getSitemap } from '#server/services/site/sitemap.ts'
 
 const served = [
   visitor(contract.getMenu, ({ db }) => getMenu(db)),

@@ -1,6 +1,10 @@
-import { type EnquiryContext, enquiryContext, readEnquiryContext } from '#contract/enquiry-context.ts'
-import type { Language } from '#contract/language.ts'
-import { enquiryContextHeader } from '#contract/routes.ts'
+import {
+  type EnquiryContext,
+  enquiryContext,
+  readEnquiryContext,
+} from '#contract/enquiries/enquiry-context.ts'
+import type { Language } from '#contract/wire/language.ts'
+import { enquiryContextHeader } from '#contract/wire/routes.ts'
 import { type CallIdentity, identityOf } from '../http/call-identity.ts'
 import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
 

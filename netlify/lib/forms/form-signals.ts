@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { formSignalsHeader } from '#contract/routes.ts'
+import { formSignalsHeader } from '#contract/wire/routes.ts'
 import { secretKey } from '../env.ts'
 import { countedAddress, countedNetwork } from '../http/client-address.ts'
 

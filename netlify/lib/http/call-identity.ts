@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { AppError } from '#contract/errors.ts'
-import { idempotencyHeader } from '#contract/routes.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { idempotencyHeader } from '#contract/wire/routes.ts'
 
 /** What tells a repeat of a call from another one. */
 export interface CallIdentity {

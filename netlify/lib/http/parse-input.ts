@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError, type ErrorCode } from '#contract/errors.ts'
+import { AppError, type ErrorCode } from '#contract/wire/errors.ts'
 
 type Issue = z.core.$ZodIssue
 

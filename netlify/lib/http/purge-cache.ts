@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { purgeCache } from '@netlify/functions'
-import type { CacheTag } from '#contract/endpoint.ts'
+import type { CacheTag } from '#contract/wire/endpoint.ts'
 import { logEvent } from './request-log.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
-import { formBodyBytes, jsonBodyBytes } from '#contract/limits.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { formBodyBytes, jsonBodyBytes } from '#contract/wire/limits.ts'
 
 /**
  * Reads a body in the format that the endpoint takes. Throws `unsupported_media_type` (415), `body_too_large` (413),

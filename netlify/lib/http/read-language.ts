@@ -1,5 +1,5 @@
-import { AppError } from '#contract/errors.ts'
-import { type Language, languages } from '#contract/language.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { type Language, languages } from '#contract/wire/language.ts'
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name)
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { CacheTag } from '#contract/endpoint.ts'
-import { AppError, type ErrorBody, errorStatus } from '#contract/errors.ts'
-import { nextIndianMidnight } from '#contract/indian-clock.ts'
-import type { Language } from '#contract/language.ts'
+import type { CacheTag } from '#contract/wire/endpoint.ts'
+import { AppError, type ErrorBody, errorStatus } from '#contract/wire/errors.ts'
+import { nextIndianMidnight } from '#contract/wire/indian-clock.ts'
+import type { Language } from '#contract/wire/language.ts'
 import { say } from '../words/say.ts'
 
 /** Headers of every answer of a function; `[[headers]]` in netlify.toml reach static files only. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 import { allowedMethods, matchRoute } from './route-table.ts'
 
 const routes = [

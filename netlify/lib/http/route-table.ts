@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 
 /** Method and path of an endpoint; `:name` in the path marks a parameter. */
 export interface Route {

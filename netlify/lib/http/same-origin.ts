@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 
 /**
  * Refuses an unsafe call that a page of another site makes a signed-in browser send; throws `forbidden`. Browsers send

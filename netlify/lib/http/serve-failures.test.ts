@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { AppError } from '#contract/wire/errors.ts'
 import {
   expectError,
   expectGuarded,

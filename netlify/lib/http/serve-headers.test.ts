@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
 import { expectGuarded, expectKeptByNobody } from '#server/testing/helpers/guarded.ts'
 import { pointNowhere, readNote, tinySite, writeNote } from '#server/testing/helpers/tiny-site.ts'
 import { session, visitor } from './serve.ts'

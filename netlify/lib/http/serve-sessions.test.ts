@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endpoint } from '#contract/endpoint.ts'
-import { ofSingleOutlets, roleRefusal, type StaffRole, staffRoleIds } from '#contract/staff-roles.ts'
+import { ofSingleOutlets, roleRefusal, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
 import { nobodyListens, pointedTo } from '#server/testing/helpers/faulty-supabase.ts'
 import {
   expectError,

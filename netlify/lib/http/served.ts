@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Endpoint, EndpointDefinition } from '#contract/endpoint.ts'
-import type { Language } from '#contract/language.ts'
+import type { Endpoint, EndpointDefinition } from '#contract/wire/endpoint.ts'
+import type { Language } from '#contract/wire/language.ts'
 import type { StaffSession } from '../session/session-cookies.ts'
 import type { Staff } from '../session/staff-guard.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'

@@ -1,4 +1,4 @@
-import { addressIn, type Language } from '#contract/language.ts'
+import { addressIn, type Language } from '#contract/wire/language.ts'
 import { siteUrl } from '../site-url.ts'
 import { isSame, keyedHash } from './keyed-hash.ts'
 

@@ -1,5 +1,5 @@
 import type { PostgrestResponse } from '@supabase/supabase-js'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 import { dataOf } from './database-error.ts'
 
 /** What a project answers at most, `max_rows` of supabase/config.toml. Whatever is longer is cut without a word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 import { describeCause } from '../http/request-log.ts'
 import { dataOf } from './database-error.ts'
 

@@ -1,5 +1,5 @@
 import type { PostgrestError, PostgrestSingleResponse } from '@supabase/supabase-js'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 
 /** What the log may tell of a failed query: Postgres's code, and its words where they cannot hold data. */
 export class DatabaseError extends Error {

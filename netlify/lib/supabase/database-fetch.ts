@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { AppError } from '#contract/errors.ts'
-import { texts } from '#contract/texts.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { AppError } from '#contract/wire/errors.ts'
 import { authHeaders } from './auth-headers.ts'
 
 /** What one request has had from Supabase so far. */

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 
 /**
  * The result of `work`; throws `unavailable` after so many milliseconds. The work is not cancelled, so what it does

@@ -1,6 +1,6 @@
 import { StorageApiError } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 import { storedOf, storedOrMissing, storedOrThere } from './storage-error.ts'
 
 // What Supabase's own Storage server answered, as supabase-js hands it over.

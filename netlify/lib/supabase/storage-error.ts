@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError } from '#contract/wire/errors.ts'
 
 interface StorageFailure {
   message: string

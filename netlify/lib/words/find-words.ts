@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/wire/language.ts'
 import { mostRows } from '../supabase/all-rows.ts'
 import { dataOf } from '../supabase/database-error.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'

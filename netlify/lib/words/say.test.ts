@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeInWords } from '#contract/time-words.ts'
+import { timeInWords } from '#contract/wire/time-words.ts'
 import { say } from './say.ts'
 
 test.each([

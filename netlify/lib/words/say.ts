@@ -1,5 +1,5 @@
-import type { Language, OtherLanguage } from '#contract/language.ts'
-import { clockMessage } from '#contract/time-words.ts'
+import type { Language, OtherLanguage } from '#contract/wire/language.ts'
+import { clockMessage } from '#contract/wire/time-words.ts'
 import { wordFiles } from './word-files.ts'
 
 interface Pattern {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/wire/language.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 import { findWords, type InWords } from './find-words.ts'
 

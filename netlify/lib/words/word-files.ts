@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OtherLanguage } from '#contract/language.ts'
+import type { OtherLanguage } from '#contract/wire/language.ts'
 
 /** English texts of the source, with `{name}` for a value, and what they are in a language. */
 export type WordFiles = Record<OtherLanguage, Record<string, string>>

@@ -1,4 +1,4 @@
-import type { FunctionsHost } from '../functions-host.ts'
+import type { FunctionsHost } from '../functions/functions-host.ts'
 import { type CachedAnswer, cacheAnswer, giveAnswer, passAnswer, variedQuery } from './cached-answer.ts'
 
 type Origin = FunctionsHost['fetch']

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#contract/staff-roles.ts'
+import type { StaffRole } from '#contract/people/staff-roles.ts'
 import type { Engine } from './engine-shape.ts'
 
 /** A staff account to make; one signs in with `userId` or `email`, and `password`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { indianDay } from '#contract/indian-clock.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import { hashFiles } from '#server/build/hash-files.ts'
 
 /** Names what the pages of a project say: those that were rendered from another of the same edition are the same. */
@@ -25,6 +25,11 @@ export function keptEdition(file: string): Edition {
  * same: the demo tells how long ago things were.
  */
 export async function nameMadeEdition(file: string, kind: 'demo' | 'empty'): Promise<void> {
-  const files = await hashFiles(['supabase/migrations', 'supabase/seed', 'netlify/contract'])
+  const files = await hashFiles([
+    'supabase/migrations',
+    'supabase/seed',
+    'netlify/contract',
+    'netlify/domain',
+  ])
   await writeFile(file, `${kind} ${indianDay(new Date())} ${files}`)
 }

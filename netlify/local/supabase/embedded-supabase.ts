@@ -1,12 +1,12 @@
 import { createStaff } from './accounts.ts'
-import { type DataFolder, openDataFolder } from './data-folder.ts'
-import { uploadDemoResumes } from './demo-resumes.ts'
+import { type DataFolder, openDataFolder } from './data/data-folder.ts'
+import { uploadDemoResumes } from './data/demo-resumes.ts'
+import { seedData } from './data/seed-data.ts'
 import { type Edition, keptEdition, nameMadeEdition } from './edition.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { keepKeys, type ProjectKeys } from './keys.ts'
 import { listenOnLoopback } from './listener.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
-import { seedData } from './seed-data.ts'
 
 /** The embedded project, migrated, seeded and listening. */
 export interface EmbeddedSupabase {

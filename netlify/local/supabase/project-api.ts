@@ -3,11 +3,11 @@ import type { App, DefaultAppConfig } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import { answerAccountAdmin } from './account-admin.ts'
+import { StoredObjects } from './data/stored-objects.ts'
 import { discreetly } from './discreet-errors.ts'
 import type { Engine } from './engine-shape.ts'
 import { nameRefusedRow, nameSignedAddress, quoteEqualities } from './hosted-behaviour.ts'
 import type { ProjectKeys } from './keys.ts'
-import { StoredObjects } from './stored-objects.ts'
 import type { Turns } from './turns.ts'
 
 export interface ProjectOptions {

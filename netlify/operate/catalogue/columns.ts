@@ -1,4 +1,4 @@
-import { sourcedFigures } from '#contract/vehicle-choices.ts'
+import { sourcedFigures } from '#contract/catalogue/vehicle-choices.ts'
 
 /**
  * A file of a catalogue's folder. `columns` leads from a value's place in a row of it (`facts.displayName`) to the title

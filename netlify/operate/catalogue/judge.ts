@@ -1,7 +1,7 @@
-import { parseRupees } from '#contract/money.ts'
-import { specificationParts } from '#contract/specification-parts.ts'
-import { vehicleStates } from '#contract/vehicle-choices.ts'
-import { type VehicleDocument, vehicleChanges } from '#contract/vehicle-record.ts'
+import { specificationParts } from '#contract/catalogue/specification-parts.ts'
+import { vehicleStates } from '#contract/catalogue/vehicle-choices.ts'
+import { type VehicleDocument, vehicleChanges } from '#contract/catalogue/vehicle-record.ts'
+import { parseRupees } from '#contract/prices/money.ts'
 import {
   type CatalogueFile,
   formerNamesFile,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePdf } from '#server/testing/helpers/files.ts'
+import { makePdf } from '#server/testing/helpers/files/files.ts'
 import { contentOf } from './local-pictures.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { AppError } from '#contract/errors.ts'
-import { upload } from '#contract/limits.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { upload } from '#contract/wire/limits.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 
 /** Longest side in pixels, as the editor shrinks to. */

@@ -1,4 +1,4 @@
-import { type MissingThing, sayMissing } from '#contract/vehicle-choices.ts'
+import { type MissingThing, sayMissing } from '#contract/catalogue/vehicle-choices.ts'
 import { formerNamesFile, vehiclesFile } from './columns.ts'
 import type { ImportPlan } from './plan.ts'
 import type { Problem } from './problem.ts'

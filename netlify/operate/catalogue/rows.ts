@@ -1,5 +1,5 @@
-import { specificationParts } from '#contract/specification-parts.ts'
-import { uploadedPath } from '#server/data/uploaded-files.ts'
+import { specificationParts } from '#contract/catalogue/specification-parts.ts'
+import { uploadedPath } from '#server/data/content/uploaded-files.ts'
 import {
   type CatalogueFile,
   formerNamesFile,

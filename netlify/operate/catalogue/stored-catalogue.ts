@@ -1,8 +1,8 @@
-import { madeBrochurePath } from '#contract/brochure-paths.ts'
-import { categories } from '#contract/lines.ts'
-import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
-import type { VehicleState } from '#contract/vehicle-choices.ts'
-import type { VehicleDocument } from '#contract/vehicle-record.ts'
+import { categories } from '#contract/catalogue/lines.ts'
+import type { VehicleState } from '#contract/catalogue/vehicle-choices.ts'
+import type { VehicleDocument } from '#contract/catalogue/vehicle-record.ts'
+import { paiseFromRupees, rupeesFromPaise } from '#contract/prices/money.ts'
+import { madeBrochurePath } from '#domain/catalogue/brochure-paths.ts'
 import type { Query } from '../query.ts'
 import { type CatalogueVehicle, madeBrochure } from './vehicle.ts'
 

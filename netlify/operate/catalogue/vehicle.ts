@@ -1,5 +1,5 @@
-import type { RecordSection, VehicleState } from '#contract/vehicle-choices.ts'
-import type { VehicleDocument } from '#contract/vehicle-record.ts'
+import type { RecordSection, VehicleState } from '#contract/catalogue/vehicle-choices.ts'
+import type { VehicleDocument } from '#contract/catalogue/vehicle-record.ts'
 
 /** A vehicle as a folder and a project both know it: without numbers of the database. Prices are in rupees. */
 export interface CatalogueVehicle {

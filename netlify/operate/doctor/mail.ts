@@ -1,4 +1,4 @@
-import type { Dealership } from '#contract/dealership.ts'
+import type { Dealership } from '#contract/dealership/dealership.ts'
 import { errorCode } from '#server/command/failure.ts'
 import { trySmtp } from '#server/lib/mail/smtp-mailer.ts'
 import { type Check, mend, ok, reasonOf, unknown, type Verdict } from './finding.ts'

@@ -1,5 +1,5 @@
-import type { Dealership } from '#contract/dealership.ts'
-import type { Readiness } from '#contract/health.ts'
+import type { Dealership } from '#contract/dealership/dealership.ts'
+import type { Readiness } from '#contract/site/health.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { ask, askProject, type Target } from './target.ts'
 

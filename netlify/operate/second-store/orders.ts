@@ -5,9 +5,9 @@ import {
   readWaiting,
   removeWaiting,
   type WaitingEnquiry,
-} from '#server/data/waiting-enquiries.ts'
+} from '#server/data/enquiries/waiting-enquiries.ts'
 import { describeCause } from '#server/lib/http/request-log.ts'
-import { storeWaiting } from '#server/services/store-waiting.ts'
+import { storeWaiting } from '#server/services/enquiries/store-waiting.ts'
 import type { Order } from './order.ts'
 
 type Say = (line: string) => void

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type StaffRole, staffRoleIds } from '#contract/staff-roles.ts'
+import { type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
 import { Failure } from '#server/command/failure.ts'
 
 /** A person who gets an account; `expiresOn` is the last day it works (YYYY-MM-DD), a year from now when not said. */

@@ -1,4 +1,4 @@
-import { indianDay } from '#contract/indian-clock.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import { Failure } from '#server/command/failure.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { NewPerson, StaffOrder } from './order.ts'

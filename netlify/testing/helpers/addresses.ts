@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
 
 /** The addresses that functions must take for these endpoints: each as the contract has it, and in lower case. */
 export function addresses(endpoints: readonly Endpoint[]): string[] {

@@ -1,4 +1,4 @@
-import { makeForm } from './files.ts'
+import { makeForm } from './files/files.ts'
 
 /** The kinds of pictures that staff add, each with its calls. */
 export const kinds = [

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { forgetEnv } from '#server/lib/env.ts'
-import { forgetReadiness } from '#server/services/health.ts'
-import { forgetOutages } from '#server/services/intake.ts'
+import { forgetOutages } from '#server/services/enquiries/intake.ts'
+import { forgetReadiness } from '#server/services/site/health.ts'
 import type { TestApi } from './test-api.ts'
 
 /** An address of this machine where nobody listens. */

@@ -1,4 +1,4 @@
-import { forms, type PlainFormName, plainForms } from '#contract/forms.ts'
+import { forms, type PlainFormName, plainForms } from '#contract/enquiries/forms.ts'
 
 /** Every form a visitor can send without a file, with its path and the table it is stored in. */
 export const formNames: readonly { name: PlainFormName; path: string; table: string }[] = plainForms.map(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type ErrorCode, errorBody, errorStatus } from '#contract/errors.ts'
+import { type ErrorCode, errorBody, errorStatus } from '#contract/wire/errors.ts'
 import type { Answer } from './test-api.ts'
 
 /** Every answer must carry these headers; pages may stand in a frame of this site, for the preview of staff. */

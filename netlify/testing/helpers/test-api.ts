@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forgetEnv } from '#server/lib/env.ts'
-import { hostFunctions } from '#server/local/functions-host.ts'
+import { hostFunctions } from '#server/local/functions/functions-host.ts'
 import { seedDealership } from '../../../supabase/seed/dealership.ts'
 import { startTestDatabase, type TestDatabase } from './test-database.ts'
 

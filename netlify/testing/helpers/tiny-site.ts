@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { serve } from '#server/lib/http/serve.ts'
 import type { Served } from '#server/lib/http/served.ts'
-import { functionContext } from '#server/local/function-context.ts'
+import { functionContext } from '#server/local/functions/function-context.ts'
 import { nobodyListens } from './faulty-supabase.ts'
 import type { Answer, CallOptions } from './test-api.ts'
 

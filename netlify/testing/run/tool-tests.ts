@@ -10,7 +10,9 @@ export interface ToolTests {
 }
 
 /** What functions are made of. */
-const functions = ['contract', 'functions', 'services', 'data', 'lib'].map((name) => `netlify/${name}`)
+const functions = ['contract', 'domain', 'functions', 'services', 'data', 'lib'].map(
+  (name) => `netlify/${name}`,
+)
 /** What runs and installs, and how the tests of all tools get their database and their accounts. */
 const ground = [
   'package-lock.json',
@@ -24,7 +26,7 @@ const ground = [
 export const toolTests: readonly ToolTests[] = [
   {
     name: 'bundles',
-    tests: 'netlify/testing/bundles.test.ts',
+    tests: 'netlify/build/bundles/bundles.test.ts',
     inputs: [...functions, 'netlify/build', 'netlify/edge-functions', 'netlify.toml', ...ground],
   },
   {
@@ -38,10 +40,10 @@ export const toolTests: readonly ToolTests[] = [
     inputs: ground,
   },
   { name: 'upgrade', tests: 'supabase/tests/upgrade.test.ts', inputs: ground },
-  { name: 'recipes', tests: 'netlify/testing/recipe.test.ts', inputs: ['netlify', 'README.md', ...ground] },
+  { name: 'recipes', tests: 'netlify/command/recipe.test.ts', inputs: ['netlify', 'README.md', ...ground] },
   {
     name: 'secrets of a build',
-    tests: 'netlify/testing/built-secrets.test.ts',
+    tests: 'netlify/build/built-secrets.test.ts',
     inputs: ['netlify', 'web/src', 'web/words', 'web/index.html', 'web/vite.config.ts', ...ground],
   },
   {

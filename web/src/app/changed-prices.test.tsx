@@ -5,7 +5,7 @@ import { aCatalogueBike, aModelCard } from '#web/testing/builders/catalogue.ts'
 import { aPricedPage } from '#web/testing/priced-page.ts'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
 import { tellChangedPrices } from './changed-prices.ts'
-import { refreshOnReturn } from './page-refresh.ts'
+import { refreshOnReturn } from './router/page-refresh.ts'
 
 const page = aPricedPage()
 const cards = (...prices: number[]) =>

@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** So many are named; the page shows the others. */

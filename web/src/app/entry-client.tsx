@@ -1,12 +1,12 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { hearStepsFirst, shownRouter } from '#web/lib/address/shown-router.ts'
 import { base } from '#web/lib/language.ts'
-import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import type { PageData } from './page-data.ts'
-import { makePatient } from './patient-router.ts'
+import { makePatient } from './router/patient-router.ts'
+import { isUnnamed } from './router/unnamed.ts'
 import { addLateRoutes, patchLateRoutes, routes } from './routes.tsx'
-import { isUnnamed } from './unnamed.ts'
 
 /**
  * Brings the page to life: takes over the one that was prerendered with `pageData`, renders any other; done when the

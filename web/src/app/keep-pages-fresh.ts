@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom'
 import { renewWithLine } from '#web/features/on-device/line.ts'
-import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithLine } from './page-refresh.ts'
-import { fetchPagesAhead } from './pages-ahead.ts'
 import { openWithoutLine } from './pages-without-line.ts'
+import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithLine } from './router/page-refresh.ts'
+import { fetchPagesAhead } from './router/pages-ahead.ts'
 import { patchLateRoutes } from './routes.tsx'
 import { sayWhatLives } from './what-lives.ts'
 

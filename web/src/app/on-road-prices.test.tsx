@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { rememberPriceView } from '#web/lib/price-view.ts'
+import { rememberPriceView } from '#web/shop/price-view.ts'
 import { someCharges } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'

@@ -1,4 +1,4 @@
-import { pageDataId } from '#web/lib/prerendered.ts'
+import { pageDataId } from '#web/lib/address/prerendered.ts'
 
 /** What a prerendered page was made with: the address it was made for, and what the loaders of its routes brought. */
 export interface PageData {

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '#web/lib/line.ts'
+import type { Line } from '#web/lib/device/line.ts'
 import { openWithoutLine } from './pages-without-line.ts'
 
 let line: Line

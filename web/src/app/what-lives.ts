@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
-import { settled } from '#web/lib/page-memory.ts'
+import { settled } from '#web/lib/address/page-memory.ts'
 import { lives } from './hydrate/lives.ts'
 
 const root = document.documentElement

@@ -1,4 +1,4 @@
-import { indiaAheadMs } from '#contract/indian-clock.ts'
+import { indiaAheadMs } from '#contract/wire/indian-clock.ts'
 
 /** One entry of a calendar: a moment in India with its length, or a whole day (`YYYY-MM-DD`). */
 export interface CalendarEntry {

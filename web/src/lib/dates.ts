@@ -1,6 +1,6 @@
-import { indianDay, indianTime } from '#contract/indian-clock.ts'
-import { t } from '#contract/language.ts'
-import { timeInWords } from '#contract/time-words.ts'
+import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
+import { t } from '#contract/wire/language.ts'
+import { timeInWords } from '#contract/wire/time-words.ts'
 
 const months = [
   t`Jan`,

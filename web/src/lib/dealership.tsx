@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Dealership } from '#contract/dealership.ts'
-import { callApi } from './api-client.ts'
-import { deferred, type Loadable, useResource } from './resource.ts'
+import type { Dealership } from '#contract/dealership/dealership.ts'
+import { callApi } from './api/api-client.ts'
+import { deferred, type Loadable, useResource } from './api/resource.ts'
 
 const DealershipContext = createContext<Dealership | undefined>(undefined)
 

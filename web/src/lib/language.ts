@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/wire/language.ts'
 
 /** The language of this build; its pages stand below `base`, English ones at the root. */
 export const language: Language = import.meta.env.VITE_LANGUAGE ?? 'en'

@@ -1,4 +1,4 @@
-import { wordsFor } from '#contract/language.ts'
+import { wordsFor } from '#contract/wire/language.ts'
 
 interface PhoneLine {
   label: string

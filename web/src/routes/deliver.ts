@@ -1,7 +1,7 @@
-import type { CareerForm } from '#contract/careers.ts'
-import { type FormName, forms } from '#contract/forms.ts'
-import { sendApplication } from '#web/features/careers/send-application.ts'
-import { callRoute } from '#web/lib/api-client.ts'
+import type { CareerForm } from '#contract/enquiries/careers.ts'
+import { type FormName, forms } from '#contract/enquiries/forms.ts'
+import { sendApplication } from '#web/features/enquiries/send-application.ts'
+import { callRoute } from '#web/lib/api/api-client.ts'
 import type { Deliver } from '#web/lib/outbox/runner.ts'
 
 /**

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { renewedWords } from '#web/lib/renewed-site.ts'
+import { renewedWords } from '#web/lib/api/renewed-site.ts'
 import { server } from '#web/testing/server.ts'
 import { ErrorPage } from './error-page.tsx'
 

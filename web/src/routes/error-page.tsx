@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { t } from '#contract/language.ts'
-import { paths } from '#web/lib/paths.ts'
-import { isCodeGone, isCodeMissing, renewedWords } from '#web/lib/renewed-site.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { isCodeGone, isCodeMissing, renewedWords } from '#web/lib/api/renewed-site.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
 /** Shown instead of a page whose code throws, is no longer there or cannot be fetched: an explanation and two links. */

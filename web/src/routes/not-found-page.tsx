@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { paths } from '#web/lib/paths.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Shown for an address without a page. */

@@ -1,4 +1,4 @@
-import type { InboxRow } from '#contract/leads.ts'
+import type { InboxRow } from '#contract/leads/leads.ts'
 
 /** A new lead of sales, as a row of the inbox. */
 export const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => ({

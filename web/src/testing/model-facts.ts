@@ -1,4 +1,4 @@
-import type { ModelFacts } from '#contract/model-facts.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 
 /** A model with its figures as numbers; a test says only what it is about. */
 export function someModelFacts(given: Partial<ModelFacts> = {}): ModelFacts {

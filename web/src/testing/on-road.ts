@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import type { ChargeKind } from '#contract/charge-kinds.ts'
-import type { OnRoad } from '#contract/charge-rules.ts'
-import { showPricesBy } from '#web/ui/price.tsx'
+import type { ChargeKind } from '#contract/prices/charge-kinds.ts'
+import type { OnRoad } from '#contract/prices/charge-rules.ts'
+import { showPricesBy } from '#web/shop/price.tsx'
 
 /** What prices on the road say of themselves in tests. */
 export const onRoadNote = 'On-road prices as on 23 Nov 2026: estimates'

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { texts } from '#contract/texts.ts'
+import { texts } from '#contract/texts/texts.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from './browser-store.ts'
 import { aReceipt } from './builders/receipts.ts'

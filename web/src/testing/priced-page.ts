@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest'
-import { remembering } from '#web/lib/page-memory.ts'
+import { remembering } from '#web/lib/address/page-memory.ts'
 
 /** A page whose loader is remembered, counts its calls and brings a price, or fails with it. Time is moved by `pass`. */
 export function aPricedPage() {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { shownRouter } from '#web/lib/shown-router.ts'
+import { shownRouter } from '#web/lib/address/shown-router.ts'
 
 /** The query that stands in the address after changes that were made before the first of them was shown. */
 export async function queryAfter(search: string, page: ReactNode, change: () => void): Promise<string> {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { refreshPage } from '#web/app/page-refresh.ts'
+import { refreshPage } from '#web/app/router/page-refresh.ts'
 import { patchLateRoutes, routes } from '#web/app/routes.tsx'
 
 /**

@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
-import hindi from '#web/features/reports/fonts/noto-sans-devanagari.ttf?inline'
-import odia from '#web/features/reports/fonts/noto-sans-odia.ttf?inline'
+import hindi from '#web/features/reports/paper/fonts/noto-sans-devanagari.ttf?inline'
+import odia from '#web/features/reports/paper/fonts/noto-sans-odia.ttf?inline'
 import { server } from './server.ts'
 
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(',') + 1), 'base64')

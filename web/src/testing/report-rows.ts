@@ -1,5 +1,5 @@
-import type { ColumnKind, ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
+import type { ColumnKind, ReportDefinition } from '#contract/reports/report-definition.ts'
+import type { ReportRow } from '#contract/reports/report-endpoint.ts'
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 

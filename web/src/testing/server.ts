@@ -1,8 +1,8 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
-import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
+import type { AnswerOf } from '#contract/wire/endpoint.ts'
+import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/wire/endpoints.ts'
+import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/wire/errors.ts'
 import { aDealership, aMenu } from './builders/dealership.ts'
 import { anAccount, leadFigures } from './builders/staff.ts'
 

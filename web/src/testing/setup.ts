@@ -1,10 +1,10 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { setTransport } from '#web/lib/api-client.ts'
-import { forgetPages } from '#web/lib/page-memory.ts'
+import { forgetPages } from '#web/lib/address/page-memory.ts'
+import { setTransport } from '#web/lib/api/api-client.ts'
 // Screens are tested without the page of the back office, which learns its routes.
-import '#web/lib/staff-api.ts'
+import '#web/lib/api/staff-api.ts'
 import { server } from './server.ts'
 
 const { asyncWrapper } = getConfig()

@@ -1,5 +1,5 @@
-import { lateRoutes } from '#contract/late-routes.ts'
-import { visitorRoutes } from '#contract/routes.ts'
+import { lateRoutes } from '#contract/wire/late-routes.ts'
+import { visitorRoutes } from '#contract/wire/routes.ts'
 import { keptPages } from './kept-pages.ts'
 
 /** What the service worker does with an address; nothing means that it stays out of the way. */

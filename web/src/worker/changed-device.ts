@@ -1,5 +1,5 @@
-import { staffRoutes } from '#contract/staff-routes.ts'
-import { namesOf } from '#web/lib/device-names.ts'
+import { staffRoutes } from '#contract/wire/staff-routes.ts'
+import { namesOf } from '#web/lib/device/device-names.ts'
 import { type DeviceEvent, scope } from './scope.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import type { Line } from '#web/lib/line.ts'
+import type { Line } from '#web/lib/device/line.ts'
 import { scope } from './scope.ts'
 
 /** How the last call, or script, went. Browsers believe in any network, even one without a way out. */

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/wire/endpoints.ts'
 import type { World } from './world.ts'
 
 export interface SampleCall {

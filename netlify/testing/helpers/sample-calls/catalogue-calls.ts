@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointName } from '#contract/endpoints.ts'
-import { makeForm, makePdf, pictureFile } from '../files.ts'
+import type { EndpointName } from '#contract/wire/endpoints.ts'
+import { makeForm, makePdf, pictureFile } from '../files/files.ts'
 import { byId, type SampleCall } from './call-parts.ts'
 
 /** Vehicle records. */

@@ -1,5 +1,5 @@
-import type { EndpointName } from '#contract/endpoints.ts'
-import { makeForm, pictureFile } from '../files.ts'
+import type { EndpointName } from '#contract/wire/endpoints.ts'
+import { makeForm, pictureFile } from '../files/files.ts'
 import { byId, type SampleCall } from './call-parts.ts'
 
 /** Slides, offers, notifications, gallery, texts of pages and their translations. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/wire/endpoints.ts'
 import type { SampleCall } from './call-parts.ts'
 import type { World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/wire/endpoints.ts'
 import { bike, type SampleCall } from './call-parts.ts'
 
 /** What everybody reads, and reviews with their photographs. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointName } from '#contract/endpoints.ts'
-import { makeForm, makePdf } from '../files.ts'
+import type { EndpointName } from '#contract/wire/endpoints.ts'
+import { makeForm, makePdf } from '../files/files.ts'
 import type { SampleCall } from './call-parts.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from '#contract/appointment-plans.ts'
-import type { DealershipRecord } from '#contract/dealership.ts'
+import type { Plan } from '#contract/appointments/appointment-plans.ts'
+import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 
 /** What the seeded database holds for the calls to be about. */
 export interface World {

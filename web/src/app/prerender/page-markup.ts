@@ -1,5 +1,5 @@
-import type { Dealership } from '#contract/dealership.ts'
-import { addressIn, alternatesOf } from '#contract/language.ts'
+import type { Dealership } from '#contract/dealership/dealership.ts'
+import { addressIn, alternatesOf } from '#contract/wire/language.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
 import { language } from '#web/lib/language.ts'
 

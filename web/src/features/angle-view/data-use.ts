@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 
 /** Size (bytes) of a usual picture, used until one has been fetched. */
 const usualFrameBytes = 14 * 1024

@@ -1,9 +1,9 @@
-import type { BikeDetail } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { linkTypeOf } from '#contract/lines.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import { linkTypeOf } from '#contract/catalogue/lines.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 
 /** Shown instead of the 360° view when a model has no pictures for it. */
 export function NoFrames({ bike }: { bike: BikeDetail }) {

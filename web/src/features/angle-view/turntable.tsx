@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Arrow } from '#web/ui/media/carousel.tsx'
 import { turned, wrapped } from './turn.ts'

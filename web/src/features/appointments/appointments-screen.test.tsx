@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Appointment, AppointmentDay } from '#contract/appointments.ts'
+import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { answers, answersError, type SeenCall, server } from '#web/testing/server.ts'

@@ -1,8 +1,8 @@
 import { type ComponentType, useId } from 'react'
-import type { AppointmentPurpose } from '#contract/appointment-words.ts'
-import { whenWords } from '#web/lib/appointment-words.ts'
+import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
+import { whenWords } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/form/field.tsx'
+import { FieldError } from '#web/ui/form/controls/field.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import type { TimesProps } from './move-dialog.tsx'
 

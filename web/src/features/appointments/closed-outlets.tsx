@@ -1,4 +1,4 @@
-import type { AppointmentDay } from '#contract/appointments.ts'
+import type { AppointmentDay } from '#contract/appointments/appointments.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 
 interface ClosedOutletsProps {

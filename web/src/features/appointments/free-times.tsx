@@ -1,6 +1,6 @@
-import { purposeLabel } from '#contract/appointment-words.ts'
-import type { AppointmentDay, FreeTime } from '#contract/appointments.ts'
-import { clockOf } from '#web/lib/appointment-words.ts'
+import { purposeLabel } from '#contract/appointments/appointment-words.ts'
+import type { AppointmentDay, FreeTime } from '#contract/appointments/appointments.ts'
+import { clockOf } from '#web/shop/appointment-words.ts'
 
 interface FreeTimesProps {
   day: AppointmentDay

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-words.ts'
-import type { Appointment } from '#contract/appointments.ts'
-import { whenWords } from '#web/lib/appointment-words.ts'
+import { type AppointmentPurpose, purposeLabel } from '#contract/appointments/appointment-words.ts'
+import type { Appointment } from '#contract/appointments/appointments.ts'
+import { whenWords } from '#web/shop/appointment-words.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { TellVisitor } from './tell-visitor.tsx'
 

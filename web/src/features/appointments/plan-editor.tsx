@@ -1,10 +1,10 @@
-import type { Plan, SlotRule } from '#contract/appointment-plans.ts'
-import { appointmentPurposes, purposeLabel } from '#contract/appointment-words.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { FormPart } from '#web/ui/form/form-part.tsx'
-import { RecordBar } from '#web/ui/form/record-bar.tsx'
-import { RowList } from '#web/ui/form/row-list.tsx'
-import { useRecord } from '#web/ui/form/use-record.ts'
+import type { Plan, SlotRule } from '#contract/appointments/appointment-plans.ts'
+import { appointmentPurposes, purposeLabel } from '#contract/appointments/appointment-words.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
+import { RowList } from '#web/ui/form/record/row-list.tsx'
+import { useRecord } from '#web/ui/form/record/use-record.ts'
+import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
 interface PlanEditorProps {

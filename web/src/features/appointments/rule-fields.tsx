@@ -1,8 +1,8 @@
-import type { SlotRule } from '#contract/appointment-plans.ts'
-import { weekdays } from '#contract/outlet-hours.ts'
-import { latinDigits } from '#contract/phone-number.ts'
-import { FieldError } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
+import type { SlotRule } from '#contract/appointments/appointment-plans.ts'
+import { weekdays } from '#contract/outlets/outlet-hours.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
+import { FieldError } from '#web/ui/form/controls/field.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 
 interface RuleFieldsProps {
   rule: SlotRule

@@ -1,6 +1,6 @@
-import type { Appointment } from '#contract/appointments.ts'
-import { waysToReach } from '#web/lib/ways-to-reach.ts'
-import { noteReach } from '#web/ui/note-reach.ts'
+import type { Appointment } from '#contract/appointments/appointments.ts'
+import { noteReach } from '#web/shop/note-reach.ts'
+import { waysToReach } from '#web/shop/ways-to-reach.ts'
 
 /** How staff tell a visitor of a change who gets no mail about it. */
 export function TellVisitor({ appointment: { leadId, mobile, marks } }: { appointment: Appointment }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type AppointmentState, stateLabel } from '#contract/appointment-words.ts'
-import type { Appointment } from '#contract/appointments.ts'
-import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { whenWords } from '#web/lib/appointment-words.ts'
+import { type AppointmentState, stateLabel } from '#contract/appointments/appointment-words.ts'
+import type { Appointment } from '#contract/appointments/appointments.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { whenWords } from '#web/shop/appointment-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 type Change = { state: Exclude<AppointmentState, 'missed'> } | { startsAt: string; outletId: number }

@@ -1,6 +1,6 @@
-import { type ReportId, reports } from '#contract/reports.ts'
-import type { StaffAccount } from '#contract/session.ts'
-import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contract/staff-roles.ts'
+import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
+import { type ReportId, reports } from '#contract/reports/reports.ts'
+import type { StaffAccount } from '#contract/session/session.ts'
 
 /** What the address calls a screen: `/admin/dashboard?page=price`. Whoever adds one here is asked for its content. */
 export type ScreenId =

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { noteSaved } from '#web/lib/saved-texts.ts'
+import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'

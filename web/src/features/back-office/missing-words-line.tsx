@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { TranslatedText } from '#contract/translations.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { paths } from '#web/lib/paths.ts'
-import { onSaved } from '#web/lib/saved-texts.ts'
+import type { TranslatedText } from '#contract/content/translations.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { onSaved } from '#web/lib/device/saved-texts.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 
 /** Says after a save which of its texts have no words in Odia or Hindi yet, and leads to where they are written. */

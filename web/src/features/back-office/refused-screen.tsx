@@ -1,7 +1,7 @@
-import type { StaffAccount } from '#contract/session.ts'
-import { ofSingleOutlets, roleRefusal, type StaffRole } from '#contract/staff-roles.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Screen } from '#web/ui/screen.tsx'
+import { ofSingleOutlets, roleRefusal, type StaffRole } from '#contract/people/staff-roles.ts'
+import type { StaffAccount } from '#contract/session/session.ts'
+import { Screen } from '#web/ui/layout/screen.tsx'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 
 interface RefusedScreenProps {
   title: string

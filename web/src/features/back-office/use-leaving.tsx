@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { type BlockerFunction, NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
-import { paths } from '#web/lib/paths.ts'
-import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
 
 export interface Leaving {

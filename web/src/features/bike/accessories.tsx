@@ -1,11 +1,11 @@
-import type { Accessory, BikeDetail } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
+import type { Accessory, BikeDetail } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths, withQuery } from '#web/lib/address/paths.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { paths, withQuery } from '#web/lib/paths.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
+import { Price } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
 /** The accessories of a model, with part number and price; first the one whose number stands in the address. */

@@ -1,5 +1,5 @@
-import type { HeadlineFigure } from '#contract/catalogue.ts'
-import { t, wordsFor } from '#contract/language.ts'
+import type { HeadlineFigure } from '#contract/catalogue/catalogue.ts'
+import { t, wordsFor } from '#contract/wire/language.ts'
 
 const figureWords = wordsFor('Engine', 'Motor', 'Power', 'Mileage', 'Range', 'Weight', 'Seat height')
 

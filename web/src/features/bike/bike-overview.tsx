@@ -1,16 +1,16 @@
 import { lazy, type ReactNode } from 'react'
-import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { Below } from '#web/ui/below.tsx'
+import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { Price } from '#web/shop/price.tsx'
+import { Below } from '#web/ui/loading/below.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BikeFigures } from './bike-figures.tsx'
 import type { ReadBike } from './price-day.tsx'
 
 // Below the first screen of a phone: its markup stands there until its code has come.
 const VariantSelect = lazy(() =>
-  import('#web/ui/form/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
+  import('#web/shop/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
 )
 
 const PriceDay = lazy(() => import('./bike-actions.tsx').then((module) => ({ default: module.PriceDay })))

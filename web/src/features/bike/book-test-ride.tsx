@@ -1,6 +1,6 @@
-import type { BikeDetail } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { type Chosen, paths } from '#web/lib/paths.ts'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { type Chosen, paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 interface BookTestRideProps {

@@ -1,5 +1,5 @@
-import type { Feature } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
+import type { Feature } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { sharpestOf } from '#web/lib/picture-files.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { lensStyle, type Point, type Size, within } from './lens.ts'

@@ -1,6 +1,6 @@
-import type { CatalogueBike, Colour, Feature } from '#contract/catalogue.ts'
-import type { Dealer } from '#contract/dealers.ts'
-import type { ShownReviews } from '#contract/reviews.ts'
+import type { CatalogueBike, Colour, Feature } from '#contract/catalogue/catalogue.ts'
+import type { ShownReviews } from '#contract/content/reviews.ts'
+import type { Dealer } from '#contract/outlets/dealers.ts'
 
 /** What leads on from a model's overview. */
 export interface BikeMoreData {

@@ -1,4 +1,4 @@
-import { wordsFor } from '#contract/language.ts'
+import { wordsFor } from '#contract/wire/language.ts'
 /** The tabs behind the overview, as the address names them. */
 export const moreTabs = ['specifications', 'colours', 'features', 'accessories'] as const
 

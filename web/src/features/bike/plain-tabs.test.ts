@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { setTransport } from '#web/lib/api-client.ts'
+import { setTransport } from '#web/lib/api/api-client.ts'
 import { aBike, anAccessory } from '#web/testing/builders/catalogue.ts'
 import { PlainTabs } from './plain-tabs.tsx'
 

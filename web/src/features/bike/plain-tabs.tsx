@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
-import type { BikeDetail } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
-import { callApi } from '#web/lib/api-client.ts'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
 import { moreTabs, tabWords } from './more-tabs.ts'
 
 /** Where the tabs do nothing because scripts are off: the way to the sections below. For the prerendered page alone. */

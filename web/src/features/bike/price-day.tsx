@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
+import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { fillIn } from '#web/ui/fill-in.tsx'
-import { usePricesOnRoad } from '#web/ui/price.tsx'
+import { usePricesOnRoad } from '#web/shop/price.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 /** A model as it was read, with its variants. */
 export interface ReadBike {

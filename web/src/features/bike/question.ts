@@ -1,7 +1,7 @@
-import { t } from '#contract/language.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
-import { type Chosen, paths } from '#web/lib/paths.ts'
-import { pageUrl } from '#web/lib/site-url.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { type Chosen, paths } from '#web/lib/address/paths.ts'
+import { pageUrl } from '#web/lib/address/site-url.ts'
 
 interface AskedBike {
   bikeName: string

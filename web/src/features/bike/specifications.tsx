@@ -1,9 +1,13 @@
-import type { BikeDetail } from '#contract/catalogue.ts'
-import { labelWords } from '#contract/label-words.ts'
-import { partTitle, type SpecificationPart, specificationParts } from '#contract/specification-parts.ts'
-import { texts } from '#contract/texts.ts'
-import { specificationWords } from '#web/lib/specification-words.ts'
-import { Accordion } from '#web/ui/accordion.tsx'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import {
+  partTitle,
+  type SpecificationPart,
+  specificationParts,
+} from '#contract/catalogue/specification-parts.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { labelWords } from '#domain/catalogue/label-words.ts'
+import { specificationWords } from '#web/shop/specification-words.ts'
+import { Accordion } from '#web/ui/layout/accordion.tsx'
 
 /** Six sections, one of them open; a section without data of its own shows the body dimensions. */
 export function Specifications({ bike }: { bike: BikeDetail }) {

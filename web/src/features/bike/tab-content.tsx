@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { t } from '#contract/language.ts'
-import { texts } from '#contract/texts.ts'
-import { deferred, type Loadable, useResource } from '#web/lib/resource.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailureLine } from '#web/ui/failure-line.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { deferred, type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { FailureLine } from '#web/ui/loading/failure-line.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 interface TabContentProps<Item> {
   load: () => Promise<Item[]>

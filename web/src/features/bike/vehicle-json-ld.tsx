@@ -1,5 +1,5 @@
-import { JsonLd } from '#web/lib/seo/json-ld.tsx'
-import { absoluteUrl, pageUrl } from '#web/lib/site-url.ts'
+import { absoluteUrl, pageUrl } from '#web/lib/address/site-url.ts'
+import { JsonLd } from '#web/lib/head/json-ld.tsx'
 
 interface VehicleJsonLdProps {
   name: string

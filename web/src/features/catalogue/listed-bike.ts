@@ -1,4 +1,4 @@
-import type { CatalogueBike } from '#contract/catalogue.ts'
+import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
 
 /** The model that the address of a listing names, or the first; undefined when there is none. */
 export function chosenBike(

@@ -6,10 +6,10 @@ import type {
   Frame,
   ModelCard,
   Variant,
-} from '#contract/catalogue.ts'
-import { type Category, listingOf } from '#contract/lines.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { deferred } from '#web/lib/resource.ts'
+} from '#contract/catalogue/catalogue.ts'
+import { type Category, listingOf } from '#contract/catalogue/lines.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { deferred } from '#web/lib/api/resource.ts'
 
 /** The specification starts this fetch 100 ms after the page; storefront section 9. */
 const modelListDelayMs = 100

@@ -1,26 +1,26 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ModelCard } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { type Category, categories, linkTypeOf } from '#contract/lines.ts'
-import { texts } from '#contract/texts.ts'
-import { paths } from '#web/lib/paths.ts'
-import type { Loadable } from '#web/lib/resource.ts'
+import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import { type Category, categories, linkTypeOf } from '#contract/catalogue/lines.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { Price } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { ResourceView } from '#web/ui/loading/resource-view.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Carousel } from '#web/ui/media/carousel.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { optionalPart } from '#web/ui/optional-part.ts'
-import { Price } from '#web/ui/price.tsx'
-import { ResourceView } from '#web/ui/resource-view.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureText } from './failure-text.ts'
 import { isModestDevice } from './modest-device.ts'
 
 // Its markup stands in the page until its code has come.
 const CompareToggle = optionalPart(() =>
-  import('#web/ui/compare-toggle.tsx').then(({ CompareToggle }) => CompareToggle),
+  import('#web/shop/compare-toggle.tsx').then(({ CompareToggle }) => CompareToggle),
 )
 
 /** SELECT A MODEL: every model as a card that leads to its page, and can be put aside to compare. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CatalogueBike } from '#contract/catalogue.ts'
+import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 

@@ -1,6 +1,6 @@
-import { chargeFuels, chargeKind } from '#contract/charge-kinds.ts'
-import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
-import { amountInWords, rangeInWords } from '#contract/rule-words.ts'
+import { chargeFuels, chargeKind } from '#contract/prices/charge-kinds.ts'
+import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
+import { amountInWords, rangeInWords } from '#domain/prices/rule-words.ts'
 
 export type ChargeDraft = ChargeRuleRecord['facts']
 

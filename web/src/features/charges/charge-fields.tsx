@@ -1,8 +1,8 @@
-import { chargeFuels, chargeKind, chargeKinds } from '#contract/charge-kinds.ts'
-import { FormPart } from '#web/ui/form/form-part.tsx'
-import { Checkbox, Input } from '#web/ui/form/inputs.tsx'
-import { Select } from '#web/ui/form/select.tsx'
-import type { RecordEditing } from '#web/ui/form/use-record.ts'
+import { chargeFuels, chargeKind, chargeKinds } from '#contract/prices/charge-kinds.ts'
+import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
+import type { RecordEditing } from '#web/ui/form/record/use-record.ts'
+import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { type ChargeDraft, chargeLabels } from './charge-draft.ts'
 import { StepFields } from './step-fields.tsx'
 

@@ -1,5 +1,5 @@
-import { chargeKinds } from '#contract/charge-kinds.ts'
-import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
+import { chargeKinds } from '#contract/prices/charge-kinds.ts'
+import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { chargeName, stateOf, stepsInWords } from './charge-draft.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
+import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

@@ -1,6 +1,6 @@
-import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { NewRecord } from '#web/ui/form/new-record.tsx'
+import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { NewRecord } from '#web/ui/form/record/new-record.tsx'
 import { newCharge } from './charge-draft.ts'
 import { ChargeFields } from './charge-fields.tsx'
 

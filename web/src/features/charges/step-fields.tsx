@@ -1,6 +1,6 @@
 import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { type ChargeDraft, emptyStep } from './charge-draft.ts'
 
 interface StepFieldsProps {

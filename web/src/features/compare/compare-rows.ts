@@ -1,9 +1,9 @@
-import type { BikeDetail, Colour, Variant } from '#contract/catalogue.ts'
-import { labelKey, labelWords } from '#contract/label-words.ts'
-import { t } from '#contract/language.ts'
-import type { ModelFacts } from '#contract/model-facts.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
-import { type SpecificationPart, specificationParts } from '#contract/specification-parts.ts'
+import type { BikeDetail, Colour, Variant } from '#contract/catalogue/catalogue.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { type SpecificationPart, specificationParts } from '#contract/catalogue/specification-parts.ts'
+import { t } from '#contract/wire/language.ts'
+import { labelKey, labelWords } from '#domain/catalogue/label-words.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 
 /** A model beside others; its price (rupees) is that of its variant. */
 export interface ComparedModel {

@@ -1,5 +1,5 @@
-import { t, wordsFor } from '#contract/language.ts'
-import { specificationWords } from '#web/lib/specification-words.ts'
+import { t, wordsFor } from '#contract/wire/language.ts'
+import { specificationWords } from '#web/shop/specification-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import type { ComparedModel, CompareRow, CompareSection } from './compare-rows.ts'

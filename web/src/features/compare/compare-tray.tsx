@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import {
   type Compared,
   changeCompared,
@@ -7,10 +7,10 @@ import {
   comparePath,
   mostCompared,
   useCompared,
-} from '#web/lib/compared-models.ts'
+} from '#web/shop/compared-models.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
-import { fillIn } from '#web/ui/fill-in.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 
 /**

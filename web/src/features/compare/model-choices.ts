@@ -1,7 +1,7 @@
-import { t } from '#contract/language.ts'
-import { type Category, categories } from '#contract/lines.ts'
-import type { ModelFacts } from '#contract/model-facts.ts'
-import type { Choice } from '#web/ui/form/select.tsx'
+import { type Category, categories } from '#contract/catalogue/lines.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { t } from '#contract/wire/language.ts'
+import type { Choice } from '#web/ui/form/controls/select.tsx'
 
 const lineNames: Record<Category, string> = {
   motorcycle: t`Motorcycles`,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRevalidator } from 'react-router-dom'
-import { t } from '#contract/language.ts'
-import { ApiError } from '#web/lib/api-client.ts'
-import { forgetPage } from '#web/lib/page-memory.ts'
-import { paths } from '#web/lib/paths.ts'
-import { FailureLine } from '#web/ui/failure-line.tsx'
-import { fillIn } from '#web/ui/fill-in.tsx'
+import { t } from '#contract/wire/language.ts'
+import { forgetPage } from '#web/lib/address/page-memory.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { FailureLine } from '#web/ui/loading/failure-line.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 /** Whether nothing answered: there is no line, and the device keeps no answer either. */
 export function isAway(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import type { ComparedModel } from './compare-rows.ts'
 

@@ -1,10 +1,10 @@
-import { t } from '#contract/language.ts'
-import type { ModelFacts } from '#contract/model-facts.ts'
-import type { Compared } from '#web/lib/compared-models.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import type { Compared } from '#web/shop/compared-models.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { modelChoices } from './model-choices.ts'
 
 interface NothingComparedProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShareIcon } from '#web/ui/icon/act.tsx'
 

@@ -1,7 +1,7 @@
-import { t } from '#contract/language.ts'
-import { texts } from '#contract/texts.ts'
-import { LateForm } from '#web/ui/form/late-form.tsx'
-import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { chatContact } from './contact-definition.ts'
 
 /** The panel that the widget opens; a file of its own, so that no page loads it before. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { MessageIcon } from '#web/ui/icon/talk.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useClosedByBack } from '#web/ui/overlay/back.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'))
 

@@ -1,9 +1,9 @@
-import type { FormBody } from '#contract/forms.ts'
-import { t } from '#contract/language.ts'
-import { limits } from '#contract/limits.ts'
-import { texts } from '#contract/texts.ts'
-import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
-import { publicForm } from '#web/ui/form/public-form.ts'
+import type { FormBody } from '#contract/enquiries/forms.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import type { FieldDefinition, FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import { publicForm } from '#web/ui/form/send/public-form.ts'
 
 const who: readonly FieldDefinition[] = [
   {
@@ -49,7 +49,8 @@ export const pageContact: FormDefinition<ContactRequest> = {
   ...homeContact,
   id: 'contact',
   fields: [...who, { ...comment, label: t`Comment` }],
-  loadSchema: () => import('#contract/forms.ts').then(({ contactWithComment }) => contactWithComment),
+  loadSchema: () =>
+    import('#contract/enquiries/forms.ts').then(({ contactWithComment }) => contactWithComment),
 }
 
 /** The chat's form: all five fields are required, and its texts are its own. */

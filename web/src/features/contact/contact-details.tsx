@@ -1,10 +1,10 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
-import { ContactRow } from '#web/ui/contact-row.tsx'
-import { EmailText } from '#web/ui/email-text.tsx'
 import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'
+import { ContactRow } from '#web/ui/layout/contact-row.tsx'
+import { EmailText } from '#web/ui/text/email-text.tsx'
 
 interface ContactDetailsProps {
   name: string

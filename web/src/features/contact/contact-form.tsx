@@ -1,9 +1,9 @@
-import { t } from '#contract/language.ts'
-import { texts } from '#contract/texts.ts'
-import { paths } from '#web/lib/paths.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LateForm } from '#web/ui/form/late-form.tsx'
-import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { homeContact, pageContact } from './contact-definition.ts'
 
 /** The contact form; on the contact page the comment is required. */

@@ -1,9 +1,9 @@
-import type { ManagedItem } from '#contract/content-items.ts'
-import type { CurrentContent } from '#contract/errors.ts'
+import type { ManagedItem } from '#contract/content/content-items.ts'
+import type { CurrentContent } from '#contract/wire/errors.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { LastChange } from '#web/ui/last-change.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { LastChange } from '#web/ui/text/last-change.tsx'
 import type { ContentEdit, ContentKind } from './content-kinds.ts'
 import { PictureFrame } from './picture-frame.tsx'
 

@@ -3,13 +3,13 @@ import {
   type ContentKindId,
   expectedName,
   type OrderedKind,
-} from '#contract/content-fields.ts'
-import type { ManagedItem } from '#contract/content-items.ts'
-import { limits } from '#contract/limits.ts'
-import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import type { ShrunkImage } from '#web/lib/shrink-image.ts'
-import { type UploadOptions, uploadApi } from '#web/lib/upload.ts'
+} from '#contract/content/content-fields.ts'
+import type { ManagedItem } from '#contract/content/content-items.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import type { ShrunkImage } from '#web/lib/api/shrink-image.ts'
+import { type UploadOptions, uploadApi } from '#web/lib/api/upload.ts'
 
 /** The texts of an item, as typed; what is undefined stays, or is not said. */
 export type ItemTexts = Partial<Record<ContentField, string>>

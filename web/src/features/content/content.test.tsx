@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { ManagedItem } from '#contract/content-items.ts'
-import type { CurrentContent } from '#contract/errors.ts'
-import { texts } from '#contract/texts.ts'
-import { ApiError } from '#web/lib/api-client.ts'
-import { noteServerTime } from '#web/lib/server-clock.ts'
-import type { UploadOptions } from '#web/lib/upload.ts'
+import type { ManagedItem } from '#contract/content/content-items.ts'
+import { texts } from '#contract/texts/texts.ts'
+import type { CurrentContent } from '#contract/wire/errors.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { noteServerTime } from '#web/lib/api/server-clock.ts'
+import type { UploadOptions } from '#web/lib/api/upload.ts'
 import { aManagedItem } from '#web/testing/builders/content.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { aVehicleSummary } from '#web/testing/builders/vehicle-records.ts'
@@ -64,7 +64,7 @@ let refused: string[] = []
 let standing: CurrentContent | undefined
 
 /** jsdom's forms do not pass through the mocks of the network; the browser tests upload for real. */
-vi.mock('#web/lib/upload.ts', () => ({
+vi.mock('#web/lib/api/upload.ts', () => ({
   uploadApi: async (endpoint: string, body: Record<string, unknown>, options: UploadOptions) => {
     keys.push(options.idempotencyKey)
     const files = Object.values(body).filter((value) => value instanceof File)

@@ -1,7 +1,7 @@
-import { publicPages } from '#contract/pages.ts'
-import { texts } from '#contract/texts.ts'
-import { halfDates } from '#web/ui/form/half-dates.ts'
-import { Input, SuggestInput, Textarea } from '#web/ui/form/inputs.tsx'
+import { publicPages } from '#contract/site/pages.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { halfDates } from '#web/ui/form/controls/half-dates.ts'
+import { Input, SuggestInput, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import type { ItemField, ItemTexts } from './content-kinds.ts'
 import { ModelsField } from './models-field.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { callApi } from '#web/lib/api-client.ts'
-import { useLoaded } from '#web/lib/use-loaded.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 
 interface ModelsFieldProps {
   label: string

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
-import { limits } from '#contract/limits.ts'
-import type { ImagePart } from '#web/lib/shrink-image.ts'
+import { limits } from '#contract/wire/limits.ts'
+import type { ImagePart } from '#web/lib/api/shrink-image.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { CropDialog, type PictureToCrop, pictureToCrop } from '#web/ui/media/late-crop-dialog.ts'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { PickedPicture } from './use-pictures.ts'
 
 interface PickedPictureCardProps {

@@ -1,5 +1,5 @@
-import type { ImagePart } from '#web/lib/shrink-image.ts'
-import { Input } from '#web/ui/form/inputs.tsx'
+import type { ImagePart } from '#web/lib/api/shrink-image.ts'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { PickedPictureCard } from './picked-picture.tsx'
 import type { PickedPicture } from './use-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { upload } from '#contract/limits.ts'
-import { type ImagePart, type ShrunkImage, shrinkImage } from '#web/lib/shrink-image.ts'
+import { upload } from '#contract/wire/limits.ts'
+import { type ImagePart, type ShrunkImage, shrinkImage } from '#web/lib/api/shrink-image.ts'
 
 export interface PickedPicture {
   /** A name made here, which tells one picture from another. */

@@ -1,4 +1,4 @@
-import type { ManagedItem } from '#contract/content-items.ts'
+import type { ManagedItem } from '#contract/content/content-items.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
 type Days = Pick<ManagedItem, 'from' | 'to'>

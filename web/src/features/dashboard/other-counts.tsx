@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { TodayCounts } from '#contract/dashboard.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import type { TodayCounts } from '#contract/reports/dashboard.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { reportOfDay, shortName } from './report-address.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { TodayCounts } from '#contract/dashboard.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import type { TodayCounts } from '#contract/reports/dashboard.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { quarantineOf, shortName } from './report-address.ts'
 

@@ -1,5 +1,5 @@
-import { type ReportId, reports } from '#contract/reports.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type ReportId, reports } from '#contract/reports/reports.ts'
+import { paths } from '#web/lib/address/paths.ts'
 
 /** The address of a report, of one day (`YYYY-MM-DD`) when it is known. */
 export function reportOfDay(report: ReportId, day: string | undefined): string {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { Setup } from '#contract/dealership.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useLoaded } from '#web/lib/use-loaded.ts'
+import type { Setup } from '#contract/dealership/dealership.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 

@@ -8,7 +8,7 @@ import { standInPictures } from '#web/testing/stand-in-pictures.ts'
 
 const logo = '/media/catalogue/logo.1600x400.webp'
 /** jsdom's forms do not pass through the mocks of the network. */
-vi.mock('#web/lib/upload.ts', () => ({ uploadApi: async () => ({ path: logo }) }))
+vi.mock('#web/lib/api/upload.ts', () => ({ uploadApi: async () => ({ path: logo }) }))
 
 test('a logo is taken whole, whatever its shape', async () => {
   const made = standInPictures(1600, 400)

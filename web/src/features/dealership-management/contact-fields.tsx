@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { dealershipLimits as limits } from '#contract/dealership-limits.ts'
-import { limits as general } from '#contract/limits.ts'
-import { paths } from '#web/lib/paths.ts'
-import { FormPart } from '#web/ui/form/form-part.tsx'
-import { Input, SuggestInput } from '#web/ui/form/inputs.tsx'
-import { RowList } from '#web/ui/form/row-list.tsx'
+import { dealershipLimits as limits } from '#contract/dealership/dealership-limits.ts'
+import { limits as general } from '#contract/wire/limits.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { Input, SuggestInput } from '#web/ui/form/controls/inputs.tsx'
+import { RowList } from '#web/ui/form/record/row-list.tsx'
+import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { type DealershipEditing, textField } from './fields.ts'
 
 const networks = ['Facebook', 'Instagram', 'YouTube', 'X']

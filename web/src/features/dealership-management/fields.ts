@@ -1,6 +1,6 @@
-import type { DealershipFacts } from '#contract/dealership.ts'
-import { numberDigits } from '#contract/phone-number.ts'
-import type { RecordEditing } from '#web/ui/form/use-record.ts'
+import type { DealershipFacts } from '#contract/dealership/dealership.ts'
+import { numberDigits } from '#contract/wire/phone-number.ts'
+import type { RecordEditing } from '#web/ui/form/record/use-record.ts'
 
 export type DealershipEditing = RecordEditing<DealershipFacts>
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { texts } from '#contract/texts.ts'
+import { texts } from '#contract/texts/texts.ts'
 import { EmiDialog } from './emi-dialog.tsx'
 
 async function openWith(price?: number) {

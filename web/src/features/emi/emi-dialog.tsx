@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { t } from '#contract/language.ts'
-import { texts } from '#contract/texts.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ComparedModel } from './comparison-from.ts'
 import type { TypedLoan } from './emi-calculator.tsx'
+import type { ComparedModel } from './offers/comparison-from.ts'
 
 interface EmiDialogProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { t } from '#contract/language.ts'
-import { formatRupees, formatRupeesExact } from '#contract/rupee-words.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees, formatRupeesExact } from '#domain/prices/rupee-words.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import type { EmiPlan } from './emi.ts'
 import { EmiSchedule } from './emi-schedule.tsx'

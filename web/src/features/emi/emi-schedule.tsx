@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { formatRupeesExact } from '#contract/rupee-words.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupeesExact } from '#domain/prices/rupee-words.ts'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 import type { Instalment } from './emi.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 
 /** A loan on a reducing balance: amount in rupees, rate in per cent a year, tenure in months. */
 export interface Loan {

@@ -1,5 +1,5 @@
-import { latinDigits } from '#contract/phone-number.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { usualDownPayment, usualMonths, usualRate } from './instalment.ts'
 
 /** The text in the five fields, as it was typed. */

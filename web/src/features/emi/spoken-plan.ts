@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { spokenRupees } from '#web/lib/speech/spoken-rupees.ts'
 import type { EmiPlan } from './emi.ts'
 

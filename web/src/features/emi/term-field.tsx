@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { t } from '#contract/wire/language.ts'
+import { Field } from '#web/ui/form/controls/field.tsx'
 import { numberOf, textOf } from './loan-terms.ts'
 
 interface TermFieldProps {

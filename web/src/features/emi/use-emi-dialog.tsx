@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
+import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
 import type { TypedLoan } from './emi-calculator.tsx'
 
 const EmiDialog = lazy(() => import('./emi-dialog.tsx').then((module) => ({ default: module.EmiDialog })))

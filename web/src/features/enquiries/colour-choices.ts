@@ -1,6 +1,6 @@
-import { enquiryColours } from '#contract/enquiry-colours.ts'
-import { t } from '#contract/language.ts'
-import type { Choice } from '#web/ui/form/select.tsx'
+import { t } from '#contract/wire/language.ts'
+import { enquiryColours } from '#domain/enquiries/enquiry-colours.ts'
+import type { Choice } from '#web/ui/form/controls/select.tsx'
 
 /**
  * The model's own colours, then those of the five of every model (storefront section 5) that none of its own is a shade of:

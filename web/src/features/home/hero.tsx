@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import type { ModelCard } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { linkTypeOf } from '#contract/lines.ts'
-import { paths } from '#web/lib/paths.ts'
-import { type Loadable, useResource } from '#web/lib/resource.ts'
+import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import { linkTypeOf } from '#contract/catalogue/lines.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { Price } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
 
 interface HeroProps {
   city: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Notification, Offer } from '#contract/content.ts'
-import { callApi } from '#web/lib/api-client.ts'
+import type { Notification, Offer } from '#contract/content/content.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
 import { atFreeMoment } from './free-moment.ts'
 import { NotificationPopup, pictureOf } from './notification-popup.tsx'
 

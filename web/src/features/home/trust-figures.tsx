@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import { t } from '#contract/wire/language.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 
 interface TrustFiguresProps {
   since: number

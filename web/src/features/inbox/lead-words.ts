@@ -1,10 +1,10 @@
-import { indianDay, indianTime } from '#contract/indian-clock.ts'
-import { leadKinds } from '#contract/lead-kinds.ts'
-import type { Lead } from '#contract/leads.ts'
-import { modelName } from '#contract/model-name.ts'
-import { timeInWords } from '#contract/time-words.ts'
+import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
+import { timeInWords } from '#contract/wire/time-words.ts'
+import { modelName } from '#domain/catalogue/model-name.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { serverNow } from '#web/lib/server-clock.ts'
 
 /** What staff call the kind of a lead. */
 function kindLabel(kind: Lead['kind']): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Lead } from '#contract/leads.ts'
-import { serverNow } from '#web/lib/server-clock.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { momentWords } from './lead-words.ts'
 

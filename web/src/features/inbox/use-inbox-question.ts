@@ -1,4 +1,4 @@
-import { type LeadKind, leadKinds } from '#contract/lead-kinds.ts'
+import { type LeadKind, leadKinds } from '#contract/leads/lead-kinds.ts'
 import {
   type InboxTab,
   inboxTabs,
@@ -6,10 +6,10 @@ import {
   type LeadStage,
   leadStages,
   stageIds,
-} from '#contract/lead-stages.ts'
-import { dayOf } from '#web/lib/day-in-address.ts'
-import { changeInAddress } from '#web/lib/question-in-address.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
+} from '#contract/leads/lead-stages.ts'
+import { dayOf } from '#web/lib/address/day-in-address.ts'
+import { changeInAddress } from '#web/lib/address/question-in-address.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 
 /** What the inbox shows. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no filter. */
 export interface InboxQuestion {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { TranslatedText } from '#contract/translations.ts'
+import type { TranslatedText } from '#contract/content/translations.ts'
 import { byteOrderMark, csvLineEnd, csvRows, csvType } from '#web/lib/csv.ts'
 
 const titles = ['English', 'Odia', 'Hindi', 'Where it stands']

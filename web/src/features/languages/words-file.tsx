@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { TranslatedText } from '#contract/translations.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import type { TranslatedText } from '#contract/content/translations.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { saveFile } from '#web/lib/device/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FileInput } from '#web/ui/form/inputs.tsx'
+import { FileInput } from '#web/ui/form/controls/inputs.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** Hands the shown texts to a translator as CSV, and brings the file back. */

@@ -1,6 +1,6 @@
-import type { LeadFigures } from '#contract/lead-figures.ts'
-import { leadKinds } from '#contract/lead-kinds.ts'
-import { type LeadFamily, leadStages, stageLabel } from '#contract/lead-stages.ts'
+import type { LeadFigures } from '#contract/leads/lead-figures.ts'
+import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { type LeadFamily, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
 import { dayAfter, type InboxFilter, inboxOf } from './inbox-address.ts'
 
 /** One line of a breakdown: how many now and in the thirty days before, and where they are listed. */

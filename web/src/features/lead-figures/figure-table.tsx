@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import type { FigureRow } from './figure-rows.ts'
 
 interface FigureTableProps {

@@ -1,4 +1,4 @@
-import type { LeadFigures } from '#contract/lead-figures.ts'
+import type { LeadFigures } from '#contract/leads/lead-figures.ts'
 
 /** The share of promises that were kept, of those that were answered or are over; undefined while there is none. */
 export function keptShare({ kept, late }: LeadFigures['promises']['now']): number | undefined {

@@ -1,5 +1,5 @@
-import type { LeadFamily } from '#contract/lead-stages.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { LeadFamily } from '#contract/leads/lead-stages.ts'
+import { paths } from '#web/lib/address/paths.ts'
 
 /** What a figure counts, as the inbox asks for it in its address. */
 export interface InboxFilter {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { LeadFigures } from '#contract/lead-figures.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import type { LeadFigures } from '#contract/leads/lead-figures.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { againstBefore, keptShare, waitingTime } from './figure-words.ts'
 import { dayAfter, inboxOf } from './inbox-address.ts'
 

@@ -1,8 +1,8 @@
-import { t } from '#contract/language.ts'
-import { type Category, categories } from '#contract/lines.ts'
-import type { ModelFacts } from '#contract/model-facts.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
-import { type AbsKind, absKinds, bodyTypes } from '#contract/vehicle-choices.ts'
+import { type Category, categories } from '#contract/catalogue/lines.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { type AbsKind, absKinds, bodyTypes } from '#contract/catalogue/vehicle-choices.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 
 /** Something that visitors narrow models by. */
 export interface Facet {

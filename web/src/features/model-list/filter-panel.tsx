@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { t } from '#contract/language.ts'
-import type { ModelFacts } from '#contract/model-facts.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import type { Facet } from './facets.ts'

@@ -1,6 +1,6 @@
-import type { ModelFacts } from '#contract/model-facts.ts'
-import { callApi } from '#web/lib/late-api.ts'
-import { deferred } from '#web/lib/resource.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
+import { deferred } from '#web/lib/api/resource.ts'
 
 /** Every active model with its figures as numbers. */
 export function loadModelFacts(): Promise<ModelFacts[]> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ModelFacts } from '#contract/model-facts.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { allFacets, facetsOf } from './facets.ts'
 import { chosenIn, countsOf, narrowed, ordered, relaxation, withChoice } from './narrowing.ts'

@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import type { ModelFacts } from '#contract/model-facts.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { t } from '#contract/wire/language.ts'
 import type { Facet } from './facets.ts'
 
 /** The choices by facet; a facet that is not asked about has none. */

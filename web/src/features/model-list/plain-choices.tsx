@@ -1,7 +1,7 @@
-import { linkTypeOf } from '#contract/lines.ts'
-import type { ModelFacts } from '#contract/model-facts.ts'
+import { linkTypeOf } from '#contract/catalogue/lines.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
-import { paths } from '#web/lib/paths.ts'
 import type { Facet } from './facets.ts'
 
 /** Of more models the lists would make the page heavier than they help. */

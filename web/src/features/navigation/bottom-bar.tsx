@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { t } from '#contract/language.ts'
-import { paths } from '#web/lib/paths.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { addressIn, type Language } from '#contract/language.ts'
-import { keepLanguage } from '#web/lib/wished-language.ts'
+import { addressIn, type Language } from '#contract/wire/language.ts'
+import { keepLanguage } from '#web/lib/device/wished-language.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 
 /** In the words of the language that is offered: whoever wants it reads it. */

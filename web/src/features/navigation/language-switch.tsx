@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { addressIn, type Language, languages, t } from '#contract/language.ts'
+import { addressIn, type Language, languages, t } from '#contract/wire/language.ts'
+import { keepLanguage } from '#web/lib/device/wished-language.ts'
 import { language } from '#web/lib/language.ts'
-import { keepLanguage } from '#web/lib/wished-language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LanguageIcon } from '#web/ui/icon/talk.tsx'
 

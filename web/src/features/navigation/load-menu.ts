@@ -1,6 +1,6 @@
-import type { MenuLists } from '#contract/site.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { deferred } from '#web/lib/resource.ts'
+import type { MenuLists } from '#contract/site/site.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { deferred } from '#web/lib/api/resource.ts'
 
 /** Milliseconds: so long every page of the visit has the same menu. */
 const sameForMs = 15_000

@@ -1,7 +1,7 @@
-import { t } from '#contract/language.ts'
-import { type Category, linkTypeOf } from '#contract/lines.ts'
-import type { MenuLists } from '#contract/site.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type Category, linkTypeOf } from '#contract/catalogue/lines.ts'
+import type { MenuLists } from '#contract/site/site.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 
 export type MenuLink = { label: string; to: string }
 

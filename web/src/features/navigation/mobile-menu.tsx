@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

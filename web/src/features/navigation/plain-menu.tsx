@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { base } from '#web/lib/language.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { isGroup, type MenuEntry } from './menu.ts'

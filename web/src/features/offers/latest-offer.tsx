@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { ModelCard } from '#contract/catalogue.ts'
-import type { Offer } from '#contract/content.ts'
-import { t } from '#contract/language.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
+import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import type { Offer } from '#contract/content/content.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { paths } from '#web/lib/paths.ts'
-import { fillIn } from '#web/ui/fill-in.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 interface LatestOfferProps {
   offer: Offer

@@ -1,6 +1,6 @@
-import type { Offer } from '#contract/content.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { deferred } from '#web/lib/resource.ts'
+import type { Offer } from '#contract/content/content.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { deferred } from '#web/lib/api/resource.ts'
 
 /** The latest offer, which is the one with the highest id; null when there is none. */
 export function loadLatestOffer(): Promise<Offer | null> {

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** What browsers that can put a site on the first screen announce; TypeScript does not know it. */

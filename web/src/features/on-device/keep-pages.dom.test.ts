@@ -13,7 +13,7 @@ beforeEach(() => {
 /** How many calls a page makes in a language to keep the catalogue and the outlets. */
 async function callsOf(language: string): Promise<number> {
   vi.resetModules()
-  vi.doMock('#web/lib/late-api.ts', () => ({ callApi }))
+  vi.doMock('#web/lib/api/late-api.ts', () => ({ callApi }))
   vi.doMock('#web/lib/language.ts', () => ({ language }))
   const { keepPages } = await import('./keep-pages.ts')
   callApi.mockClear()

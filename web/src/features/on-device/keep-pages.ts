@@ -1,7 +1,7 @@
+import { shownRouter } from '#web/lib/address/shown-router.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
+import { savesData } from '#web/lib/device/save-data.ts'
 import { language } from '#web/lib/language.ts'
-import { callApi } from '#web/lib/late-api.ts'
-import { savesData } from '#web/lib/save-data.ts'
-import { shownRouter } from '#web/lib/shown-router.ts'
 
 /** Kept in this tab, so that what every page needs is asked for once a visit in each language: their calls differ. */
 const doneKey = `kept-for-offline-${language}`

@@ -1,10 +1,10 @@
-import { indianDay, indianTime } from '#contract/indian-clock.ts'
-import { listingOf } from '#contract/lines.ts'
-import { pathOf, visitorRoutes } from '#contract/routes.ts'
-import { timeInWords } from '#contract/time-words.ts'
-import { comparedIn } from '#web/lib/compared-models.ts'
+import { listingOf } from '#contract/catalogue/lines.ts'
+import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
+import { pathOf, visitorRoutes } from '#contract/wire/routes.ts'
+import { timeInWords } from '#contract/wire/time-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { language } from '#web/lib/language.ts'
+import { comparedIn } from '#web/shop/compared-models.ts'
 
 const listings: string[] = Object.values(listingOf).map((name) => visitorRoutes[name].path)
 

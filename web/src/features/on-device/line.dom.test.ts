@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '#web/lib/line.ts'
+import type { Line } from '#web/lib/device/line.ts'
 import { followLine, renewWithLine, shownLine } from './line.ts'
 
 const worker = new EventTarget()

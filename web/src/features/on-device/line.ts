@@ -1,4 +1,4 @@
-import type { Line } from '#web/lib/line.ts'
+import type { Line } from '#web/lib/device/line.ts'
 
 /** How the line is, as this page tells its visitor. */
 let shown: Line = navigator.onLine ? 'there' : 'away'

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '#web/lib/line.ts'
+import type { Line } from '#web/lib/device/line.ts'
 import { giveCaches } from '#web/testing/kept-caches.ts'
 import { OfflineLine } from './offline-line.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { pricesKeptAt, shortMoment } from './kept-at.ts'
 import { followLine, shownLine } from './line.ts'

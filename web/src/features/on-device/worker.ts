@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
-import { t } from '#contract/language.ts'
-import { draftKeyOf } from '#web/lib/draft.ts'
+import { t } from '#contract/wire/language.ts'
+import { draftKeyOf } from '#web/lib/device/draft.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** How long an open page waits until it asks again for a new version, in milliseconds. */

@@ -1,4 +1,4 @@
-import { t, wordsFor } from '#contract/language.ts'
+import { t, wordsFor } from '#contract/wire/language.ts'
 import { language } from '#web/lib/language.ts'
 
 /** What visitors read for the label of a price's line. Slips keep it in English; an accessory has its own name. */

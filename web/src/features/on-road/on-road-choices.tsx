@@ -1,9 +1,9 @@
-import type { Accessory } from '#contract/catalogue.ts'
-import { type CoverKind, chargeKind, coverKinds } from '#contract/charge-kinds.ts'
-import type { ChargeRule } from '#contract/charge-rule.ts'
-import { t } from '#contract/language.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
-import { Checkbox } from '#web/ui/form/inputs.tsx'
+import type { Accessory } from '#contract/catalogue/catalogue.ts'
+import { type CoverKind, chargeKind, coverKinds } from '#contract/prices/charge-kinds.ts'
+import type { ChargeRule } from '#contract/prices/charge-rule.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
 import { lineName } from './line-words.ts'
 
 /** What a visitor chose; accessories by their part numbers. */

@@ -1,6 +1,11 @@
-import type { OnRoad } from '#contract/charge-rules.ts'
-import { type OnRoadChoices, type OnRoadPrice, plainChoices, priceOnRoad } from '#contract/on-road-price.ts'
-import { offerFor } from '#contract/price-offer.ts'
+import type { OnRoad } from '#contract/prices/charge-rules.ts'
+import { offerFor } from '#contract/prices/price-offer.ts'
+import {
+  type OnRoadChoices,
+  type OnRoadPrice,
+  plainChoices,
+  priceOnRoad,
+} from '#domain/prices/on-road-price.ts'
 
 /**
  * What a model costs on the road today, from its ex-showroom price in rupees; amounts of the answer are in paise. Undefined where

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '#contract/language.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
-import { slipsPath } from '#web/lib/paths.ts'
-import { usePricesOnRoad } from '#web/ui/price.tsx'
+import { t } from '#contract/wire/language.ts'
+import { slipsPath } from '#web/lib/address/paths.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { usePricesOnRoad } from '#web/shop/price.tsx'
 
 /** Which prices the site shows, remembered on the device: ex-showroom, or on the road. Its code for them comes when it is pressed. */
 export function PriceSwitch() {

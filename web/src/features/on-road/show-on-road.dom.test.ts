@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { someCharges } from '#web/testing/on-road.ts'
 import { answers, server } from '#web/testing/server.ts'
-import { usePricesOnRoad } from '#web/ui/price.tsx'
 import { refreshOnRoad, showExShowroom, showOnRoad } from './show-on-road.ts'
 
 const offer = { id: 4, title: 'Diwali', models: ['SP125'], rupees: 2000, from: '', to: '2026-11-23' }

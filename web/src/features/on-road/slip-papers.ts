@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 
 /** The papers of a slip; a roll is as long as what stands on it. Millimetres. */
 export const slipPapers = [

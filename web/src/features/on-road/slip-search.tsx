@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { t } from '#contract/language.ts'
-import { tidySlipNumber } from '#contract/slip-number.ts'
-import { paths } from '#web/lib/paths.ts'
+import { t } from '#contract/wire/language.ts'
+import { tidySlipNumber } from '#domain/prices/slip-number.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 
 /** Asks for the number of a slip. */
 export function SlipSearch({ onFound }: { onFound: (number: string) => void }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { type Deliver, startOutbox, tryEntry } from '#web/lib/outbox/runner.ts'
 import { followWaitingList, waitingList } from '#web/lib/outbox/waiting-list.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { errorMessages } from '#contract/errors.ts'
+import { errorMessages } from '#contract/wire/errors.ts'
 import { readEntries } from '#web/lib/outbox/store.ts'
 import {
   chip,

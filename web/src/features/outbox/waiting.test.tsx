@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { tooManyForms } from '#contract/call-us.ts'
-import { readEnquiryContext } from '#contract/enquiry-context.ts'
-import { texts } from '#contract/texts.ts'
+import { readEnquiryContext } from '#contract/enquiries/enquiry-context.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { tooManyForms } from '#domain/enquiries/call-us.ts'
 import { deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import {

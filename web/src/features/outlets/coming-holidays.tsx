@@ -1,8 +1,8 @@
-import type { Dealer } from '#contract/dealers.ts'
-import { indianDay } from '#contract/indian-clock.ts'
-import { t } from '#contract/language.ts'
+import type { Dealer } from '#contract/outlets/dealers.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { t } from '#contract/wire/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 
 /** The most days that are named. */
 const most = 5

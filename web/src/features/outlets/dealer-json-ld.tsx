@@ -1,6 +1,6 @@
-import { type DayHours, weekdays } from '#contract/outlet-hours.ts'
-import { JsonLd } from '#web/lib/seo/json-ld.tsx'
-import { absoluteUrl, pageUrl } from '#web/lib/site-url.ts'
+import { type DayHours, weekdays } from '#contract/outlets/outlet-hours.ts'
+import { absoluteUrl, pageUrl } from '#web/lib/address/site-url.ts'
+import { JsonLd } from '#web/lib/head/json-ld.tsx'
 
 interface DealerJsonLdProps {
   name: string

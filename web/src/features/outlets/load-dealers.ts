@@ -1,6 +1,6 @@
-import type { Dealer } from '#contract/dealers.ts'
-import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { deferred } from '#web/lib/resource.ts'
+import type { Dealer } from '#contract/outlets/dealers.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { deferred } from '#web/lib/api/resource.ts'
 
 /** All outlets in order. */
 export function loadDealers(): Promise<Dealer[]> {

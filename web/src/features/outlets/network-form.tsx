@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import type { FormBody } from '#contract/forms.ts'
-import { t } from '#contract/language.ts'
-import { limits } from '#contract/limits.ts'
-import { texts } from '#contract/texts.ts'
+import type { FormBody } from '#contract/enquiries/forms.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
-import { LateForm } from '#web/ui/form/late-form.tsx'
-import { publicForm } from '#web/ui/form/public-form.ts'
-import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import type { FormDefinition, Outcome } from '#web/ui/form/send/form-definition.ts'
+import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { publicForm } from '#web/ui/form/send/public-form.ts'
+import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
 const definitionFor = (district: string): FormDefinition<FormBody<'applyForNetwork'>> => ({
   ...publicForm('applyForNetwork', { title: t`Network application`, success: texts.network.success }),
@@ -27,7 +27,7 @@ const definitionFor = (district: string): FormDefinition<FormBody<'applyForNetwo
 /** Refusals of the server are shown in the browser's own alert, storefront section 8; everything else in toasts. */
 function tell(outcome: Outcome): void {
   if (outcome.kind === 'failure' && outcome.error.code !== 'network') window.alert(outcome.text)
-  else void import('#web/ui/form/use-send-form.ts').then(({ tellByToast }) => tellByToast(outcome))
+  else void import('#web/ui/form/send/use-send-form.ts').then(({ tellByToast }) => tellByToast(outcome))
 }
 
 /** The form to become a partner of the network; all four fields are required. */

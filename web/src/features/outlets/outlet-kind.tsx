@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Whether new vehicles stand at an outlet, because somebody who wants to see one must not find a workshop alone. */

@@ -1,5 +1,5 @@
-import type { Dealer } from '#contract/dealers.ts'
-import type { VisitReason } from '#contract/nearest-outlet.ts'
+import type { Dealer } from '#contract/outlets/dealers.ts'
+import type { VisitReason } from '#domain/outlets/nearest-outlet.ts'
 
 /** The line that answers for what somebody comes for; where nothing is said, sales, and the workshop where no vehicle is sold. */
 export function numberFor(

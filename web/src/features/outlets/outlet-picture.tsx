@@ -1,5 +1,5 @@
-import type { Dealer } from '#contract/dealers.ts'
-import { t } from '#contract/language.ts'
+import type { Dealer } from '#contract/outlets/dealers.ts'
+import { t } from '#contract/wire/language.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 interface OutletPictureProps {

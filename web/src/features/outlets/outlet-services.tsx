@@ -1,6 +1,6 @@
-import type { Dealer } from '#contract/dealers.ts'
-import { t } from '#contract/language.ts'
-import { outletServices } from '#contract/outlet-hours.ts'
+import type { Dealer } from '#contract/outlets/dealers.ts'
+import { outletServices } from '#contract/outlets/outlet-hours.ts'
+import { t } from '#contract/wire/language.ts'
 
 /** What may be had at an outlet. */
 export function OutletServices({ services }: Pick<Dealer, 'services'>) {

@@ -1,8 +1,8 @@
-import { t } from '#contract/language.ts'
-import { limits } from '#contract/limits.ts'
-import { ownedKinds } from '#contract/warranty-plans.ts'
-import { Input } from '#web/ui/form/inputs.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { ownedKinds } from '#contract/content/warranty-plans.ts'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 import type { OwnerErrors, OwnerValues } from './read-owner.ts'
 
 interface OwnerFieldsProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ServiceStep } from '#contract/page-lists.ts'
+import type { ServiceStep } from '#contract/content/page-lists.ts'
 import { addDays, addMonths, daysBetween, isDay } from './days.ts'
 import { emptyOwner, readOwner } from './read-owner.ts'
 import { amcFit, nextService } from './service-due.ts'

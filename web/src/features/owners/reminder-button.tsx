@@ -1,6 +1,6 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { type CalendarEntry, calendarBlob } from '#web/lib/calendar-file.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveFile } from '#web/lib/device/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { nextService } from './service-due.ts'
 import type { ServicePartProps } from './service-part.tsx'

@@ -1,4 +1,4 @@
-import type { ServiceStep } from '#contract/page-lists.ts'
+import type { ServiceStep } from '#contract/content/page-lists.ts'
 import { addMonths } from './days.ts'
 import type { Owned } from './warranty-terms.ts'
 

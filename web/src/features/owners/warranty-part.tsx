@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { t } from '#contract/language.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import { t } from '#contract/wire/language.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { type HandedVehicle, handVehicle } from '#web/lib/handed-vehicle.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type HandedVehicle, handVehicle } from '#web/shop/handed-vehicle.ts'
 import { OwnerPart, partLink } from './owner-part.tsx'
 import { endOf, type Owned, plusTerm, type WarrantyTerm, warrantyTerms } from './warranty-terms.ts'
 

@@ -1,4 +1,9 @@
-import { type OwnedKind, standardYears, warrantyPlans, warrantyPlus } from '#contract/warranty-plans.ts'
+import {
+  type OwnedKind,
+  standardYears,
+  warrantyPlans,
+  warrantyPlus,
+} from '#contract/content/warranty-plans.ts'
 import { addDays, addMonths, daysBetween } from './days.ts'
 
 /** What the clock is set by: days as `YYYY-MM-DD`, the odometer in kilometres. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { Input, Textarea } from '#web/ui/form/inputs.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 import type { EntryField } from './list-kind.ts'
 
 export interface PictureChoiceProps {

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
-import { LastChange } from '#web/ui/last-change.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { LastChange } from '#web/ui/text/last-change.tsx'
 import type { Entry, ListConflict } from './use-list.ts'
 
 interface ListConflictDialogProps {

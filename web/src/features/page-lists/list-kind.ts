@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts'
-import type { PageListId } from '#contract/page-list-kinds.ts'
-import { serviceStepKinds } from '#contract/service-steps.ts'
-import { ownedKinds } from '#contract/warranty-plans.ts'
+import type { PageListId } from '#contract/content/page-list-kinds.ts'
+import { serviceStepKinds } from '#contract/content/service-steps.ts'
+import { ownedKinds } from '#contract/content/warranty-plans.ts'
+import { limits } from '#contract/wire/limits.ts'
 
 /** One field of an entry. */
 export interface EntryField {

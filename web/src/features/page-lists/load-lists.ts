@@ -1,6 +1,6 @@
-import type { Lender, TeamMember, Testimonial } from '#contract/page-lists.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { deferred } from '#web/lib/resource.ts'
+import type { Lender, TeamMember, Testimonial } from '#contract/content/page-lists.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { deferred } from '#web/lib/api/resource.ts'
 
 /** Lenders of the finance page, in order. */
 export const loadLenders = (): Promise<Lender[]> => deferred(callApi('listLenders'))

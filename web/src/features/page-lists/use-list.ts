@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { PageListId } from '#contract/page-list-kinds.ts'
-import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
-import { noteSaved } from '#web/lib/saved-texts.ts'
-import { savingWords } from '#web/ui/form/saving-words.ts'
-import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import type { PageListId } from '#contract/content/page-list-kinds.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { noteSaved } from '#web/lib/device/saved-texts.ts'
+import { savingWords } from '#web/ui/form/record/saving-words.ts'
+import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 export type Entry = Record<string, string>

@@ -1,7 +1,7 @@
-import type { PageTextId } from '#contract/page-text-list.ts'
-import type { Block } from '#contract/page-texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { deferred } from '#web/lib/resource.ts'
+import type { PageTextId } from '#contract/content/page-text-list.ts'
+import type { Block } from '#contract/content/page-texts.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { deferred } from '#web/lib/api/resource.ts'
 
 /** A text that the dealer may write anew. */
 export function loadPageText(id: PageTextId): Promise<Block[]> {

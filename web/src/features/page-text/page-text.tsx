@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { t } from '#contract/language.ts'
-import type { Block } from '#contract/page-texts.ts'
-import type { Loadable } from '#web/lib/resource.ts'
-import { ResourceView } from '#web/ui/resource-view.tsx'
-import { SkeletonLines } from '#web/ui/skeleton.tsx'
+import type { Block } from '#contract/content/page-texts.ts'
+import { t } from '#contract/wire/language.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { ResourceView } from '#web/ui/loading/resource-view.tsx'
+import { SkeletonLines } from '#web/ui/loading/skeleton.tsx'
 
 interface PageTextProps {
   of: Loadable<Block[]>

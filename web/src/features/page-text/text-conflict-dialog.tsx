@@ -1,8 +1,8 @@
-import type { CurrentText } from '#contract/errors.ts'
+import type { CurrentText } from '#contract/wire/errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Textarea } from '#web/ui/form/inputs.tsx'
-import { LastChange } from '#web/ui/last-change.tsx'
+import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { LastChange } from '#web/ui/text/last-change.tsx'
 
 interface TextConflictDialogProps {
   label: string

@@ -1,7 +1,7 @@
-import type { Block } from '#contract/page-texts.ts'
-import type { Loadable } from '#web/lib/resource.ts'
-import { type FilledWords, filled, RichText } from '#web/ui/rich-text.tsx'
-import { titledParts } from '#web/ui/text-parts.ts'
+import type { Block } from '#contract/content/page-texts.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { type FilledWords, filled, RichText } from '#web/ui/text/rich-text.tsx'
+import { titledParts } from '#web/ui/text/text-parts.ts'
 import { PageText } from './page-text.tsx'
 
 /** A text of the dealer as what members get, side by side: each heading is one. Nothing while nobody has written any. */

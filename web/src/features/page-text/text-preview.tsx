@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Block } from '#contract/page-texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { type FilledWords, RichText } from '#web/ui/rich-text.tsx'
+import type { Block } from '#contract/content/page-texts.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { type FilledWords, RichText } from '#web/ui/text/rich-text.tsx'
 
 interface TextPreviewProps {
   markdown: string

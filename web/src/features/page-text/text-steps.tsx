@@ -1,8 +1,8 @@
-import type { Block } from '#contract/page-texts.ts'
-import type { Loadable } from '#web/lib/resource.ts'
-import { type FilledWords, filled, RichText } from '#web/ui/rich-text.tsx'
-import { Steps } from '#web/ui/steps.tsx'
-import { titledParts } from '#web/ui/text-parts.ts'
+import type { Block } from '#contract/content/page-texts.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { Steps } from '#web/ui/layout/steps.tsx'
+import { type FilledWords, filled, RichText } from '#web/ui/text/rich-text.tsx'
+import { titledParts } from '#web/ui/text/text-parts.ts'
 import { PageText } from './page-text.tsx'
 
 interface TextStepsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { StaffRecord } from '#contract/people.ts'
+import type { StaffRecord } from '#contract/people/people.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 
 interface HandOverProps {
   person: StaffRecord

@@ -1,9 +1,9 @@
-import type { LeadTurns } from '#contract/lead-turns.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
-import { useLoaded } from '#web/lib/use-loaded.ts'
-import { Checkbox } from '#web/ui/form/inputs.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { LeadTurns } from '#contract/leads/lead-turns.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 const families: readonly { id: keyof LeadTurns; label: string }[] = [

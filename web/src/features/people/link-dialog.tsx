@@ -1,7 +1,7 @@
-import type { MadeLink } from '#contract/people.ts'
+import type { MadeLink } from '#contract/people/people.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Invitation } from '#contract/people.ts'
-import { type StaffRole, staffRoles } from '#contract/staff-roles.ts'
-import { Checkbox, Input } from '#web/ui/form/inputs.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import type { Invitation } from '#contract/people/people.ts'
+import { type StaffRole, staffRoles } from '#contract/people/staff-roles.ts'
+import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 
 /** An outlet by its number and name. */
 export interface Place {

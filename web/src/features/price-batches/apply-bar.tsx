@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { indianDay } from '#contract/indian-clock.ts'
-import { serverNow } from '#web/lib/server-clock.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 
 interface ApplyBarProps {
   title: string

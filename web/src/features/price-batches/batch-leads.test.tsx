@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { BatchLead } from '#contract/price-batches.ts'
+import type { BatchLead } from '#contract/prices/price-batches.ts'
 import { BatchLeads } from './batch-leads.tsx'
 
 const aLead = (given: Partial<BatchLead> = {}): BatchLead => ({

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { BatchLead } from '#contract/price-batches.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
+import type { BatchLead } from '#contract/prices/price-batches.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { paths } from '#web/lib/paths.ts'
-import { waysToReach } from '#web/lib/ways-to-reach.ts'
-import { noteReach } from '#web/ui/note-reach.ts'
+import { noteReach } from '#web/shop/note-reach.ts'
+import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { versionName } from './judge-prices.ts'
 
 /** The server names no more at once. */

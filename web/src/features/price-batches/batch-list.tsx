@@ -1,8 +1,8 @@
-import { callApi } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { stateWords } from './batch-words.ts'
 

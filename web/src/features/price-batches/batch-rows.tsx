@@ -1,5 +1,5 @@
-import type { PriceBatch, PriceBatchRow } from '#contract/price-batches.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
+import type { PriceBatch, PriceBatchRow } from '#contract/prices/price-batches.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { versionName } from './judge-prices.ts'

@@ -1,4 +1,4 @@
-import type { PriceBatch } from '#contract/price-batches.ts'
+import type { PriceBatch } from '#contract/prices/price-batches.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 
 const moment = (text: string | null) => (text ? formatMoment(new Date(text)) : '')

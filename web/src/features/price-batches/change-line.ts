@@ -1,6 +1,6 @@
-import type { Category } from '#contract/lines.ts'
-import { latinDigits } from '#contract/phone-number.ts'
-import type { PriceVersion } from '#contract/price-batches.ts'
+import type { Category } from '#contract/catalogue/lines.ts'
+import type { PriceVersion } from '#contract/prices/price-batches.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
 
 /** A change of a whole line: by percent or by rupees, more or less, rounded to a multiple of `roundTo` rupees. */
 export interface LineChange {

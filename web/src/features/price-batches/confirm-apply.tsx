@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/rupee-words.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import type { rowsToSet } from './judge-prices.ts'

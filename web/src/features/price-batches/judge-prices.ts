@@ -1,7 +1,7 @@
-import { maxPriceRupees } from '#contract/limits.ts'
-import { parseRupees } from '#contract/money.ts'
-import type { PriceVersion } from '#contract/price-batches.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
+import { parseRupees } from '#contract/prices/money.ts'
+import type { PriceVersion } from '#contract/prices/price-batches.ts'
+import { maxPriceRupees } from '#contract/wire/limits.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { TypedPrice } from './read-cells.ts'
 
 /** A row that somebody may change: `mends` says that its name was not known when it came. */

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { FileInput, Textarea } from '#web/ui/form/inputs.tsx'
+import { FileInput, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { readCells, type TypedPrice } from './read-cells.ts'
 
 interface PasteCardProps {

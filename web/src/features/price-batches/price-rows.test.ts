@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceVersion } from '#contract/price-batches.ts'
+import type { PriceVersion } from '#contract/prices/price-batches.ts'
 import { changeLine, readAmount } from './change-line.ts'
 import { type JudgedRow, judgePrices, rowsToSet } from './judge-prices.ts'
 import { readCells } from './read-cells.ts'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { parseRupees } from '#contract/money.ts'
+import { parseRupees } from '#contract/prices/money.ts'
 
 /** A row as somebody gave it: what names a model or variant, and what is to be its price. Nothing is judged here. */
 export interface TypedPrice {

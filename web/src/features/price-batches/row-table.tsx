@@ -1,5 +1,5 @@
-import type { PriceVersion } from '#contract/price-batches.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
+import type { PriceVersion } from '#contract/prices/price-batches.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { PriceVersion } from '#contract/price-batches.ts'
-import { draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts'
+import type { PriceVersion } from '#contract/prices/price-batches.ts'
+import { draftKeyOf, readDraft, writeDraft } from '#web/lib/device/draft.ts'
 import { type JudgedRow, judgePrices, type PriceRow, versionFinder, versionKey } from './judge-prices.ts'
 import type { TypedPrice } from './read-cells.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { texts } from '#contract/texts.ts'
-import { Select } from '#web/ui/form/select.tsx'
+import { texts } from '#contract/texts/texts.ts'
+import { Select } from '#web/ui/form/controls/select.tsx'
 import { PriceForm } from './price-form.tsx'
 import type { PricedItem } from './price-list.ts'
 

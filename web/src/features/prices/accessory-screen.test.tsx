@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { AccessoryItem } from '#contract/accessories.ts'
-import { texts } from '#contract/texts.ts'
+import type { AccessoryItem } from '#contract/prices/accessories.ts'
+import { texts } from '#contract/texts/texts.ts'
 import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

@@ -1,6 +1,6 @@
-import { formatRupees } from '#contract/rupee-words.ts'
-import { LastChange } from '#web/ui/last-change.tsx'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { LastChange } from '#web/ui/text/last-change.tsx'
 import type { PriceConflict } from './price-list.ts'
 
 interface ConflictDialogProps {

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { formatRupees } from '#contract/rupee-words.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 

@@ -1,4 +1,4 @@
-import { Select } from '#web/ui/form/select.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 import { groupId } from '#web/ui/table/data-table.tsx'
 
 /** Leads to the accessories of one model in a long list. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CurrentPrice } from '#contract/errors.ts'
-import type { PriceChange } from '#contract/prices.ts'
-import { formatRupees } from '#contract/rupee-words.ts'
-import { ApiError } from '#web/lib/api-client.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
-import { type Loaded, useLoaded } from '#web/lib/use-loaded.ts'
-import { type OptimisticEdits, useOptimisticEdits } from '#web/lib/use-optimistic-edits.ts'
+import type { PriceChange } from '#contract/prices/prices.ts'
+import type { CurrentPrice } from '#contract/wire/errors.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
+import { type OptimisticEdits, useOptimisticEdits } from '#web/lib/api/use-optimistic-edits.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** One thing with a price in rupees, whatever the wire calls its fields. */

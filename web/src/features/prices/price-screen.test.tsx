@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { texts } from '#contract/texts.ts'
+import { texts } from '#contract/texts/texts.ts'
 import { answers, answersError, fails, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

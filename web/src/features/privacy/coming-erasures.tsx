@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { leadKinds } from '#contract/lead-kinds.ts'
-import type { Retention } from '#contract/privacy.ts'
+import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import type { Retention } from '#contract/privacy/privacy.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface ComingErasuresProps {

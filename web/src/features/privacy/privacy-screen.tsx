@@ -1,4 +1,4 @@
-import { Screen } from '#web/ui/screen.tsx'
+import { Screen } from '#web/ui/layout/screen.tsx'
 import { PersonCard } from './person-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import type { PasswordChange } from '#contract/account.ts'
-import { texts } from '#contract/texts.ts'
-import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { isSignedOut } from '#web/lib/failure-words.ts'
-import { Form } from '#web/ui/form/form.tsx'
-import type { FormDefinition } from '#web/ui/form/form-definition.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { PasswordChange } from '#contract/session/account.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { isSignedOut } from '#web/lib/api/failure-words.ts'
+import { Form } from '#web/ui/form/send/form.tsx'
+import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import { Screen } from '#web/ui/layout/screen.tsx'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { Screen } from '#web/ui/screen.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAccount } from './use-account.tsx'
 
@@ -41,7 +41,7 @@ function passwordForm(userId: string | undefined): FormDefinition<PasswordChange
         autoComplete: 'new-password',
       },
     ],
-    loadSchema: () => import('#contract/account.ts').then(({ passwordChange }) => passwordChange),
+    loadSchema: () => import('#contract/session/account.ts').then(({ passwordChange }) => passwordChange),
     send: (body) => {
       if (!userId) throw new ApiError('not_found', texts.password.userMissing)
       return callApi('changePassword', { params: { userId }, body })

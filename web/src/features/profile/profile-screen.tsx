@@ -1,13 +1,13 @@
-import type { ProfileChange } from '#contract/account.ts'
-import { limits } from '#contract/limits.ts'
-import type { StaffAccount } from '#contract/session.ts'
-import { texts } from '#contract/texts.ts'
-import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { Form } from '#web/ui/form/form.tsx'
-import type { FormDefinition } from '#web/ui/form/form-definition.ts'
-import { Input } from '#web/ui/form/inputs.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Screen } from '#web/ui/screen.tsx'
+import type { ProfileChange } from '#contract/session/account.ts'
+import type { StaffAccount } from '#contract/session/session.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { Form } from '#web/ui/form/send/form.tsx'
+import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import { Screen } from '#web/ui/layout/screen.tsx'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useAccount } from './use-account.tsx'
 
@@ -34,7 +34,7 @@ function profileForm(userId: string): FormDefinition<ProfileChange, Updated> {
         optional: true,
       },
     ],
-    loadSchema: () => import('#contract/account.ts').then(({ profileChange }) => profileChange),
+    loadSchema: () => import('#contract/session/account.ts').then(({ profileChange }) => profileChange),
     send: (body) => {
       if (!userId) throw new ApiError('bad_request', texts.profile.missingUserId)
       return callApi('updateProfile', { params: { userId }, body })

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react'
-import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 
 /** Stands around a form on a screen: leaving the screen asks before what was typed into it is thrown away. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { StaffAccount } from '#contract/session.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import { type Loaded, useLoaded } from '#web/lib/use-loaded.ts'
+import type { StaffAccount } from '#contract/session/session.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 
 const AccountContext = createContext<Loaded<StaffAccount> | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 
 interface AddressesFieldProps {
   label: string

@@ -1,5 +1,5 @@
-import type { MailPurpose } from '#contract/mail-purposes.ts'
-import type { MailList } from '#contract/promise-settings.ts'
+import type { MailPurpose } from '#contract/messages/mail-purposes.ts'
+import type { MailList } from '#contract/messages/promise-settings.ts'
 import { replaced, without } from '#web/lib/changed-list.ts'
 
 /** The addresses of one purpose and outlet; an outlet of null is every one. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { PromiseRecord } from '#contract/promise-settings.ts'
+import type { PromiseRecord } from '#contract/messages/promise-settings.ts'
 import { aDealer } from '#web/testing/builders/dealership.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'

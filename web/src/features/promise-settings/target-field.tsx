@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { numberDigits } from '#contract/phone-number.ts'
-import { Input } from '#web/ui/form/inputs.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { numberDigits } from '#contract/wire/phone-number.ts'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 
 interface TargetFieldProps {
   label: string

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { formatRupees } from '#contract/rupee-words.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { brokenText, type TextLook, writeLine } from './pen.ts'
 import { chosenLine, emiLine, loanLine, priceLine, type Quote, shownAddress } from './quote.ts'
 

@@ -1,4 +1,4 @@
-import { halfDateWords } from '#web/ui/form/half-dates.ts'
+import { halfDateWords } from '#web/ui/form/controls/half-dates.ts'
 
 /** What stands in the two date fields, applied or not. */
 export interface TypedDates {

@@ -1,7 +1,7 @@
-import type { ReportDefinition } from '#contract/report-definition.ts'
-import { type ReportPage, reportEndpoint } from '#contract/report-endpoint.ts'
-import { callRoute } from '#web/lib/api-client.ts'
-import { noteServerTime } from '#web/lib/server-clock.ts'
+import type { ReportDefinition } from '#contract/reports/report-definition.ts'
+import { type ReportPage, reportEndpoint } from '#contract/reports/report-endpoint.ts'
+import { callRoute } from '#web/lib/api/api-client.ts'
+import { noteServerTime } from '#web/lib/api/server-clock.ts'
 
 /** The filters of a report screen. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no bound. */
 export interface ReportQuestion {

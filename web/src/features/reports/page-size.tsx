@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { latinDigits } from '#contract/phone-number.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** How many rows a page may have. */

@@ -1,7 +1,7 @@
-import { modelName } from '#contract/model-name.ts'
-import { numberDigits, searchedNumber } from '#contract/phone-number.ts'
-import type { ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
+import type { ReportColumn, ReportDefinition } from '#contract/reports/report-definition.ts'
+import type { ReportRow } from '#contract/reports/report-endpoint.ts'
+import { numberDigits, searchedNumber } from '#contract/wire/phone-number.ts'
+import { modelName } from '#domain/catalogue/model-name.ts'
 
 /** The address of a résumé when the cell holds one; nothing else becomes a link. */
 export function resumePath(column: ReportColumn, row: ReportRow): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reports } from '#contract/reports.ts'
+import { reports } from '#contract/reports/reports.ts'
 import { reportColumns } from './report-columns.tsx'
 
 const report = reports.find(({ id }) => id === 'finance') ?? reports[0]

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import type { ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
-import { reports } from '#contract/reports.ts'
-import { serverNow } from '#web/lib/server-clock.ts'
+import type { ReportDefinition } from '#contract/reports/report-definition.ts'
+import type { ReportPage, ReportRow } from '#contract/reports/report-endpoint.ts'
+import { reports } from '#contract/reports/reports.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
+import { fileNotes } from './file/report-file.ts'
 import { reportCells } from './report-cells.ts'
-import { fileNotes } from './report-file.ts'
 
 const all: readonly ReportDefinition[] = reports
 const byId = (id: string) => all.find((each) => each.id === id) as ReportDefinition

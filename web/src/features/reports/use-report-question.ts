@@ -1,7 +1,7 @@
-import { report as reportLimits } from '#contract/limits.ts'
-import { dayOf } from '#web/lib/day-in-address.ts'
-import { changeInAddress } from '#web/lib/question-in-address.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
+import { report as reportLimits } from '#contract/wire/limits.ts'
+import { dayOf } from '#web/lib/address/day-in-address.ts'
+import { changeInAddress } from '#web/lib/address/question-in-address.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 import type { ReportQuestion } from './load-report.ts'
 import { pageSizes } from './page-size.tsx'
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import type { ManagedReview } from '#contract/reviews.ts'
-import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
-import { Input, Textarea } from '#web/ui/form/inputs.tsx'
-import { LastChange } from '#web/ui/last-change.tsx'
+import type { ManagedReview } from '#contract/content/reviews.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { LastChange } from '#web/ui/text/last-change.tsx'
 
 export type Decision = 'shown' | 'hidden' | 'declined'
 

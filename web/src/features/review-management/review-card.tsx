@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { ManagedReview } from '#contract/reviews.ts'
+import type { ManagedReview } from '#contract/content/reviews.ts'
 import { formatMoment } from '#web/lib/dates.ts'
+import { noteReach } from '#web/shop/note-reach.ts'
+import { PhoneLinks } from '#web/shop/phone-links.tsx'
+import { Stars } from '#web/shop/reviews/stars.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { noteReach } from '#web/ui/note-reach.ts'
-import { PhoneLinks } from '#web/ui/phone-links.tsx'
-import { Stars } from '#web/ui/reviews/stars.tsx'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
 
 const offered: Record<ManagedReview['state'], readonly { state: Decision; label: string }[]> = {

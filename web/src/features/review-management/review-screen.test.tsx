@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ManagedReview } from '#contract/reviews.ts'
+import type { ManagedReview } from '#contract/content/reviews.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'

@@ -1,7 +1,7 @@
-import { t } from '#contract/language.ts'
-import { linkTypeOf } from '#contract/lines.ts'
-import type { SearchedModel, SearchedOutlet, SearchIndex } from '#contract/search-index.ts'
-import { paths } from '#web/lib/paths.ts'
+import { linkTypeOf } from '#contract/catalogue/lines.ts'
+import type { SearchedModel, SearchedOutlet, SearchIndex } from '#contract/site/search-index.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import type { FoundBy } from './entry.ts'
 import { pageEntries } from './pages.ts'
 

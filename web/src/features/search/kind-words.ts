@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import type { Kind } from './entry.ts'
 
 /** What stands above the hits of a kind. */

@@ -1,5 +1,5 @@
-import { keptFor } from '#web/lib/kept-answer.ts'
-import { callApi } from '#web/lib/late-api.ts'
+import { keptFor } from '#web/lib/api/kept-answer.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
 import { entriesOf } from './entries.ts'
 import { type Finder, makeFinder } from './finder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { publicPages, quietPages } from '#contract/pages.ts'
-import { slipsPath } from '#web/lib/paths.ts'
+import { publicPages, quietPages } from '#contract/site/pages.ts'
+import { slipsPath } from '#web/lib/address/paths.ts'
 import { pageEntries } from './pages.ts'
 
 /** The home page everybody knows; the others say nothing without the link of a mail. */

@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { paths, quietPaths, slipsPath } from '#web/lib/paths.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths, quietPaths, slipsPath } from '#web/lib/address/paths.ts'
 import type { Entry, FoundBy } from './entry.ts'
 
 /** Address, English title, title and what is there as visitors read them, and what else people type for it. */

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import type { Entry } from './entry.ts'
 import { ResultRow } from './result-row.tsx'
 import type { ShownGroup } from './shown-groups.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { loadFinder } from './load-finder.ts'
 import { SearchPanel } from './search-panel.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SearchIndex } from '#contract/search-index.ts'
+import type { SearchIndex } from '#contract/site/search-index.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server, unreachable } from '#web/testing/server.ts'
 

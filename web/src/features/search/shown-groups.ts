@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import type { Entry } from './entry.ts'
 import type { Finder } from './finder.ts'
 import { kindWords } from './kind-words.ts'

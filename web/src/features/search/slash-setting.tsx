@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { isSlashOn, setSlash } from './slash.ts'
 
 /** Where there is a keyboard: whether its `/` opens the search. */

@@ -1,6 +1,6 @@
-import { t } from '#contract/language.ts'
-import type { Block } from '#contract/page-texts.ts'
-import { type FilledWords, filled, RichText, Runs } from '#web/ui/rich-text.tsx'
+import type { Block } from '#contract/content/page-texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { type FilledWords, filled, RichText, Runs } from '#web/ui/text/rich-text.tsx'
 
 /** Benefits of the annual maintenance contract: each item of a list is a tile, and what is strong in it its figure. */
 export function AmcFeatures({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ModelCard } from '#contract/catalogue.ts'
-import { type Loadable, useResource } from '#web/lib/resource.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 const none: readonly ModelCard[] = []
 

@@ -1,8 +1,8 @@
-import type { ModelCard } from '#contract/catalogue.ts'
-import { anotherModel, modelOptions, modelWords } from '#contract/choices.ts'
-import { t } from '#contract/language.ts'
-import { limits } from '#contract/limits.ts'
-import type { FieldDefinition } from '#web/ui/form/form-definition.ts'
+import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import { anotherModel, modelOptions, modelWords } from '#contract/enquiries/choices.ts'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import type { FieldDefinition } from '#web/ui/form/send/form-definition.ts'
 
 /** Which model it is: one that is sold today, one of the older ones, or another by its name. */
 export function modelFields(sold: readonly ModelCard[]): FieldDefinition[] {

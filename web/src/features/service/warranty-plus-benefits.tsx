@@ -1,7 +1,7 @@
-import { t } from '#contract/language.ts'
-import type { Block } from '#contract/page-texts.ts'
+import type { Block } from '#contract/content/page-texts.ts'
+import { t } from '#contract/wire/language.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
-import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
+import { type FilledWords, RichText, Runs } from '#web/ui/text/rich-text.tsx'
 
 /** The benefits: each item of a list has its tick. */
 export function WarrantyPlusBenefits({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {

@@ -1,8 +1,8 @@
-import { t } from '#contract/language.ts'
-import { groupLakhs } from '#contract/rupee-words.ts'
-import { standardYears, type WarrantyPlan, warrantyPlans } from '#contract/warranty-plans.ts'
-import { fillIn } from '#web/ui/fill-in.tsx'
+import { standardYears, type WarrantyPlan, warrantyPlans } from '#contract/content/warranty-plans.ts'
+import { t } from '#contract/wire/language.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 /** How far and how long each plan covers, for scooters and motorcycles. */
 export function WarrantyTables() {

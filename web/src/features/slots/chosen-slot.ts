@@ -1,5 +1,5 @@
-import type { AppointmentPurpose } from '#contract/appointment-words.ts'
-import { readDraft, slotKeyOf, writeDraft } from '#web/lib/draft.ts'
+import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
+import { readDraft, slotKeyOf, writeDraft } from '#web/lib/device/draft.ts'
 
 /** The time that was chosen beside a form and is held; kept with the form's draft, in this tab. */
 export interface ChosenSlot {

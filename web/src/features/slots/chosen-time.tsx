@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import type { ChosenTime } from '#web/ui/form/form-slots.ts'
+import { t } from '#contract/wire/language.ts'
+import type { ChosenTime } from '#web/ui/form/send/form-slots.ts'
 import VisitCard from './visit-card.tsx'
 
 /** What became of a time that was chosen beside a form. */

@@ -1,10 +1,10 @@
-import { t } from '#contract/language.ts'
-import { ApiError } from '#web/lib/api-client.ts'
-import { callApi } from '#web/lib/late-api.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useLoaded } from '#web/lib/use-loaded.ts'
-import { FailureLine } from '#web/ui/failure-line.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#contract/wire/language.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useHydrated } from '#web/lib/device/use-hydrated.ts'
+import { FailureLine } from '#web/ui/loading/failure-line.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import VisitCard from './visit-card.tsx'
 
 /** The appointment of the link that the address carries behind `#`. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { indianDay } from '#contract/indian-clock.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 
 /**
  * Where a form asks for a day too, that of the time which is held stands in it and cannot be changed until the time is given

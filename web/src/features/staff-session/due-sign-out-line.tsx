@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { StatusBanner } from '#web/ui/status-banner.tsx'
+import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
 import { endDueSession, isSignOutDue } from './due-sign-out.ts'
 
 /** The server may be away while the line stands, and no event tells when it is back. */

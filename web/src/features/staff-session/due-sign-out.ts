@@ -1,4 +1,4 @@
-import { callApi } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
 
 /**
  * Marks that somebody signed out here while the server could not be reached: the session still stands there, and its

@@ -1,6 +1,6 @@
-import { staffRoutes } from '#contract/staff-routes.ts'
-import { callRoute } from '#web/lib/api-client.ts'
-import { paths } from '#web/lib/paths.ts'
+import { staffRoutes } from '#contract/wire/staff-routes.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { callRoute } from '#web/lib/api/api-client.ts'
 
 /** Who answers later than this holds nobody up. */
 const patienceMs = 3000

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { BodyInputOf } from '#contract/endpoint.ts'
-import type { setLinkPassword } from '#contract/people.ts'
-import { callApi } from '#web/lib/staff-api.ts'
-import { useLoaded } from '#web/lib/use-loaded.ts'
+import type { setLinkPassword } from '#contract/people/people.ts'
+import type { BodyInputOf } from '#contract/wire/endpoint.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
-import type { FormDefinition } from '#web/ui/form/form-definition.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Form } from '#web/ui/form/send/form.tsx'
+import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 type Change = BodyInputOf<typeof setLinkPassword>
 
@@ -19,7 +19,7 @@ function passwordForm(token: string): FormDefinition<Omit<Change, 'token'>> {
       { ...field, name: 'newPassword', label: 'New Password', hint: 'At least 8 characters.' },
       { ...field, name: 'confirmPassword', label: 'Confirm Password' },
     ],
-    loadSchema: () => import('#contract/new-password.ts').then(({ newPassword }) => newPassword({})),
+    loadSchema: () => import('#contract/session/new-password.ts').then(({ newPassword }) => newPassword({})),
     send: (body) => callApi('setLinkPassword', { body: { ...body, token } }),
     successText: ({ message }) => message,
     failureText: ({ code, message }) =>

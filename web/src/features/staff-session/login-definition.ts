@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts'
-import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
-import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
 import { endDueSession, forgetDueSignOut } from './due-sign-out.ts'
 
 interface Credentials {
@@ -37,7 +37,7 @@ export const loginDefinition: FormDefinition<Credentials, Welcome> = {
       autoComplete: 'current-password',
     },
   ],
-  loadSchema: () => import('#contract/session.ts').then(({ credentials }) => credentials),
+  loadSchema: () => import('#contract/session/session.ts').then(({ credentials }) => credentials),
   send: async (body) => {
     // A session that is still to be ended loses its cookie to the new one, and could not be ended after that.
     await endDueSession()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { texts } from '#contract/texts.ts'
+import { texts } from '#contract/texts/texts.ts'
 import { anAccount, todayCounts } from '#web/testing/builders/staff.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Form } from '#web/ui/form/form.tsx'
+import { Form } from '#web/ui/form/send/form.tsx'
 import { landingAddress } from './landing-address.ts'
 import { loginDefinition } from './login-definition.ts'
 import { keepStaffToken } from './staff-token.ts'

@@ -1,5 +1,5 @@
-import { guardCalls, type Send } from '#web/lib/call-guard.ts'
-import { noteServerTime } from '#web/lib/server-clock.ts'
+import { guardCalls, type Send } from '#web/lib/api/call-guard.ts'
+import { noteServerTime } from '#web/lib/api/server-clock.ts'
 
 /** Asks the person at the screen to sign in again; true when they did. */
 export type Recovery = () => Promise<boolean>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { StatusBanner } from '#web/ui/status-banner.tsx'
+import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
 
 /** Goes with whoever is led to the login screen without having asked for it. */
 export const signedOutElsewhere = { isSignedOutElsewhere: true }

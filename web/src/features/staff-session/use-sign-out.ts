@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { callApi } from '#web/lib/api-client.ts'
-import { showBadge } from '#web/lib/app-badge.ts'
-import { paths } from '#web/lib/paths.ts'
-import { closeDevice } from '#web/lib/push-device.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { showBadge } from '#web/lib/device/app-badge.ts'
+import { closeDevice } from '#web/lib/device/push-device.ts'
 import { noteDueSignOut } from './due-sign-out.ts'
 import { dropStaffToken } from './staff-token.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { errorMessages } from '#contract/errors.ts'
-import { texts } from '#contract/texts.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { errorMessages } from '#contract/wire/errors.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

@@ -1,7 +1,7 @@
-import { vehicleTypes } from '#contract/vehicle-types.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
-import { Select } from '#web/ui/form/select.tsx'
-import { Screen } from '#web/ui/screen.tsx'
+import { vehicleTypes } from '#domain/catalogue/vehicle-types.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
+import { Select } from '#web/ui/form/controls/select.tsx'
+import { Screen } from '#web/ui/layout/screen.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
 
 /** Manage Vehicles: which models of a type the public site shows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
 import { askedPause, isPassing, pauseAfter } from './retry.ts'
 
 const answered = (status: number, headers: Record<string, string> = {}) =>

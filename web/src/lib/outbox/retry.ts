@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
 import type { Entry } from './store.ts'
 
 /** The pause after the first try in vain, and the longest one. */

@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions } from '#web/lib/api-client.ts'
+import { ApiError, type CallOptions } from '#web/lib/api/api-client.ts'
 import { formHeaders } from '#web/lib/visit/form-headers.ts'
 import { isExpired, isPassing, putOff } from './retry.ts'
 import { openBody } from './sealed.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { sendOrWait } from './send.ts'
 import { deleteEntry, readEntries } from './store.ts'

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { FormName } from '#contract/forms.ts'
+import type { FormName } from '#contract/enquiries/forms.ts'
 import { makeKey, type Sealed } from './sealed.ts'
 
 /** A waiting enquiry as the device stores it. What a person typed is sealed; the rest says nothing about them. */

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { readDraft, writeDraft } from '#web/lib/device/draft.ts'
 import { isExpired } from './retry.ts'
 import { type Entry, readEntries } from './store.ts'
 import { isBusy, markWaiting, tabName } from './tabs.ts'

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 
 const groups = [
   { size: 10_000_000, words: (crore: number) => t`${crore} crore` },

@@ -1,4 +1,4 @@
-import type { EnquiryContext } from '#contract/enquiry-context.ts'
+import type { EnquiryContext } from '#contract/enquiries/enquiry-context.ts'
 
 /** Where a visit came from and on which page it began; kept for this tab, gone with it. */
 export type Visit = Pick<EnquiryContext, 'source' | 'medium' | 'campaign' | 'landing' | 'referrer'>

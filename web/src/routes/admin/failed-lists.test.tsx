@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/wire/endpoints.ts'
 import { answers, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

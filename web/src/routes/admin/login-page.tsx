@@ -6,9 +6,9 @@ import { DueSignOutLine } from '#web/features/staff-session/due-sign-out-line.ts
 import { LinkPassword } from '#web/features/staff-session/link-password.tsx'
 import { LoginForm } from '#web/features/staff-session/login-form.tsx'
 import { SignedOutLine } from '#web/features/staff-session/signed-out-line.tsx'
-import '#web/lib/late-api.ts'
+import '#web/lib/api/late-api.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { paths } from '#web/lib/paths.ts'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
 
 export function Component() {

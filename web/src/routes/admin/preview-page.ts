@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { answerAsPreview } from '#web/features/catalogue-management/preview-transport.ts'
-import { paths } from '#web/lib/paths.ts'
-import { callApi } from '#web/lib/staff-api.ts'
+import { answerAsPreview } from '#web/features/catalogue-management/record/preview-transport.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 
 /**
  * Opened in the frame of the preview: from here on this page's calls about the vehicle are answered with what staff alone

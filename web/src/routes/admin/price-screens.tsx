@@ -2,7 +2,7 @@ import { ChangeManyScreen } from '#web/features/price-batches/change-many-screen
 import { PriceScreen } from '#web/features/prices/price-screen.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { readStaffUserId } from '#web/features/staff-session/staff-token.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 
 /** Manage Price, or its screen for many prices where the address says so. */
 export function PriceScreens() {

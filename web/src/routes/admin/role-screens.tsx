@@ -1,5 +1,5 @@
-import type { ReportDefinition } from '#contract/report-definition.ts'
-import { editors } from '#contract/staff-roles.ts'
+import { editors } from '#contract/people/staff-roles.ts'
+import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'

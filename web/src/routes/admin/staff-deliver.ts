@@ -1,4 +1,4 @@
-import { sendWalkIn, type WalkIn } from '#web/features/inbox/send-walk-in.ts'
+import { sendWalkIn, type WalkIn } from '#web/features/inbox/walk-in/send-walk-in.ts'
 import type { Deliver } from '#web/lib/outbox/runner.ts'
 import { deliver } from '#web/routes/deliver.ts'
 

@@ -1,4 +1,4 @@
-import { RefusedWalkIn } from '#web/features/inbox/refused-walk-in.tsx'
+import { RefusedWalkIn } from '#web/features/inbox/walk-in/refused-walk-in.tsx'
 import { WaitingBar } from '#web/features/outbox/waiting-bar.tsx'
 import { staffDeliver } from './staff-deliver.ts'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { PageHead } from '#web/lib/page-head.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
-import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { BreadcrumbJsonLd } from '#web/lib/head/breadcrumb-json-ld.tsx'
+import { PageHead } from '#web/lib/head/page-head.tsx'
+import { Breadcrumbs, type Crumb } from '#web/ui/layout/breadcrumbs.tsx'
+import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 
 interface PageFrameProps {
   /** The page's own address. */

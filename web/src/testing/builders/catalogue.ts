@@ -7,7 +7,7 @@ import type {
   Frame,
   ModelCard,
   Variant,
-} from '#contract/catalogue.ts'
+} from '#contract/catalogue/catalogue.ts'
 
 export function aModelCard(given: Partial<ModelCard> = {}): ModelCard {
   return {

@@ -1,5 +1,5 @@
-import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.ts'
-import type { ManagedItem } from '#contract/content-items.ts'
+import type { GalleryItem, Notification, Offer, Slide } from '#contract/content/content.ts'
+import type { ManagedItem } from '#contract/content/content-items.ts'
 
 export function anOffer(given: Partial<Offer> = {}): Offer {
   return {

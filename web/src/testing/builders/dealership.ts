@@ -1,6 +1,6 @@
-import type { Dealer } from '#contract/dealers.ts'
-import { type Dealership, type DealershipRecord, dealershipFacts } from '#contract/dealership.ts'
-import type { MenuLists } from '#contract/site.ts'
+import { type Dealership, type DealershipRecord, dealershipFacts } from '#contract/dealership/dealership.ts'
+import type { Dealer } from '#contract/outlets/dealers.ts'
+import type { MenuLists } from '#contract/site/site.ts'
 
 export function aDealer(given: Partial<Dealer> = {}): Dealer {
   return {

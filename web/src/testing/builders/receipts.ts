@@ -1,4 +1,4 @@
-import type { Accepted } from '#contract/form-definition.ts'
+import type { Accepted } from '#contract/enquiries/form-definition.ts'
 
 /** What a form is answered, with the thanks that it is given. */
 export function aReceipt(message: string, given: Partial<Accepted> = {}): Accepted {

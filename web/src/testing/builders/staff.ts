@@ -1,6 +1,6 @@
-import type { TodayCounts } from '#contract/dashboard.ts'
-import type { LeadFigures } from '#contract/lead-figures.ts'
-import type { StaffAccount } from '#contract/session.ts'
+import type { LeadFigures } from '#contract/leads/lead-figures.ts'
+import type { TodayCounts } from '#contract/reports/dashboard.ts'
+import type { StaffAccount } from '#contract/session/session.ts'
 
 export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
   return {

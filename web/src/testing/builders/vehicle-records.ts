@@ -1,4 +1,4 @@
-import type { VehicleDocument, VehicleRecord, VehicleSummary } from '#contract/vehicle-record.ts'
+import type { VehicleDocument, VehicleRecord, VehicleSummary } from '#contract/catalogue/vehicle-record.ts'
 
 export function aVehicleSummary(given: Partial<VehicleSummary> = {}): VehicleSummary {
   return {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'

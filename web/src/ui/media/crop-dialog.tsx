@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
-import type { ImagePart } from '#web/lib/shrink-image.ts'
+import type { ImagePart } from '#web/lib/api/shrink-image.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 

@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { useNear } from '#web/lib/use-near.ts'
+import { t } from '#contract/wire/language.ts'
+import { useNear } from '#web/lib/device/use-near.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'

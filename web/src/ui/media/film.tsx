@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { PlayIcon } from '#web/ui/icon/playing.tsx'
 import { Picture } from './picture.tsx'
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Placeholders } from '#web/ui/placeholders.ts'
+import { Placeholders } from '#web/ui/media/placeholders.ts'
 import { Picture } from './picture.tsx'
 
 afterEach(() => vi.unstubAllEnvs())

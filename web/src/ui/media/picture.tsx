@@ -2,7 +2,7 @@ import { type ComponentProps, type CSSProperties, use, useEffect, useRef, useSta
 import { preload } from 'react-dom'
 import { avifSet, uploadedSet } from '#web/lib/picture-files.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Placeholders } from '#web/ui/placeholders.ts'
+import { Placeholders } from '#web/ui/media/placeholders.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt' | 'sizes' | 'style'> & {
   src: string | null | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMediaQuery } from '#web/lib/media-query.ts'
+import { useMediaQuery } from '#web/lib/device/media-query.ts'
 
 export interface AutoAdvance {
   /** Does it move by itself, save while pointer or focus hold it? */

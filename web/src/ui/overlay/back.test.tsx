@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider, useBlocker } from 'react-router-dom'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
+import { hearStepsFirst, shownRouter } from '#web/lib/address/shown-router.ts'
 import { Dialog } from './dialog.tsx'
 
 function Page({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { shownRouter } from '#web/lib/shown-router.ts'
+import { shownRouter } from '#web/lib/address/shown-router.ts'
 
 /**
  * Back closes what is open before it leaves the page. While something is open, the history has one more entry of the

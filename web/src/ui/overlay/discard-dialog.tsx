@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DiscardDialogProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
-import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { resolveValue, type Toast, toast as toasts } from 'react-hot-toast/headless'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { AlertIcon, CheckIcon, CloseIcon } from '#web/ui/icon/sign.tsx'
 

@@ -7,7 +7,7 @@ import {
   useToaster,
   type ValueOrFunction,
 } from 'react-hot-toast/headless'
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import { ToastCard } from './toast-card.tsx'
 import { freePlace } from './toast-place.ts'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'

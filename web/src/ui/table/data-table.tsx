@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { scrollFrame } from './scroll-frame.ts'
 
 export type Column<Row> = {

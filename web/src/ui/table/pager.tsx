@@ -1,4 +1,4 @@
-import { groupLakhs } from '#contract/rupee-words.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type PagerProps = {

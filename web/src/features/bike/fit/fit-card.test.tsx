@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { aBike } from '#web/testing/builders/catalogue.ts'
 import { FitCard } from './fit-card.tsx'
 

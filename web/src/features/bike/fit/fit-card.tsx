@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import type { BikeDetail } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 const FitPanel = lazy(() => import('./fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
 

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import type { FitPartProps } from './fit-values.ts'
 import type { ModelFigures } from './model-figures.ts'
 import { NumberInput, numberIn } from './number-input.tsx'

@@ -1,4 +1,4 @@
-import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 
 /** Figures of a model as numbers; what its data sheet does not say is missing, and nobody guesses it. */
 export interface ModelFigures {

@@ -1,6 +1,6 @@
-import { t } from '#contract/language.ts'
-import { latinDigits } from '#contract/phone-number.ts'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { t } from '#contract/wire/language.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 
 interface NumberInputProps {
   label: string

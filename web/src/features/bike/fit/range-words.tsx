@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 import type { ModelFigures } from './model-figures.ts'
 import { daysOn, inTraffic, realShare } from './running-cost.ts'
 

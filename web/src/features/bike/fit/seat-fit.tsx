@@ -1,5 +1,5 @@
-import { t } from '#contract/language.ts'
-import { fillIn } from '#web/ui/fill-in.tsx'
+import { t } from '#contract/wire/language.ts'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 import type { FitPartProps } from './fit-values.ts'
 import { NumberInput, numberIn } from './number-input.tsx'
 import { reachOf, reachWords, usualInseam } from './seat-reach.ts'

@@ -1,4 +1,4 @@
-import { t } from '#contract/language.ts'
+import { t } from '#contract/wire/language.ts'
 
 /** How a rider's feet reach the ground. */
 export type Reach = 'flat' | 'nearlyFlat' | 'balls' | 'toes' | 'oneFoot'

@@ -1,6 +1,6 @@
-import type { BikeDetail, Colour } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
+import type { BikeDetail, Colour } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 
 /** The model's colours at a glance; pressing one opens the large picture in it. */
 export function ColourRow({ bike, colours }: { bike: BikeDetail; colours: readonly Colour[] }) {

@@ -1,6 +1,6 @@
-import type { BikeDetail, Feature } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
+import type { BikeDetail, Feature } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 

@@ -1,12 +1,12 @@
-import type { BikeDetail } from '#contract/catalogue.ts'
-import { t } from '#contract/language.ts'
-import type { ShownReviews } from '#contract/reviews.ts'
+import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import type { ShownReviews } from '#contract/content/reviews.ts'
+import { t } from '#contract/wire/language.ts'
+import { paths, withQuery } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { paths, withQuery } from '#web/lib/paths.ts'
+import { MeanLine } from '#web/shop/reviews/mean-line.tsx'
+import { ReviewFacts } from '#web/shop/reviews/review-facts.tsx'
+import { ReviewList } from '#web/shop/reviews/review-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { MeanLine } from '#web/ui/reviews/mean-line.tsx'
-import { ReviewFacts } from '#web/ui/reviews/review-facts.tsx'
-import { ReviewList } from '#web/ui/reviews/review-list.tsx'
 
 const most = 6
 

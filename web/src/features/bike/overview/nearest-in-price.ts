@@ -1,4 +1,4 @@
-import type { BikeDetail, CatalogueBike } from '#contract/catalogue.ts'
+import type { BikeDetail, CatalogueBike } from '#contract/catalogue/catalogue.ts'
 
 /** How many other models stand on a model's page. */
 const most = 4

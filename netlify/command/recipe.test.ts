@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFolder } from '#server/command/project.ts'
+
+// The recipes of the README: nothing else is written into the copy. First "A form" and "A report", whose table and view are
+// the patterns to copy into a file of the schema; then "A field of a form" and "A column of a report", which change them there.
+
+const form = `
+export const askForCallback = {
+  path: '/api/callback',
+  summary: storesOnce('a wish to be called'),
+  body: z.strictObject({
+    name: requiredLine(limits.name, 'Please enter your name.'),
+    mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+    bestTime: optionalLine(limits.short),
+  }),
+  thanks: 'We call you back.',
+  table: 'callbacks',
+  report: 'callback',
+} as const satisfies FormDefinition
+
+`
+const report = `
+export const callbackReport = {
+  ...ordinary,
+  id: 'callback',
+  view: 'callback_report',
+  path: '/api/callbackReports',
+  menu: 'Callback Report',
+  title: 'Callback Report',
+  columns: [column('name', 'Name'), column('mobile', 'Mobile'), column('best_time', 'Best time'), ...dates],
+  fileNames: { pdf: 'Callback_Report.pdf', csv: 'Callback_Report.csv' },
+} as const satisfies ReportDefinition
+
+`
+const schema = `
+create table public.callbacks (
+  id uuid primary key,
+  name text not null check (char_length(name) between 1 and 120),
+  mobile text not null check (char_length(mobile) between 1 and 20),
+  best_time text not null default '' check (char_length(best_time) <= 60),
+  search_text text not null generated always as (lower(name || ' ' || mobile || ' ' || best_time)) stored,
+
+  submission_hash text not null default '' check (char_length(submission_hash) <= 64),
+  created_at timestamptz not null default now(),
+  is_quarantined boolean not null default false,
+  doubt smallint not null default 0 check (doubt between 0 and 2)
+);
+comment on table public.callbacks is 'Visitors who want to be called.';
+call private.make_enquiry_table('callbacks');
+
+create view public.callback_report with (security_invoker = true) as
+select id, created_at, search_text, name, mobile, best_time,
+  to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
+  to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
+from public.callbacks;
+call private.make_report('callback_report', 'callbacks');
+`
+
+const field = `landmark: optionalLine(limits.name),
+  `
+const column = `column('landmark', 'Landmark'), `
+const fieldInTable = `landmark text not null default '' check (char_length(landmark) <= 120),
+  `
+const fieldInSearch = `landmark || ' ' || `
+const columnInView = 'landmark, '
+
+const contactForms = 'netlify/contract/enquiries/forms/contact-forms.ts'
+const contactReports = 'netlify/contract/reports/contact-reports.ts'
+const contactTables = 'supabase/migrations/20260101003700_forms_of_customers.sql'
+
+let copy: string
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'recipe-'))
+  for (const part of ['netlify', 'supabase', 'package.json'])
+    await cp(join(projectFolder, part), join(copy, part), { recursive: true })
+  await symlink(join(projectFolder, 'node_modules'), join(copy, 'node_modules'))
+  await insertBefore(contactForms, 'export const joinJoyClub', form)
+  await insertBefore(
+    'netlify/contract/enquiries/forms.ts',
+    'joinJoyClub, sendContactRequest',
+    'askForCallback, ',
+  )
+  await insertBefore('netlify/contract/enquiries/forms.ts', '} as const satisfies', 'askForCallback,\n')
+  await insertBefore(contactReports, 'export const joyClubReport', report)
+  await insertBefore(
+    'netlify/contract/reports/reports.ts',
+    'joyClubReport, messageReport',
+    'callbackReport, ',
+  )
+  await insertBefore('netlify/contract/reports/reports.ts', '] as const satisfies', 'callbackReport,\n')
+  await insertBefore(contactTables, '-- Joy Club members', schema)
+  await insertBefore(contactForms, "}),\n  thanks: 'We call you back.'", field)
+  await insertBefore(contactReports, "...dates],\n  fileNames: { pdf: 'Callback_Report.pdf'", column)
+  await insertBefore(contactTables, 'best_time text not null', fieldInTable)
+  await insertBefore(contactTables, 'best_time)) stored', fieldInSearch)
+  await insertBefore(contactTables, 'best_time,\n  to_char', columnInView)
+})
+
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+async function insertBefore(file: string, mark: string, text: string): Promise<void> {
+  const content = await readFile(join(copy, file), 'utf8')
+  expect(content.split(mark)).toHaveLength(2)
+  await writeFile(join(copy, file), content.replace(mark, `${text.trimStart()}${mark}`))
+}
+
+test('a form, a report, a field and a column added by the recipes of the README store, show, find and export', async () => {
+  const program = join(copy, 'netlify/command/recipe-process.ts')
+  // The Postgres of the tests has the migrations of this project, not those of the copy.
+  const env = { ...process.env, TEST_POSTGRES_URL: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: copy, env })
+  const seen = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+
+  expect(seen.sent).toEqual(
+    Array(2).fill({ status: 201, body: expect.objectContaining({ message: 'We call you back.' }) }),
+  )
+  expect(seen.refused).toMatchObject({
+    status: 422,
+    body: { error: { fields: { name: expect.any(String), mobile: expect.any(String) } } },
+  })
+  const wish = {
+    name: expect.stringContaining('CB350'),
+    mobile: '98765 43210',
+    best_time: expect.any(String),
+    landmark: expect.stringContaining('CB350'),
+  }
+  expect(seen.rows).toMatchObject([{ ...wish, is_quarantined: false }])
+  expect(seen.report).toMatchObject({ status: 200, body: { totalRecords: 1, data: [wish] } })
+  expect(seen.closed).toBe(401)
+  expect(seen.exported.map((line: string) => JSON.parse(line))).toMatchObject([wish, { end: 1 }])
+}, 60_000)

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { moment } from '#contract/wire/moment.ts'
+import { type AppointmentState, appointmentStates, purposeIds } from './appointment-words.ts'
+
+export const purpose = z.enum(purposeIds)
+export const appointmentState = z.enum(
+  appointmentStates.map(({ id }) => id) as [AppointmentState, ...AppointmentState[]],
+)
+export const outletId = z.number().int().positive()
+
+/** By which a browser knows what it holds: a uuid that it makes itself. */
+export const holdToken = z.uuid()
+
+/** A time that a visitor chose beside a form, as its context carries it; `hasLicence` is asked before a test ride. */
+export const chosenSlot = z.object({
+  token: holdToken,
+  // A draft of the browser holds texts.
+  outletId: z.coerce.number().pipe(outletId),
+  startsAt: moment,
+  hasLicence: z.boolean().default(false),
+})
+
+/** An appointment as its visitor reads it; `link` is what the address of its page carries behind `#`. */
+export const visitorAppointment = z.object({
+  state: appointmentState,
+  purpose,
+  startsAt: moment,
+  minutes: z.number().int(),
+  outlet: z.object({
+    id: outletId,
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  reference: z.string(),
+  link: z.string(),
+})
+export type VisitorAppointment = z.infer<typeof visitorAppointment>

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { contactMarks } from '#contract/leads/lead-stages.ts'
+import { staffTypedNumber } from '#contract/leads/walk-ins.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { line } from '#contract/wire/text.ts'
+import { appointmentState, outletId, purpose } from './appointment-parts.ts'
+
+const count = z.number().int().positive()
+
+/** An appointment as staff see it, with its person. */
+export const appointment = z.object({
+  id: z.uuid(),
+  /** Counts changes; a change names the version that its author has seen. */
+  version: z.number().int(),
+  state: appointmentState,
+  purpose,
+  startsAt: moment,
+  minutes: z.number().int(),
+  /** Said to be 18 and to have a licence, before a test ride. */
+  hasLicence: z.boolean(),
+  outletId,
+  outlet: z.string(),
+  reference: z.string(),
+  leadId: z.uuid(),
+  name: z.string(),
+  mobile: z.string(),
+  model: z.string(),
+  marks: z.array(z.enum(contactMarks)),
+  /** Whether its visitor gets a mail when staff move or cancel it. */
+  isMailed: z.boolean(),
+})
+export type Appointment = z.infer<typeof appointment>
+
+export const listAppointments = endpoint({
+  name: 'listAppointments',
+  ...routes.listAppointments,
+  role: 'staff',
+  summary:
+    'The appointments of an Indian calendar day, today unless it is said, by time, of one outlet or all that the caller may see, the outlets that offer times and why they are closed on it, for what the caller may book, and the times of the day that are free for that.',
+  query: z.object({ day: calendarDay.optional(), outlet: z.coerce.number().int().positive().optional() }),
+  answer: z.object({
+    data: z.array(appointment),
+    /** With why each is closed on that day; empty where it is open. */
+    outlets: z.array(z.object({ id: outletId, name: z.string(), closed: z.string() })),
+    purposes: z.array(purpose),
+    free: z.array(z.object({ outletId, purpose, startsAt: moment, minutes: z.number().int(), free: count })),
+  }),
+})
+export type AppointmentDay = AnswerOf<typeof listAppointments>
+export type FreeTime = AppointmentDay['free'][number]
+
+/** A time that staff book for somebody on the phone or at the counter. */
+export const booking = z
+  .strictObject({
+    /** Made by the browser, so that a repeat books one. */
+    id: z.uuid(),
+    mobile: staffTypedNumber,
+    name: line(limits.name).default(''),
+    /** The name of a model in links and calls. */
+    model: line(limits.model).default(''),
+    purpose,
+    outletId,
+    startsAt: moment,
+    hasLicence: z.boolean().default(false),
+    /** The lead beside which it is booked; of several of the number it goes before the others. */
+    leadId: z.uuid().optional(),
+  })
+  .refine(({ purpose, hasLicence }) => purpose !== 'test-ride' || hasLicence, {
+    error: 'Please ask: without a licence nobody may ride.',
+    path: ['hasLicence'],
+  })
+export type Booking = z.output<typeof booking>
+
+export const bookAppointment = endpoint({
+  name: 'bookAppointment',
+  ...routes.bookAppointment,
+  role: 'staff',
+  summary:
+    'Books a free time for somebody on the phone or at the counter, in an open lead of the number or in a new one; whoever has that time already has it once. 403 for work of another role, 409 when the time is taken.',
+  body: booking,
+  answer: appointment,
+  status: 201,
+})
+
+export const changeAppointment = endpoint({
+  name: 'changeAppointment',
+  ...routes.changeAppointment,
+  role: 'staff',
+  summary:
+    'Says what became of an appointment, or moves it to another free time, and mails a visitor who gave an address when it is moved or cancelled; 409 when somebody changed it since `version`, or the time is taken.',
+  params: z.object({ id: z.uuid() }),
+  body: z.union([
+    z.strictObject({
+      version: z.int32(),
+      state: z.enum(['booked', 'cancelled', 'no-show', 'done']),
+    }),
+    z.strictObject({ version: z.int32(), startsAt: moment, outletId }),
+  ]),
+  answer: appointment,
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { t } from '#contract/wire/language.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { holdToken, outletId, purpose } from './appointment-parts.ts'
+
+const message = z.string()
+
+export const listSlots = endpoint({
+  name: 'listSlots',
+  ...routes.listSlots,
+  role: 'visitor',
+  summary:
+    'The outlets that offer times for a purpose and, of the named one, its free times of the fourteen days from `from` (an Indian calendar day), with how many places each has.',
+  query: z.object({
+    purpose: purpose.default('test-ride'),
+    outlet: z.coerce.number().int().positive().optional(),
+    from: calendarDay.optional(),
+  }),
+  answer: z.object({
+    outlets: z.array(
+      z.object({
+        id: outletId,
+        name: z.string(),
+        address: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+      }),
+    ),
+    slots: z.array(z.object({ startsAt: moment, minutes: z.number().int(), free: z.number().int() })),
+  }),
+  translates: ['address'],
+})
+export type Slots = AnswerOf<typeof listSlots>
+export type Slot = Slots['slots'][number]
+
+export const holdSlot = endpoint({
+  name: 'holdSlot',
+  ...routes.holdSlot,
+  role: 'visitor',
+  summary:
+    'Holds a time for ten minutes under a token that the browser makes; another time under the same token gives the first one back. 409 when it is taken. An address holds six at once, and twenty in ten minutes.',
+  body: z
+    .strictObject({
+      purpose,
+      outletId,
+      startsAt: moment,
+      token: holdToken,
+      hasLicence: z.boolean().default(false),
+    })
+    .refine(({ purpose, hasLicence }) => purpose !== 'test-ride' || hasLicence, {
+      error: t`Please confirm that you are 18 and have a licence.`,
+      path: ['hasLicence'],
+    }),
+  answer: z.object({ heldUntil: moment }),
+})
+
+export const releaseSlot = endpoint({
+  name: 'releaseSlot',
+  ...routes.releaseSlot,
+  role: 'visitor',
+  summary: 'Gives the time of a token back; a repeat changes nothing.',
+  body: z.strictObject({ token: holdToken }),
+  answer: z.object({ message }),
+})

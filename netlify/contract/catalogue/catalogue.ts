@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { rupees } from '#contract/prices/money.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { requiredLine } from '#contract/wire/text.ts'
+import { categories } from './lines.ts'
+
+/** A site-relative path under /media. */
+export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
+
+/** As `mediaPath`; empty where there is none, such as for a draft, or a vehicle without a brochure. */
+export const mediaPathOrNone = z.union([mediaPath, z.literal('')])
+
+/**
+ * A card of SELECT A MODEL; price in rupees. `name`, `tagline`, `category` and `price` are additions to the
+ * specification's two fields.
+ */
+export const modelCard = z.object({
+  bike_name: z.string(),
+  image: mediaPath,
+  name: z.string(),
+  tagline: z.string(),
+  category: z.enum(categories),
+  price: rupees,
+})
+export type ModelCard = z.infer<typeof modelCard>
+
+/**
+ * A vehicle of a listing page, price in rupees; `document` is the e-brochure. `range` says how far an electric one gets
+ * on a charge, and is empty for all others.
+ */
+export const catalogueBike = z.object({
+  id: z.number().int(),
+  bikeName: z.string(),
+  nameImg: mediaPath,
+  bikeIcon: mediaPath,
+  image: mediaPath,
+  name: z.string(),
+  tagline: z.string(),
+  price: rupees,
+  specs: z.object({
+    engine: z.string(),
+    power: z.string(),
+    transmission: z.string(),
+    range: z.string(),
+    document: mediaPathOrNone,
+  }),
+  /** Has it pictures from all sides? */
+  hasAngleView: z.boolean(),
+})
+export type CatalogueBike = z.infer<typeof catalogueBike>
+
+/** Labels in camelCase with their text and unit, in the order of the page. */
+export const specification = z.record(z.string(), z.string())
+
+/** A figure that buyers ask for first, with its unit, and where it comes from in words; an unknown source is empty. */
+export const headlineFigure = z.object({ label: z.string(), figure: z.string(), source: z.string() })
+export type HeadlineFigure = z.infer<typeof headlineFigure>
+
+/** A vehicle with everything its page shows; price in rupees. */
+export const bikeDetail = z.object({
+  bikeName: z.string(),
+  name: z.string(),
+  category: z.enum(categories),
+  tagline: z.string(),
+  bikeDetails: z.string(),
+  bikePrice: rupees,
+  /** The day in India on which this was read, `YYYY-MM-DD`: prices are those of that day. */
+  asOn: calendarDay,
+  image: mediaPathOrNone,
+  /** For link previews, where it is not made from `image`. */
+  shareImage: mediaPath.optional(),
+  document: mediaPathOrNone,
+  /** Has it pictures from all sides? */
+  hasAngleView: z.boolean(),
+  headlineFigures: z.array(headlineFigure),
+  bodyDimensions: specification,
+  engine: specification,
+  transmission: specification,
+  tyresAndBrakes: specification,
+  frameAndSuspension: specification,
+  electricals: specification,
+  /** With another language: what the labels above are called in it, by the label; a label that is missing stays as it is. */
+  labels: z.record(z.string(), z.string()).optional(),
+})
+export type BikeDetail = z.infer<typeof bikeDetail>
+
+/** A variant with its ex-showroom price in rupees. */
+export const variant = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  price: rupees,
+})
+export type Variant = z.infer<typeof variant>
+
+const bikeNameParams = z.object({ bikeName: requiredLine(limits.model) })
+
+/** All models as cards, storefront sections 3 and 7. */
+export const listModelCards = endpoint({
+  name: 'listModelCards',
+  ...routes.listModelCards,
+  role: 'visitor',
+  summary: 'Every active model as a card.',
+  answer: z.array(modelCard),
+  translates: ['tagline'],
+  cacheTags: ['catalogue'],
+})
+
+type ListingName = 'listMotorcycles' | 'listScooters' | 'listElectricScooters' | 'listBigBikes'
+
+function listingEndpoint<const Name extends ListingName>(name: Name, what: string) {
+  return endpoint({
+    name,
+    ...routes[name],
+    role: 'visitor',
+    summary: `Active ${what}, in the dealer's order.`,
+    answer: z.array(catalogueBike),
+    translates: ['tagline', 'engine', 'power', 'transmission', 'range'],
+    cacheTags: ['catalogue'],
+  })
+}
+
+export const listMotorcycles = listingEndpoint('listMotorcycles', 'motorcycles')
+export const listScooters = listingEndpoint('listScooters', 'scooters')
+export const listElectricScooters = listingEndpoint('listElectricScooters', 'electric scooters')
+export const listBigBikes = listingEndpoint('listBigBikes', 'big bikes')
+
+export const getBike = endpoint({
+  name: 'getBike',
+  ...routes.getBike,
+  role: 'visitor',
+  summary:
+    'One active bike with its specifications, also by a former name; 404 when there is none of that name.',
+  params: bikeNameParams,
+  answer: z.object({ bike: bikeDetail }),
+  translates: [
+    'tagline',
+    'bikeDetails',
+    'figure',
+    'source',
+    'bodyDimensions',
+    'engine',
+    'transmission',
+    'tyresAndBrakes',
+    'frameAndSuspension',
+    'electricals',
+    'labels',
+  ],
+  cacheTags: ['catalogue'],
+})
+
+/** A name that an active vehicle had, and the one it has now. */
+export const formerName = z.object({ name: z.string(), bikeName: z.string() })
+export type FormerName = z.infer<typeof formerName>
+
+export const listFormerNames = endpoint({
+  name: 'listFormerNames',
+  ...routes.listFormerNames,
+  role: 'visitor',
+  summary: 'Former names of active vehicles, whose addresses lead to the present ones.',
+  answer: z.array(formerName),
+  cacheTags: ['catalogue'],
+})
+
+export const listVariants = endpoint({
+  name: 'listVariants',
+  ...routes.listVariants,
+  role: 'visitor',
+  summary: 'Variants of one active bike, cheapest first; 404 when there is no such bike.',
+  params: bikeNameParams,
+  answer: z.array(variant),
+  cacheTags: ['catalogue'],
+})
+
+export const listBikeVariants = endpoint({
+  ...listVariants,
+  name: 'listBikeVariants',
+  ...routes.listBikeVariants,
+  summary: 'The same as variants, under the other address of the specification.',
+})
+
+export const feature = z.object({ heading: z.string(), image: mediaPathOrNone, description: z.string() })
+export type Feature = z.infer<typeof feature>
+
+/** An accessory with its part number and price in rupees. */
+export const accessory = z.object({
+  heading: z.string(),
+  image: mediaPathOrNone,
+  description: z.string(),
+  part_no: z.string(),
+  price: rupees,
+})
+export type Accessory = z.infer<typeof accessory>
+
+/**
+ * `image` shows the vehicle in this colour; `name`, `swatch` and `paint` (one or two hex colours) are additions to the
+ * specification.
+ */
+export const colour = z.object({
+  id: z.number().int(),
+  image: mediaPathOrNone,
+  name: z.string(),
+  swatch: mediaPathOrNone,
+  paint: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/))
+    .min(1)
+    .max(2),
+})
+export type Colour = z.infer<typeof colour>
+
+/** One picture of the 360° view, in the order of turning. */
+export const frame = z.object({ images: mediaPath })
+export type Frame = z.infer<typeof frame>
+
+type DetailName = 'listFeatures' | 'listAccessories' | 'listColours' | 'listFrames'
+
+function detailEndpoint<Item extends z.ZodType>(name: DetailName, what: string, item: Item) {
+  return endpoint({
+    name,
+    ...routes[name],
+    role: 'visitor',
+    summary: `${what} of one active bike, in order; 404 when there is no such bike.`,
+    params: bikeNameParams,
+    answer: z.array(item),
+    translates: ['heading', 'description'],
+    cacheTags: ['catalogue'],
+  })
+}
+
+export const listFeatures = detailEndpoint('listFeatures', 'Features', feature)
+export const listAccessories = detailEndpoint('listAccessories', 'Accessories', accessory)
+export const listColours = detailEndpoint('listColours', 'Colours', colour)
+export const listFrames = detailEndpoint('listFrames', 'Pictures from all sides', frame)

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { rupees } from '#contract/prices/money.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { mediaPath } from './catalogue.ts'
+import { categories } from './lines.ts'
+import { absKinds, bodyTypes } from './vehicle-choices.ts'
+
+const figure = z.number().positive().nullable()
+
+/**
+ * What visitors narrow the catalogue by, as numbers; price in rupees, ex-showroom, of the first variant. Null is a figure that
+ * the catalogue does not say.
+ */
+export const modelFacts = z.object({
+  bikeName: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  category: z.enum(categories),
+  bodyType: z.enum(bodyTypes.map(({ id }) => id)),
+  image: mediaPath,
+  price: rupees,
+  /** Cubic centimetres. */
+  engine: figure,
+  /** Kilograms, ready to ride. */
+  weight: figure,
+  /** Millimetres. */
+  seatHeight: figure,
+  /** Kilometres on a litre of petrol. */
+  mileage: figure,
+  /** Kilometres on a charge. */
+  range: figure,
+  abs: z.enum(absKinds).nullable(),
+})
+export type ModelFacts = z.infer<typeof modelFacts>
+
+export const listModelFacts = endpoint({
+  name: 'listModelFacts',
+  ...routes.listModelFacts,
+  role: 'visitor',
+  summary:
+    'Every active model with its figures as numbers, for filters and comparison; null where the catalogue does not say.',
+  answer: z.array(modelFacts),
+  translates: ['tagline'],
+  cacheTags: ['catalogue'],
+})

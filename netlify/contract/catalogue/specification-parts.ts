@@ -1,0 +1,18 @@
+import { t } from '#contract/wire/language.ts'
+import type { Category } from './lines.ts'
+
+/** The six parts of the specification, in the order of the page. */
+export const specificationParts = [
+  { id: 'bodyDimensions', label: t`Body Dimensions` },
+  { id: 'engine', label: t`Engine` },
+  { id: 'transmission', label: t`Transmission` },
+  { id: 'tyresAndBrakes', label: t`Tyres & Brakes` },
+  { id: 'frameAndSuspension', label: t`Frame & Suspension` },
+  { id: 'electricals', label: t`Electricals` },
+] as const
+export type SpecificationPart = (typeof specificationParts)[number]['id']
+
+/** What a part is called for a vehicle: what drives an electric one is no engine. */
+export function partTitle({ id, label }: (typeof specificationParts)[number], category: Category): string {
+  return category === 'ev' && id === 'engine' ? t`Motor` : label
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { mediaPath } from '#contract/catalogue/catalogue.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+
+const id = z.number().int().positive()
+
+/**
+ * A slide of the home page. `alt` says what the picture shows; here and below it is an addition to the specification,
+ * as are the words over the picture and the page of this site that it leads to. Each of them may be empty.
+ */
+export const slide = z.object({
+  id,
+  filepath: mediaPath,
+  alt: z.string(),
+  title: z.string(),
+  line: z.string(),
+  link: z.string(),
+})
+export type Slide = z.infer<typeof slide>
+
+export const notification = z.object({ id, images: mediaPath, alt: z.string() })
+export type Notification = z.infer<typeof notification>
+
+export const galleryItem = z.object({ id, image_path: mediaPath, alt: z.string() })
+export type GalleryItem = z.infer<typeof galleryItem>
+
+export const offer = z.object({
+  id,
+  title: z.string(),
+  image: mediaPath,
+  description: z.string(),
+  alt: z.string(),
+  /** Small print; empty where there is none. */
+  terms: z.string(),
+  /** Names of the models that it is for; none where it is for all. */
+  models: z.array(z.string()),
+  /** Rupees that it takes off the on-road price of these; null where it takes none off. */
+  amount: z.number().int().positive().nullable(),
+  /** Its last day in India, `YYYY-MM-DD`; empty where it has none. */
+  to: z.string(),
+})
+export type Offer = z.infer<typeof offer>
+
+export const listSlides = endpoint({
+  name: 'listSlides',
+  ...routes.listSlides,
+  role: 'visitor',
+  summary: 'Slides of the home page that run today, in order.',
+  answer: z.array(slide),
+  translates: ['alt', 'title', 'line'],
+  cacheTags: ['slides'],
+  changesAtMidnight: true,
+})
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  ...routes.listNotifications,
+  role: 'visitor',
+  summary: 'Pop-up pictures that run today, newest first.',
+  answer: z.array(notification),
+  translates: ['alt'],
+  cacheTags: ['notifications'],
+  changesAtMidnight: true,
+})
+
+export const listGallery = endpoint({
+  name: 'listGallery',
+  ...routes.listGallery,
+  role: 'visitor',
+  summary: 'Gallery pictures in the order that staff gave them, new ones first.',
+  answer: z.array(galleryItem),
+  translates: ['alt'],
+  cacheTags: ['gallery'],
+})
+
+export const listOffers = endpoint({
+  name: 'listOffers',
+  ...routes.listOffers,
+  role: 'visitor',
+  summary: 'Offers that run today; the one with the highest id is the latest.',
+  answer: z.array(offer),
+  translates: ['title', 'description', 'alt', 'terms'],
+  cacheTags: ['offers'],
+  changesAtMidnight: true,
+})

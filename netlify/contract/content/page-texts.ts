@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { editors } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { paragraph } from '#contract/wire/text.ts'
+import { pageTextIds } from './page-text-list.ts'
+
+/** A piece of text with its marks. A link leads to the web, a mail or telephone address, or a page of this site. */
+export const run = z.object({
+  text: z.string(),
+  strong: z.literal(true).optional(),
+  em: z.literal(true).optional(),
+  href: z
+    .string()
+    .regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i)
+    .optional(),
+})
+export type Run = z.infer<typeof run>
+
+const runs = z.array(run)
+
+/** All that a text can consist of. It travels as this tree, so that no page ever puts HTML together from words. */
+export const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), runs }),
+  z.object({ kind: z.literal('paragraph'), runs }),
+  z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(runs) }),
+])
+export type Block = z.infer<typeof block>
+
+const blocks = z.object({ blocks: z.array(block) })
+const params = z.object({ id: z.enum(pageTextIds) })
+const markdown = paragraph(limits.pageText)
+
+export const getPageText = endpoint({
+  name: 'getPageText',
+  ...routes.getPageText,
+  role: 'visitor',
+  summary: 'A text of a page as headings, paragraphs and lists.',
+  params,
+  answer: blocks,
+  // Its Markdown is translated before it becomes this tree.
+  translates: [],
+  cacheTags: ['texts'],
+})
+
+/** A text as staff edit it, and the one that comes with the site. */
+export const managedText = z.object({ id: z.enum(pageTextIds), markdown: z.string(), standard: z.string() })
+export type ManagedText = z.infer<typeof managedText>
+
+export const listPageTexts = endpoint({
+  name: 'listPageTexts',
+  ...routes.listPageTexts,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'The texts of pages as Markdown, each with the one that comes with the site.',
+  answer: z.array(managedText),
+})
+
+export const savePageText = endpoint({
+  name: 'savePageText',
+  ...routes.savePageText,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'Sets a text of a page; 409 with what stands there when that is not the expected one.',
+  params,
+  body: z.strictObject({ markdown, expected: markdown }),
+  answer: z.object({ message: z.string() }),
+  purges: ['texts'],
+})
+
+export const previewPageText = endpoint({
+  name: 'previewPageText',
+  ...routes.previewPageText,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'What Markdown becomes on a page; stores nothing.',
+  body: z.strictObject({ markdown }),
+  answer: blocks,
+})

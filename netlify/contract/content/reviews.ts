@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { photoName } from '#contract/enquiries/photo-paths.ts'
+import { contactMarks } from '#contract/leads/lead-stages.ts'
+import { readersOf } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { line, paragraph } from '#contract/wire/text.ts'
+
+const stars = z.number().int().min(1).max(5)
+const page = z.coerce.number().int().min(1).max(10_000).default(1)
+/** Reviews of one page. */
+export const reviewPageSize = 20
+
+/** A review as visitors read it: of who wrote it first name and place alone. */
+export const shownReview = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  place: z.string(),
+  /** The name of a model in links and calls, or what was typed; may be empty. */
+  model: z.string(),
+  rating: stars,
+  words: z.string(),
+  photos: z.array(photoName),
+  /** What the dealer answers; may be empty. */
+  reply: z.string(),
+  /** The day on which it came, in India. */
+  day: calendarDay,
+})
+export type ShownReview = z.infer<typeof shownReview>
+
+/** A page of the reviews that are shown, newest first; count and mean (one decimal, null without any) are of all of them. */
+export const shownReviews = z.object({
+  count: z.number().int().min(0),
+  mean: z.number().min(1).max(5).nullable(),
+  reviews: z.array(shownReview),
+})
+export type ShownReviews = z.infer<typeof shownReviews>
+
+export const listReviews = endpoint({
+  name: 'listReviews',
+  ...routes.listReviews,
+  role: 'visitor',
+  summary: 'Reviews that staff show, newest first, with count and mean; of one model when it is named.',
+  query: z.object({ bikeName: line(limits.model).default(''), page }),
+  answer: shownReviews,
+  cacheTags: ['reviews'],
+})
+
+/** Where a review stands; `private` may not be shown, because its writer did not allow it. */
+export const reviewStates = ['waiting', 'shown', 'hidden', 'declined', 'private'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** A review as staff read it. */
+export const managedReview = shownReview.omit({ day: true, rating: true }).extend({
+  /** Null in reviews from before there was a form. */
+  rating: stars.nullable(),
+  mobile: z.string(),
+  marks: z.array(z.enum(contactMarks)),
+  mayPublish: z.boolean(),
+  sentAt: moment,
+  state: z.enum(reviewStates).exclude(['private']),
+  reason: z.string(),
+  /** When it was decided last; a decision names it. Null while it waits. */
+  decidedAt: moment.nullable(),
+  /** The lead that it became, with which calls are noted. */
+  leadId: z.uuid().nullable(),
+})
+export type ManagedReview = z.infer<typeof managedReview>
+
+export const listManagedReviews = endpoint({
+  name: 'listManagedReviews',
+  ...routes.listManagedReviews,
+  role: 'staff',
+  onlyFor: readersOf.sales,
+  summary: 'Reviews in a state, newest first, and how many stand in each.',
+  query: z.object({ state: z.enum(reviewStates).default('waiting'), page }),
+  answer: z.object({
+    reviews: z.array(managedReview),
+    counts: z.partialRecord(z.enum(reviewStates), z.number().int()),
+  }),
+})
+
+export const decideReview = endpoint({
+  name: 'decideReview',
+  ...routes.decideReview,
+  role: 'staff',
+  onlyFor: readersOf.sales,
+  summary:
+    'Shows a review, hides it again or declines it, which removes its photographs; 409 when somebody else decided meanwhile.',
+  params: z.object({ id: z.uuid() }),
+  body: z
+    .strictObject({
+      decidedAt: moment.nullable(),
+      state: z.enum(['shown', 'hidden', 'declined']),
+      reason: line(300).default(''),
+      reply: paragraph(1000).default(''),
+    })
+    .refine(({ state, reason }) => state === 'shown' || reason !== '', {
+      error: 'Please say why, for your colleagues.',
+      path: ['reason'],
+    }),
+  answer: managedReview,
+  purges: ['reviews'],
+})

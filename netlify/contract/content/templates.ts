@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { paragraph, requiredLine } from '#contract/wire/text.ts'
+
+const text = paragraph(600).default('')
+
+/**
+ * What staff write to customers on WhatsApp, in three languages; one may be missing. `{name}`, `{model}`, `{dealer}` and
+ * `{staff}` stand for the customer's name, the model, the dealership and who writes.
+ */
+export const template = z
+  .object({ name: requiredLine(60), english: text, hindi: text, odia: text })
+  .refine(({ english, hindi, odia }) => english || hindi || odia, {
+    path: ['english'],
+    error: 'Please write it in one language at least.',
+  })
+export type Template = z.output<typeof template>
+
+export const listTemplates = endpoint({
+  name: 'listTemplates',
+  ...routes.listTemplates,
+  role: 'staff',
+  summary:
+    'What staff write to customers on WhatsApp, in order; three of the product until staff wrote their own.',
+  answer: z.array(template),
+})

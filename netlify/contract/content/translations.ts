@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { editors } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { exact, paragraph } from '#contract/wire/text.ts'
+
+/** An English text of the pages that staff wrote, where it stands, and its words; empty in a language that has none. */
+export const translatedText = z.object({
+  source: z.string(),
+  /** Such as `SP125 · Features`: the first place of several. */
+  place: z.string(),
+  or: z.string(),
+  hi: z.string(),
+})
+export type TranslatedText = z.infer<typeof translatedText>
+
+const source = exact(limits.pageText).min(1)
+const words = paragraph(limits.pageText)
+
+/** A source that can stand on a page: every form of staff tidies what it stores, so words of anything else are never read. */
+const tidySource = source.refine((given) => words.safeParse(given).data === given, {
+  error: 'Please reload the page and try again.',
+})
+
+export const listTranslations = endpoint({
+  name: 'listTranslations',
+  ...routes.listTranslations,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'Every text of the pages that staff wrote in English, with its words in Odia and Hindi.',
+  answer: z.array(translatedText),
+})
+
+export const saveTranslation = endpoint({
+  name: 'saveTranslation',
+  ...routes.saveTranslation,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Sets the words of a text in a language, none to show it in English again; 409 with what stands there when that is not the expected.',
+  body: z.strictObject({
+    language: z.enum(otherLanguages),
+    source: tidySource,
+    text: words,
+    expected: words,
+  }),
+  answer: z.object({ message: z.string() }),
+  purges: ['words'],
+})
+
+/** Texts of one file of a translator. */
+const mostTexts = 5_000
+
+export const importTranslations = endpoint({
+  name: 'importTranslations',
+  ...routes.importTranslations,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Sets the words of many texts, as a translator sends them back. Empty words change nothing, nor does a text that stands on no page.',
+  body: z.strictObject({
+    texts: z
+      .array(z.strictObject({ source, or: words, hi: words }))
+      .min(1)
+      .max(mostTexts),
+  }),
+  answer: z.object({
+    message: z.string(),
+    /** How many words are other ones now, and how many texts of the file stand on no page. */
+    changed: z.number().int(),
+    unknown: z.number().int(),
+  }),
+  purges: ['words'],
+})

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
+import { editors } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits as general } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { digits, email, line, paragraph } from '#contract/wire/text.ts'
+import { weakPairs } from './brand-colours.ts'
+import { dealershipLimits as limits } from './dealership-limits.ts'
+
+const hoursInWords = z.object({ days: z.string(), hours: z.string() })
+const link = z.object({ name: z.string(), url: z.string() })
+const phoneLine = z.object({ label: z.string(), number: z.string() })
+
+/**
+ * Who the dealer is, as pages show it. Numbers and addresses that are not set fall back to those of sales. `address` (lines),
+ * `mapEmbedUrl` and `openingHours` are those of the first outlet, and empty without one; `mainOutlet` is its number, or 0; `outlets` and `showrooms` are counted. `customers`
+ * is 0 where it is not said. A colour that is empty is the house's. While `isOpen` is false, pages say that the site opens
+ * soon, and any text may be empty.
+ */
+export const dealership = z.object({
+  name: z.string(),
+  logo: mediaPathOrNone,
+  wordmark: z.string(),
+  wordmarkBelow: z.string(),
+  city: z.string(),
+  district: z.string(),
+  state: z.string(),
+  since: z.number().int(),
+  customers: z.number().int(),
+  showrooms: z.number().int(),
+  outlets: z.number().int(),
+  mainOutlet: z.number().int(),
+  address: z.array(z.string()),
+  mapEmbedUrl: z.string(),
+  openingHours: z.array(hoursInWords),
+  phones: z.object({
+    sales: phoneLine,
+    service: phoneLine,
+    serviceBooking: phoneLine,
+    customerCare: phoneLine,
+  }),
+  whatsApp: z.string(),
+  emails: z.object({ sales: z.string(), service: z.string(), customerCare: z.string() }),
+  socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
+  siteBuilder: link,
+  softwareProvider: link,
+  colours: z.object({
+    accent: z.string(),
+    accentStrong: z.string(),
+    onAccent: z.string(),
+    line: z.string(),
+  }),
+  isOpen: z.boolean(),
+})
+export type Dealership = z.infer<typeof dealership>
+
+export const getDealership = endpoint({
+  name: 'getDealership',
+  ...routes.getDealership,
+  role: 'visitor',
+  summary: 'Who the dealer is: name, numbers, hours, links, colours, and whether the site is switched on.',
+  answer: dealership,
+  translates: ['city', 'district', 'state'],
+  cacheTags: ['dealership', 'dealers'],
+})
+
+const number = digits(line(general.mobile))
+const mailbox = email(line(general.email))
+const address = line(limits.url).refine((value) => value === '' || isAddress(value), {
+  error: 'Please enter an address that begins with https://.',
+})
+const filled = <Text extends z.ZodType<string>>(text: Text) =>
+  text.refine((value) => value !== '', { error: 'Please fill in this field.' })
+const colour = z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)], {
+  error: 'Please choose a colour like #c00020.',
+})
+
+function isAddress(value: string): boolean {
+  return value.startsWith('https://') && z.url().safeParse(value).success
+}
+
+/** The facts as staff write them; what is empty is not said. */
+export const dealershipFacts = z.strictObject({
+  name: line(limits.name),
+  logo: mediaPathOrNone,
+  wordmark: line(limits.wordmark),
+  wordmarkBelow: line(limits.wordmarkBelow),
+  city: line(limits.place),
+  district: line(limits.place),
+  state: line(limits.place),
+  since: z.number().int().min(1800).max(2200).nullable(),
+  customers: z.number().int().min(0).max(100_000_000).nullable(),
+  salesNumber: number,
+  serviceNumber: number,
+  bookingNumber: number,
+  careNumber: number,
+  whatsAppNumber: number,
+  salesEmail: mailbox,
+  serviceEmail: mailbox,
+  careEmail: mailbox,
+  socialLinks: z
+    .array(z.strictObject({ network: filled(line(limits.network)), url: filled(address) }))
+    .max(limits.socialLinks),
+  mailFooter: paragraph(limits.mailFooter),
+  builderName: line(limits.name),
+  builderUrl: address,
+  providerName: line(limits.name),
+  providerUrl: address,
+  colours: z
+    .strictObject({ accent: colour, accentStrong: colour, onAccent: colour })
+    .superRefine((chosen, context) => {
+      if (!Object.values(chosen).every((value) => value === '' || /^#[0-9a-f]{6}$/i.test(value))) return
+      for (const pair of weakPairs(chosen))
+        context.addIssue({ code: 'custom', message: `Too little contrast. ${pair}; text needs 4.5 to 1.` })
+    }),
+})
+export type DealershipFacts = z.infer<typeof dealershipFacts>
+
+/** `at` says when it was changed last (ISO 8601); `isFilled` whether it says enough for the site to be switched on. */
+export const dealershipRecord = z.object({
+  facts: dealershipFacts,
+  at: z.string(),
+  isFilled: z.boolean(),
+  isOpen: z.boolean(),
+})
+export type DealershipRecord = z.infer<typeof dealershipRecord>
+
+const message = z.string()
+
+export const getDealershipRecord = endpoint({
+  name: 'getDealershipRecord',
+  ...routes.getDealershipRecord,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'The facts of the dealership as staff write them.',
+  answer: dealershipRecord,
+})
+
+export const saveDealership = endpoint({
+  name: 'saveDealership',
+  ...routes.saveDealership,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Saves the facts of the dealership over those of the expected moment; 409 with who changed them and when, when others stand there. 422 when a site that is switched on would lack one, or text would be hard to read.',
+  body: z.strictObject({ expected: moment, facts: dealershipFacts }),
+  answer: z.object({ message, record: dealershipRecord }),
+  purges: ['dealership'],
+})
+
+export const openSite = endpoint({
+  name: 'openSite',
+  ...routes.openSite,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Switches the public site on or off; 422 while the dealership is not filled in or there is no outlet.',
+  body: z.strictObject({ isOpen: z.boolean() }),
+  answer: z.object({ message, record: dealershipRecord }),
+  purges: ['dealership'],
+})
+
+/** Which steps of the first day are done, each as the database knows it. */
+export const setup = z.object({
+  dealership: z.boolean(),
+  outlets: z.boolean(),
+  catalogue: z.boolean(),
+  pictures: z.boolean(),
+  charges: z.boolean(),
+  staff: z.boolean(),
+  enquiry: z.boolean(),
+  open: z.boolean(),
+})
+export type Setup = z.infer<typeof setup>
+
+export const getSetup = endpoint({
+  name: 'getSetup',
+  ...routes.getSetup,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Which steps of a first day are done: dealership, outlets, catalogue, pictures, on-road charges, staff, enquiry, site on.',
+  answer: setup,
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { t } from '#contract/wire/language.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { numberDigits } from '#contract/wire/phone-number.ts'
+import { line } from '#contract/wire/text.ts'
+import { tidyReference } from './reference.ts'
+
+/** What a visitor knows of an enquiry: its reference and the end of the number that was left. */
+export const statusQuestion = z.strictObject({
+  reference: line(40)
+    .transform(tidyReference)
+    .refine((reference) => reference.length === 8, {
+      error: t`A reference has eight letters and digits, like K7QM-2F9D.`,
+    }),
+  digits: line(20)
+    .transform((typed) => numberDigits(typed).slice(-4))
+    .refine((digits) => digits.length === 4, { error: t`Please enter the last four digits of your number.` }),
+})
+
+/** How far an enquiry has come. `kind` is what staff call it, `words` its stage as a visitor reads it. */
+export const enquiryStatus = z.object({
+  reference: z.string(),
+  kind: z.string(),
+  words: z.string(),
+  isOpen: z.boolean(),
+  sentAt: moment,
+  /** Until when we said to call, and when we did; null where nothing was said, or nobody has called. */
+  promisedAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+})
+export type EnquiryStatus = z.infer<typeof enquiryStatus>
+
+export const readEnquiryStatus = endpoint({
+  name: 'readEnquiryStatus',
+  ...routes.readEnquiryStatus,
+  role: 'visitor',
+  summary:
+    'How far an enquiry has come, for who knows its reference and the last four digits of its number; 404 otherwise. Ten tries for a reference and fifty for an address in 15 minutes.',
+  body: statusQuestion,
+  answer: enquiryStatus,
+})

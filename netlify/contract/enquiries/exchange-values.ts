@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { percentsOf } from '#contract/enquiries/exchange-choices.ts'
+import { typedRupees } from '#contract/prices/money.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { line, requiredLine } from '#contract/wire/text.ts'
+
+const wrongShares = 'Please enter percents from year to year, such as 80, 72, 65: none above the one before.'
+
+/** What is left of a price after one year, two years and so on, in percent: `80, 72, 65`. */
+const shares = line(limits.address).refine(
+  (text) => {
+    const percents = percentsOf(text)
+    return (
+      percents.length > 0 &&
+      percents.length <= 30 &&
+      percents.every((percent, place) => percent >= 0 && percent <= (percents[place - 1] ?? 100))
+    )
+  },
+  { error: wrongShares },
+)
+
+/**
+ * A vehicle that staff take in exchange: make and model as owners may type them, the price (rupees) of a new one, and what
+ * is left of it by age.
+ */
+export const exchangeValue = z.object({
+  name: requiredLine(limits.short),
+  /** Words that the typed model must hold; empty stands for every other model of the make. */
+  model: line(limits.model).default(''),
+  newPrice: typedRupees,
+  shares,
+})
+export type ExchangeValue = z.infer<typeof exchangeValue>
+
+export const listExchangeValues = endpoint({
+  name: 'listExchangeValues',
+  ...routes.listExchangeValues,
+  role: 'visitor',
+  summary: 'What old vehicles are worth when they are taken in exchange, by make, model and age.',
+  answer: z.array(exchangeValue),
+  cacheTags: ['lists'],
+})

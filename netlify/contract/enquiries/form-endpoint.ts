@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { type EndpointDefinition, endpoint } from '#contract/wire/endpoint.ts'
+import { accepted, type FormDefinition } from './form-definition.ts'
+import { type FormBody, type FormInput, type FormName, forms } from './forms.ts'
+
+type FormEndpoint<Name extends FormName> = EndpointDefinition<
+  z.ZodUndefined,
+  z.ZodUndefined,
+  z.ZodType<FormBody<Name>, FormInput<Name>>,
+  typeof accepted
+>
+
+/** Every form is sent the same way: its body in, a message out, stored once per Idempotency-Key (a uuid). */
+function formEndpoint(name: string, { path, summary, body, accepts = 'json' }: FormDefinition) {
+  return endpoint({
+    name,
+    method: 'POST',
+    path,
+    role: 'visitor',
+    summary,
+    accepts,
+    body,
+    answer: accepted,
+    // The outlet of an appointment.
+    translates: ['address'],
+    status: 201,
+    also: {
+      202: 'The database could not take it in time: it is kept safely and stored as soon as it can, under the same key.',
+    },
+  })
+}
+
+/** The endpoint of each form, by the form's name. */
+// Built by walking the registry, where the type of each body is lost.
+export const formEndpoints = Object.fromEntries(
+  Object.entries(forms).map(([name, form]) => [name, formEndpoint(name, form)]),
+) as unknown as { [Name in FormName]: FormEndpoint<Name> }

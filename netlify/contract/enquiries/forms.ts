@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { paragraph } from '#contract/wire/text.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { joinJoyClub, sendContactRequest, sendOptIn, sendReview } from './forms/contact-forms.ts'
+import { applyForCareer, applyForNetwork } from './forms/joining-forms.ts'
+import {
+  askShowroom,
+  offerExchange,
+  sendFinanceEnquiry,
+  sendOfferEnquiry,
+  sendProductEnquiry,
+} from './forms/sales-forms.ts'
+import {
+  askForPart,
+  askWorkshop,
+  bookService,
+  sendAmcEnquiry,
+  sendWarrantyEnquiry,
+} from './forms/service-forms.ts'
+
+/**
+ * Every form a visitor can send, by its name; endpoints, functions, rows, mocks and tests walk this list.
+ * Storefront sections 5 and 8.
+ */
+export const forms = {
+  sendContactRequest,
+  sendFinanceEnquiry,
+  bookService,
+  sendAmcEnquiry,
+  sendWarrantyEnquiry,
+  sendOptIn,
+  sendOfferEnquiry,
+  sendProductEnquiry,
+  joinJoyClub,
+  applyForNetwork,
+  askForPart,
+  askWorkshop,
+  askShowroom,
+  sendReview,
+  offerExchange,
+  applyForCareer,
+} as const satisfies Record<string, FormDefinition>
+
+export type FormName = keyof typeof forms
+
+/** The forms whose body is all there is to store; a career application comes with a file. */
+export type PlainFormName = Exclude<FormName, 'applyForCareer'>
+/** Their names, in the order of the registry. */
+export const plainForms: PlainFormName[] = (Object.keys(forms) as FormName[]).filter(
+  (name) => name !== 'applyForCareer',
+)
+
+const isApiForm = (name: FormName) => forms[name].path.startsWith('/api/')
+/** The forms whose address is theirs alone. */
+export const apiForms = plainForms.filter(isApiForm)
+/** The forms whose address is that of a page, which somebody who only reads is looking for. */
+export const pageForms = plainForms.filter((name) => !isApiForm(name))
+
+/** What a client may send, before defaults and trimming. */
+export type FormInput<Name extends FormName> = z.input<(typeof forms)[Name]['body']>
+/** What is stored of it. */
+export type FormBody<Name extends FormName> = z.output<(typeof forms)[Name]['body']>
+
+/** The contact page and the chat ask for a comment as well. */
+export const contactWithComment = forms.sendContactRequest.body.extend({
+  comment: paragraph(limits.message).refine((value) => value !== '', {
+    error: t`Please write your comment.`,
+  }),
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { anotherModel } from '#contract/enquiries/choices.ts'
+import { type FormDefinition, storesOnce } from '#contract/enquiries/form-definition.ts'
+import { asker, message, optionalLine } from '#contract/enquiries/form-parts.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { paragraph, requiredLine } from '#contract/wire/text.ts'
+
+const question = paragraph(limits.message).refine((value) => value !== '', {
+  error: t`Please write your question.`,
+})
+
+/** Nothing is required. */
+export const bookService = {
+  path: '/book-service',
+  summary: storesOnce('a service booking'),
+  body: z.strictObject({
+    model: optionalLine(limits.model),
+    enteredModel: optionalLine(limits.model),
+    yearOfPurchase: optionalLine(limits.short),
+    serviceType: z.enum(['Paid', 'Free', '']).default(''),
+    registrationNumber: optionalLine(limits.short),
+    bookingDate: z.union([calendarDay, z.literal('')]).default(''),
+    name: optionalLine(limits.name),
+    email: optionalLine(limits.email),
+    contactNumber: optionalLine(limits.mobile),
+    message,
+  }),
+  thanks: texts.service.success,
+  table: 'service_bookings',
+  report: 'booking',
+} as const satisfies FormDefinition
+
+/** Everything but the message is required; a model that is not in the list is an addition. */
+export const sendAmcEnquiry = {
+  path: '/amc',
+  summary: storesOnce('an AMC enquiry'),
+  body: z
+    .strictObject({
+      model: requiredLine(limits.model, texts.amc.required),
+      enteredModel: optionalLine(limits.model),
+      yearOfPurchase: requiredLine(limits.short, texts.amc.required),
+      registrationNumber: requiredLine(limits.short, texts.amc.required),
+      name: requiredLine(limits.name, texts.amc.required),
+      email: requiredLine(limits.email, texts.amc.required),
+      contactNumber: requiredLine(limits.mobile, texts.amc.required),
+      message,
+    })
+    .refine(({ model, enteredModel }) => model !== anotherModel || enteredModel !== '', {
+      error: texts.amc.required,
+      path: ['enteredModel'],
+    }),
+  thanks: texts.amc.success,
+  table: 'amc_enquiries',
+  report: 'amc',
+} as const satisfies FormDefinition
+
+/** Name, e-mail and contact number are required. */
+export const sendWarrantyEnquiry = {
+  path: '/warranty',
+  summary: storesOnce('a warranty enquiry'),
+  body: z.strictObject({
+    model: optionalLine(limits.model),
+    enteredModel: optionalLine(limits.model),
+    yearOfPurchase: optionalLine(limits.short),
+    registrationNumber: optionalLine(limits.short),
+    name: requiredLine(limits.name, texts.warranty.required),
+    email: requiredLine(limits.email, texts.warranty.required),
+    contactNumber: requiredLine(limits.mobile, texts.warranty.required),
+    message,
+  }),
+  thanks: texts.warranty.success,
+  table: 'warranty_enquiries',
+  report: 'ew',
+} as const satisfies FormDefinition
+
+/**
+ * An addition, as `askWorkshop`, `askShowroom` and `sendReview`: the specification shows these enquiries in reports, and has no
+ * form for them.
+ */
+export const askForPart = {
+  path: '/api/postSparePart',
+  summary: storesOnce('a question about a spare part or an accessory'),
+  body: z.strictObject({
+    model: optionalLine(limits.model),
+    accessory: requiredLine(limits.title, t`Please say which part you need.`),
+    partNumber: optionalLine(limits.short),
+    message,
+    ...asker,
+  }),
+  thanks: texts.sparePart.success,
+  table: 'spare_part_enquiries',
+  staffTexts: ['accessory'],
+  report: 'spare-part',
+} as const satisfies FormDefinition
+
+export const askWorkshop = {
+  path: '/api/postServiceEnquiry',
+  summary: storesOnce('a question to the workshop'),
+  body: z.strictObject({ model: optionalLine(limits.model), message: question, ...asker }),
+  thanks: texts.serviceEnquiry.success,
+  table: 'service_enquiries',
+  report: 'service',
+} as const satisfies FormDefinition

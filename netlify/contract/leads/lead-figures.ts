@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { leadKindNames } from './lead-kinds.ts'
+import { type LeadFamily, leadStages } from './lead-stages.ts'
+
+const count = z.number().int().min(0)
+
+/** Leads that came in the last thirty Indian days, today included, and in the thirty before. */
+const pair = z.object({ now: count, before: count })
+
+/** What was promised to the people who came in a time: kept; answered late, or over without an answer; still to be kept. */
+const promises = z.object({ kept: count, late: count, open: count })
+
+/** Minutes between an enquiry and the first call, message or step, to a twentieth; null while nobody answered. */
+const median = z.number().min(0).nullable()
+
+/** What the dashboard shows of the leads that the caller may see and the inbox lists; erased ones count on. */
+export const leadFigures = z.object({
+  today: calendarDay,
+  /** Open leads, each counted up to 1,000. */
+  overdue: count,
+  unassigned: count,
+  total: pair,
+  promises: z.object({ today: promises, now: promises, before: promises }),
+  medianMinutes: z.object({ now: median, before: median }),
+  /** The days of both times on which leads came. */
+  days: z.array(z.object({ day: calendarDay, leads: count })),
+  kinds: z.array(pair.extend({ kind: z.enum(leadKindNames) })),
+  /** The twelve that were asked for most, by their names in links and for people; both empty for those without. */
+  models: z.array(pair.extend({ model: z.string(), name: z.string() })),
+  /** The twelve that brought most; an empty name where nothing is known. */
+  sources: z.array(pair.extend({ name: z.string() })),
+  outlets: z.array(pair.extend({ id: z.number().int().nullable(), name: z.string() })),
+  people: z.array(pair.extend({ id: z.uuid().nullable(), name: z.string() })),
+  /** How far they have come by now. */
+  stages: z.array(
+    pair.extend({
+      family: z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]]),
+      stage: z.string(),
+    }),
+  ),
+})
+export type LeadFigures = z.infer<typeof leadFigures>
+
+export const getLeadFigures = endpoint({
+  name: 'getLeadFigures',
+  ...routes.getLeadFigures,
+  role: 'staff',
+  summary: 'Leads of the last 30 Indian days beside the 30 before, as far as the caller may see them.',
+  answer: leadFigures,
+})

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { appointment } from '#contract/appointments/appointments.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { line, paragraph } from '#contract/wire/text.ts'
+import { contactMarks } from './lead-stages.ts'
+import { count, lead, stage } from './leads.ts'
+
+/** What happened with a lead. `by` is what the member of staff was called then. */
+export const leadEvent = z.object({
+  id: z.uuid(),
+  leadId: z.uuid(),
+  at: moment,
+  by: z.string(),
+  kind: z.enum([
+    'stage',
+    'assigned',
+    'due',
+    'note',
+    'call',
+    'whatsapp',
+    'merged',
+    'unmerged',
+    'marked',
+    'unmarked',
+    'appointment',
+    'outlet',
+  ]),
+  /**
+   * The new stage, the name of who has it now (empty: nobody), the moment when it is due (empty: never), the mark, the
+   * time of the appointment, the name of its outlet (empty: none), or the id of the lead in which it goes on.
+   */
+  value: z.string(),
+  /** The note, why a sale was lost, the next step. */
+  words: z.string(),
+})
+export type LeadEvent = z.infer<typeof leadEvent>
+
+/** The visit that an enquiry belongs to and what stood beside its form then; each may be empty. */
+export const visit = z.object({
+  source: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  landing: z.string(),
+  referrer: z.string(),
+  /** In which language its sender read the site. */
+  language: z.enum(['en', ...otherLanguages]),
+  seen: z.record(z.string(), z.string()),
+})
+
+/** A lead with what was sent, what its sender saw, the person's other leads and what happened with all of them since. */
+export const leadDetails = z.object({
+  lead,
+  /** The fields of the form that were filled in, by the names of their columns. */
+  enquiry: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  visit: visit.nullable(),
+  others: z.array(lead),
+  events: z.array(leadEvent),
+  appointment: appointment.nullable(),
+})
+export type LeadDetails = z.infer<typeof leadDetails>
+
+const params = z.object({ id: z.uuid() })
+
+export const getLead = endpoint({
+  name: 'getLead',
+  ...routes.getLead,
+  role: 'staff',
+  summary: 'A lead with what was sent, the other leads of the same number and what happened since.',
+  params,
+  answer: leadDetails,
+})
+
+/** What staff change about a lead; what is left out stays. */
+export const leadChange = z
+  .strictObject({
+    version: z.int32(),
+    stage: stage.optional(),
+    lostBecause: line(200).optional(),
+    assigneeId: z.uuid().nullable().optional(),
+    /** Who does not work at the new outlet does not keep the lead. */
+    outletId: z.number().int().positive().nullable().optional(),
+    dueAt: moment.nullable().optional(),
+    nextStep: line(200).optional(),
+  })
+  .refine(({ stage, lostBecause }) => stage !== 'lost' || Boolean(lostBecause), {
+    error: 'Please say why it was lost.',
+    path: ['lostBecause'],
+  })
+export type LeadChange = z.output<typeof leadChange>
+
+export const changeLead = endpoint({
+  name: 'changeLead',
+  ...routes.changeLead,
+  role: 'staff',
+  summary:
+    'Moves a lead to another stage or outlet, gives it to somebody or sets its next step; 409 when somebody changed it since `version`.',
+  params,
+  body: leadChange,
+  answer: lead,
+})
+
+/** A change of many leads at once, each named with the version that was seen. */
+export const leadsChange = z
+  .strictObject({
+    leads: z
+      .array(z.strictObject({ id: z.uuid(), version: z.int32() }))
+      .min(1)
+      .max(100),
+    stage: stage.optional(),
+    lostBecause: line(200).optional(),
+    assigneeId: z.uuid().nullable().optional(),
+  })
+  .refine(({ stage, lostBecause }) => stage !== 'lost' || Boolean(lostBecause), {
+    error: 'Please say why they were lost.',
+    path: ['lostBecause'],
+  })
+export type LeadsChange = z.output<typeof leadsChange>
+
+export const changeLeads = endpoint({
+  name: 'changeLeads',
+  ...routes.changeLeads,
+  role: 'staff',
+  summary:
+    'Gives up to 100 leads to somebody or moves them to a stage, each by itself: how many were changed, had been changed since, or do not take it.',
+  body: leadsChange,
+  answer: z.object({ changed: count, conflicts: count, refused: count }),
+})
+
+export const addTouch = endpoint({
+  name: 'addTouch',
+  ...routes.addTouch,
+  role: 'staff',
+  summary: 'Adds a note, a call or a message to a lead; the id, made by the caller, makes a repeat add one.',
+  params,
+  body: z
+    .strictObject({
+      id: z.uuid(),
+      kind: z.enum(['note', 'call', 'whatsapp']),
+      words: paragraph(limits.message).default(''),
+    })
+    .refine(({ kind, words }) => kind !== 'note' || words !== '', {
+      error: 'Please write the note.',
+      path: ['words'],
+    }),
+  answer: lead,
+})
+
+export const markContact = endpoint({
+  name: 'markContact',
+  ...routes.markContact,
+  role: 'staff',
+  summary:
+    'Says of the number of a lead that it is not a customer’s or not to be called, or takes that back; 422 without a whole number.',
+  params,
+  body: z.strictObject({ mark: z.enum(contactMarks), isSet: z.boolean() }),
+  answer: lead,
+})
+
+export const joinLead = endpoint({
+  name: 'joinLead',
+  ...routes.joinLead,
+  role: 'staff',
+  summary:
+    'Lets the work on a lead go on in another one of the same number and family (`into`), or by itself again (null); 422 for another person or other work, and for one that has ended before it.',
+  params,
+  body: z.strictObject({ into: z.uuid().nullable() }),
+  answer: lead,
+})

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { limits, report as reportLimits } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { exact, line } from '#contract/wire/text.ts'
+import { leadKindNames } from './lead-kinds.ts'
+import {
+  contactMarks,
+  inboxTabs,
+  type LeadFamily,
+  type LeadStage,
+  leadStages,
+  stageIds,
+} from './lead-stages.ts'
+
+const kind = z.enum(leadKindNames)
+const family = z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]])
+export const stage = z.enum(stageIds as [LeadStage, ...LeadStage[]])
+
+/** A lead in a list of the inbox; the moments in ISO 8601. */
+export const lead = z.object({
+  id: z.uuid(),
+  kind,
+  family,
+  stage,
+  isOpen: z.boolean(),
+  /** What its visitor reads out when they ask how far it is. */
+  reference: z.string(),
+  /** Why a sale was lost, empty otherwise. */
+  lostBecause: z.string(),
+  /** What was sent: its person, number, model and the first 300 characters of its message; each may be empty. */
+  name: z.string(),
+  mobile: z.string(),
+  model: z.string(),
+  message: z.string(),
+  /** The outlet it is for, empty while that is open, and where it came from. */
+  outlet: z.string(),
+  outletId: z.number().int().nullable(),
+  source: z.string(),
+  assigneeId: z.uuid().nullable(),
+  assignee: z.string(),
+  dueAt: moment.nullable(),
+  nextStep: z.string(),
+  touchedAt: moment.nullable(),
+  /** Until when the visitor was told to be called, and when staff first called, wrote or moved it on. */
+  promisedAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  createdAt: moment,
+  /** Counts changes; a change names the version that its author has seen. */
+  version: z.number().int(),
+  /** Other leads of the same number that the caller may see, counted up to nine, and those of them within seven days. */
+  others: z.number().int(),
+  thisWeek: z.number().int(),
+  /** The lead of the same person in which the work on this one goes on. */
+  mergedInto: z.uuid().nullable(),
+  /** What staff know of the number. */
+  marks: z.array(z.enum(contactMarks)),
+})
+export type Lead = z.infer<typeof lead>
+
+/** A row of the inbox: the first lead of a person and, folded under it, those that came within seven days, ten at most. */
+export const inboxRow = lead.extend({ folded: z.array(lead) })
+export type InboxRow = z.infer<typeof inboxRow>
+
+export const count = z.number().int().min(0)
+
+/** How many leads the tabs of the caller hold, and how many are fresh: came since a moment. Each is counted up to 1,000. */
+export const inboxCounts = z.object({
+  mine: count,
+  unassigned: count,
+  overdue: count,
+  today: count,
+  fresh: count,
+})
+export type InboxCounts = z.infer<typeof inboxCounts>
+
+const pageNumber = (fallback: number, maximum: number) =>
+  z.coerce.number().int().min(1).max(maximum).default(fallback)
+
+/** Which leads of the caller are meant; days are Indian calendar days, both included. */
+export const leadFilters = z.object({
+  family: family.optional(),
+  kind: kind.optional(),
+  stage: stage.optional(),
+  assignee: z.union([z.uuid(), z.literal('none')]).optional(),
+  outlet: z.union([z.coerce.number().int().positive(), z.literal('none')]).optional(),
+  /** The name of the model in links and calls; empty for those that name none, as the source of those of which nothing is known. */
+  model: exact(limits.model).optional(),
+  source: exact(80).optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+  /** Asks for those whose numbers are no customers'; without it they are left out. */
+  aside: z.stringbool().optional(),
+})
+export type LeadFilters = z.output<typeof leadFilters>
+
+/** What the inbox asks for. */
+export const inboxQuestion = leadFilters.extend({
+  tab: z.enum(inboxTabs.map(({ id }) => id)).default('all'),
+  q: line(limits.search).default(''),
+  page: pageNumber(1, 1000),
+  limit: pageNumber(25, reportLimits.maxPageSize),
+})
+export type InboxQuestion = z.output<typeof inboxQuestion>
+
+export const listLeads = endpoint({
+  name: 'listLeads',
+  ...routes.listLeads,
+  role: 'staff',
+  summary:
+    'A page of leads, newest first, the overdue ones by their date; those of one number within seven days are one row.',
+  // No query: names and numbers are searched for, and addresses stand in logs and histories.
+  body: z.strictObject(inboxQuestion.shape),
+  answer: z.object({
+    data: z.array(inboxRow),
+    /** The rows, and the leads in them: counted up to 1,000 leads, and `isCapped` when there are more. */
+    totalRecords: count,
+    leads: count,
+    isCapped: z.boolean(),
+    /** When the newest lead of all came, to the microsecond, so that it is not counted as one that came since; null while there is none. */
+    newest: moment.nullable(),
+  }),
+})
+
+export const getInboxCounts = endpoint({
+  name: 'getInboxCounts',
+  ...routes.getInboxCounts,
+  role: 'staff',
+  summary: 'How many leads the tabs of the caller hold, and how many have come since a moment.',
+  query: z.object({ since: moment.optional() }),
+  answer: inboxCounts,
+})
+
+export const listColleagues = endpoint({
+  name: 'listColleagues',
+  ...routes.listColleagues,
+  role: 'staff',
+  summary: 'Whom a lead can be given to: active staff of the same families by name.',
+  answer: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      /** The leads they see: of these families, and of these outlets; none stands for all. */
+      families: z.array(family),
+      outletIds: z.array(z.number().int()),
+      isOnDuty: z.boolean(),
+    }),
+  ),
+})
+export type Colleague = AnswerOf<typeof listColleagues>[number]
+
+export const getInboxChoices = endpoint({
+  name: 'getInboxChoices',
+  ...routes.getInboxChoices,
+  role: 'staff',
+  summary:
+    'What the filters offer: outlets of the caller, and of all leads the models that were asked for and up to 100 sources.',
+  answer: z.object({
+    outlets: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    models: z.array(z.object({ value: z.string(), label: z.string() })),
+    sources: z.array(z.string()),
+  }),
+})
+export type InboxChoices = AnswerOf<typeof getInboxChoices>
+
+/** A lead as a card of the board. */
+export const leadCard = lead.pick({
+  id: true,
+  kind: true,
+  family: true,
+  stage: true,
+  isOpen: true,
+  lostBecause: true,
+  name: true,
+  mobile: true,
+  model: true,
+  assignee: true,
+  dueAt: true,
+  nextStep: true,
+  createdAt: true,
+  version: true,
+})
+export type LeadCard = z.infer<typeof leadCard>
+
+/** A card of the board: the first lead of a person in a stage and, folded under it, those that came within seven days. */
+export const boardCard = leadCard.extend({ folded: z.array(leadCard) })
+export type BoardCard = z.infer<typeof boardCard>
+
+export const getBoard = endpoint({
+  name: 'getBoard',
+  ...routes.getBoard,
+  role: 'staff',
+  summary:
+    'The leads of a family by stage with their count up to 1,000: the hundred newest cards of each (25 where it has ended), one for the leads of a number within seven days.',
+  query: leadFilters.extend({ family: family.default('sales') }),
+  answer: z.array(z.object({ stage, count, cards: z.array(boardCard) })),
+})
+export type Board = AnswerOf<typeof getBoard>

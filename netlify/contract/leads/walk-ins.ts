@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { indianNumber } from '#contract/wire/phone-number.ts'
+import { line, paragraph, requiredLine } from '#contract/wire/text.ts'
+import { contactMarks, walkInChannels, walkInFamilies } from './lead-stages.ts'
+import { lead } from './leads.ts'
+
+/** A number as staff type it while somebody is there. */
+export const staffTypedNumber = requiredLine(20, 'Please enter the number.').refine(
+  (number) => indianNumber(number) !== undefined,
+  { error: 'Please enter ten digits.' },
+)
+
+/** Who came to an outlet or rang, as staff write them down. */
+export const walkIn = z.strictObject({
+  /** Made by the browser, so that a repeat adds one. */
+  id: z.uuid(),
+  /** Who wrote it down: what waited on a shared device is nobody else's. */
+  by: z.uuid().optional(),
+  mobile: staffTypedNumber,
+  channel: z.enum(walkInChannels, { error: 'Please choose one.' }),
+  family: z.enum(walkInFamilies, { error: 'Please choose one.' }),
+  name: line(limits.name).default(''),
+  /** The name of a model in links and calls. */
+  model: line(limits.model).default(''),
+  message: paragraph(limits.message).default(''),
+  outletId: z.number().int().positive().optional(),
+  /** When they came or rang; the server's moment when it is later or missing. */
+  createdAt: moment.optional(),
+})
+export type WalkIn = z.output<typeof walkIn>
+
+export const addWalkIn = endpoint({
+  name: 'addWalkIn',
+  ...routes.addWalkIn,
+  role: 'staff',
+  summary:
+    'Writes down who came or rang as a lead of the caller, once for an id; 409 when somebody else wrote it down.',
+  body: walkIn,
+  answer: lead,
+  status: 201,
+})
+
+export const findPerson = endpoint({
+  name: 'findPerson',
+  ...routes.findPerson,
+  role: 'staff',
+  summary: 'The ten newest leads of a number that the caller may see, and what staff know of it.',
+  // No query, because addresses stand in logs and histories.
+  body: z.strictObject({ mobile: line(30).default('') }),
+  answer: z.object({ leads: z.array(lead), marks: z.array(z.enum(contactMarks)) }),
+})
+export type Person = AnswerOf<typeof findPerson>

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { forms } from '#contract/enquiries/forms.ts'
+import { leadKindNames, leadKinds } from '#contract/leads/lead-kinds.ts'
+import { editors } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { email, requiredLine } from '#contract/wire/text.ts'
+import { mailPurposes, mostAddresses, mostMinutes } from './mail-purposes.ts'
+
+const formTables: readonly string[] = Object.values(forms).map(({ table }) => table)
+
+/** The kinds that a visitor can be promised a call for: what visitors send themselves. */
+export const promisedKinds = leadKinds.filter(({ table }) => formTables.includes(table))
+
+const minutes = z
+  .number({ error: 'Please enter a whole number.' })
+  .int({ error: 'Please enter a whole number.' })
+  .min(1, { error: 'Please enter 1 or more, or nothing.' })
+  .max(mostMinutes, { error: `Please promise a call within ${mostMinutes / 60} hours.` })
+
+const mailList = z
+  .strictObject({
+    purpose: z.enum(mailPurposes.map(({ id }) => id)),
+    /** Null is every outlet. */
+    outletId: z.number().int().positive().nullable(),
+    emails: z
+      .array(email(requiredLine(limits.email, 'Please enter an e-mail address.')))
+      .max(mostAddresses, { error: `Please enter at most ${mostAddresses} addresses.` }),
+  })
+  .refine(
+    ({ purpose, outletId }) =>
+      outletId === null || mailPurposes.some(({ id, ofOutlets }) => id === purpose && ofOutlets),
+    { error: 'This mail is about all outlets.', path: ['outletId'] },
+  )
+export type MailList = z.infer<typeof mailList>
+
+/**
+ * `targets` says in how many minutes of opening time a visitor is called, by kind; for a kind that is missing nothing is
+ * promised. `mailLists` says who gets mail; an outlet's list comes beside that of every outlet.
+ */
+export const promiseFacts = z.strictObject({
+  targets: z.partialRecord(z.enum(leadKindNames), minutes).default({}),
+  mailLists: z
+    .array(mailList)
+    .refine((lists) => JSON.stringify(lists).length <= 15_000, {
+      error: 'These are too many addresses. Please use an address that stands for several people.',
+    })
+    .default([]),
+})
+export type PromiseFacts = z.infer<typeof promiseFacts>
+
+/** `at` says when they were changed last (ISO 8601). */
+export const promiseRecord = z.object({ facts: promiseFacts, at: z.string() })
+export type PromiseRecord = z.infer<typeof promiseRecord>
+
+export const getPromiseSettings = endpoint({
+  name: 'getPromiseSettings',
+  ...routes.getPromiseSettings,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'How soon visitors are called by kind of enquiry, and who gets mail.',
+  answer: promiseRecord,
+})
+
+export const savePromiseSettings = endpoint({
+  name: 'savePromiseSettings',
+  ...routes.savePromiseSettings,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Saves targets and mail lists over those of the expected moment; 409 with who changed them and when, when others stand there. The owner alone sets who gets mail about applicants.',
+  body: z.strictObject({ expected: moment, facts: promiseFacts }),
+  answer: z.object({ message: z.string(), record: promiseRecord }),
+})

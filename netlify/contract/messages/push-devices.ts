@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+
+/** The push services of the browsers' makers, as the database checks them too. */
+const pushServices =
+  /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([\w-]+\.)+(notify\.windows|push\.apple)\.com)$/
+
+/** May this server write to an address that a browser named? It is asked when one is kept, and whenever one is written to. */
+export function isPushService(address: string): boolean {
+  const { protocol, host } = URL.parse(address) ?? {}
+  return protocol === 'https:' && pushServices.test(host ?? '')
+}
+
+export const getPush = endpoint({
+  name: 'getPush',
+  ...routes.getPush,
+  role: 'staff',
+  summary:
+    'The public key of notifications, null where they are not set up, and the devices that tell the caller of new leads.',
+  answer: z.object({ key: z.string().nullable(), endpoints: z.array(z.string()) }),
+})
+
+/** A device as its browser names it to whoever may write to it. */
+const pushDevice = z.strictObject({
+  endpoint: z.string().max(1000).refine(isPushService, { error: 'This browser cannot be notified.' }),
+  p256dh: z.string().regex(/^[\w-]{87}$/),
+  auth: z.string().regex(/^[\w-]{22}$/),
+  isOn: z.boolean(),
+})
+export type PushDevice = z.output<typeof pushDevice>
+
+export const setPushDevice = endpoint({
+  name: 'setPushDevice',
+  ...routes.setPushDevice,
+  role: 'staff',
+  summary:
+    'Tells a device of the caller of new leads, or no more. A device is of whoever asked last on it; the ten last of each member of staff stay.',
+  body: pushDevice,
+  answer: z.object({ message: z.string() }),
+})

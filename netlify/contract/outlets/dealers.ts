@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { departments, outletServices } from './outlet-hours.ts'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time like 09:30.' })
+const day = z.union([
+  z
+    .strictObject({ opens: time, closes: time })
+    .refine(({ opens, closes }) => opens < closes, { error: 'It must close later than it opens.' }),
+  z.null(),
+])
+
+/** By department seven days from Monday, each null where it is closed. */
+export const outletHours = z.partialRecord(z.enum(departments.map(({ id }) => id)), z.array(day).length(7))
+
+/** A day (ISO 8601, in India) on which an outlet is closed, alone or with all others, and why. */
+export const holiday = z.strictObject({ day: z.iso.date(), word: z.string() })
+
+/**
+ * An outlet, storefront section 3; `id`, `is_showroom`, `services`, `hours`, `holidays`, `image`, `latitude` and `longitude`
+ * are additions to the specification. New vehicles stand in a showroom. `open_time` says `hours` in words, where there are any.
+ */
+export const dealer = z.object({
+  id: z.number().int().positive(),
+  name: z.string(),
+  is_showroom: z.boolean(),
+  services: z.array(z.enum(outletServices.map(({ id }) => id))),
+  address: z.string(),
+  sales_no: z.string(),
+  service_no: z.string(),
+  spare_no: z.string().optional(),
+  customer_no: z.string(),
+  open_time: z.string(),
+  hours: outletHours,
+  holidays: z.array(holiday),
+  email: z.string(),
+  service_email: z.string().optional(),
+  image: mediaPathOrNone,
+  location: z.object({ geolocation: z.url({ protocol: /^https$/ }) }),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type Dealer = z.infer<typeof dealer>
+
+const outletWords = ['address', 'open_time', 'word']
+
+export const getDealer = endpoint({
+  name: 'getDealer',
+  ...routes.getDealer,
+  role: 'visitor',
+  summary: 'One outlet, as an array of one; 404 when there is none of that number.',
+  params: z.object({ id: z.coerce.number().int().min(1).max(1_000_000) }),
+  answer: z.tuple([dealer]),
+  translates: outletWords,
+  cacheTags: ['dealers'],
+})
+
+export const listDealers = endpoint({
+  name: 'listDealers',
+  ...routes.listDealers,
+  role: 'visitor',
+  summary: 'All outlets in order.',
+  answer: z.array(dealer),
+  translates: outletWords,
+  cacheTags: ['dealers'],
+})

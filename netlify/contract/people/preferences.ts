@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { leadKindNames } from '#contract/leads/lead-kinds.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { requiredLine } from '#contract/wire/text.ts'
+
+/** A view of the inbox: its name, and the query of its address without the question mark. */
+const view = z.strictObject({
+  name: requiredLine(40, 'Please enter a name.'),
+  query: z
+    .string()
+    .max(500)
+    .regex(/^[^#?\s]*$/),
+})
+
+/** Kinds of leads of which the caller's devices do not tell; empty at first, so that a new kind is told of. */
+const mutedKinds = z.array(z.enum(leadKindNames))
+
+/** What members of staff set for themselves. */
+const preferences = z.object({ landsOn: z.enum(['dashboard', 'inbox']), views: z.array(view), mutedKinds })
+
+export const getPreferences = endpoint({
+  name: 'getPreferences',
+  ...routes.getPreferences,
+  role: 'staff',
+  summary:
+    'What the caller has set for themselves: where they land after signing in, views of the inbox, and kinds of which their devices do not tell.',
+  answer: preferences,
+})
+export type Preferences = AnswerOf<typeof getPreferences>
+
+const preferencesChange = z
+  .strictObject({ landsOn: z.enum(['dashboard', 'inbox']), views: z.array(view).max(30), mutedKinds })
+  .partial()
+export type PreferencesChange = z.output<typeof preferencesChange>
+
+export const savePreferences = endpoint({
+  name: 'savePreferences',
+  ...routes.savePreferences,
+  role: 'staff',
+  summary:
+    'Sets where the caller lands after signing in, their views, or their muted kinds, whichever is named.',
+  body: preferencesChange,
+  answer: preferences,
+})

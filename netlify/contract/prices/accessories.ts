@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { editors } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { idParams } from '#contract/wire/id-params.ts'
+import { rupees } from './money.ts'
+import { priceChange } from './prices.ts'
+
+/** A row of Manage Accessories Price; price in rupees. The names of its model are additions to the specification. */
+export const accessoryItem = z.object({
+  id: z.number().int(),
+  heading: z.string(),
+  part_no: z.string(),
+  price: rupees,
+  bike_name: z.string(),
+  display_name: z.string(),
+})
+export type AccessoryItem = z.infer<typeof accessoryItem>
+
+export const listAccessoryPrices = endpoint({
+  name: 'listAccessoryPrices',
+  ...routes.listAccessoryPrices,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'Every accessory with its price.',
+  answer: z.array(accessoryItem),
+})
+
+export const updateAccessoryPrice = endpoint({
+  name: 'updateAccessoryPrice',
+  ...routes.updateAccessoryPrice,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'Sets the price (rupees) of an accessory; 409 when it is no longer the expected one.',
+  params: idParams,
+  body: priceChange,
+  answer: z.object({ message: z.string(), item: accessoryItem }),
+  purges: ['catalogue'],
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { leadKindNames } from '#contract/leads/lead-kinds.ts'
+import { owners } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { numberDigits } from '#contract/wire/phone-number.ts'
+import { line } from '#contract/wire/text.ts'
+
+const kind = z.enum(leadKindNames)
+const count = z.number().int().min(0)
+
+/** Somebody by number (its last ten digits count), by e-mail address, or by either. */
+export const person = z
+  .strictObject({ mobile: line(limits.mobile).default(''), email: line(limits.email).default('') })
+  .refine(({ mobile, email }) => numberDigits(mobile).length >= 10 || email.includes('@'), {
+    error: 'Please type a number of ten digits or an e-mail address.',
+    path: ['mobile'],
+  })
+
+/** One enquiry as the file of a person holds it. */
+const heldEnquiry = z.object({
+  kind,
+  /** What was sent, by the columns of its table. */
+  sent: z.record(z.string(), z.unknown()),
+  /** Where it came from and what its sender saw; null when nothing is known. */
+  context: z.record(z.string(), z.unknown()).nullable(),
+  /** What staff did and wrote; null while it waits in quarantine. */
+  work: z.record(z.string(), z.unknown()).nullable(),
+  /**
+   * What they allowed or took back with it, and the words beside that, whose version changes with each letter; and what a member
+   * of staff, `by`, noted about calls.
+   */
+  consents: z.array(
+    z.object({
+      at: moment,
+      kind: z.enum(['opt-in', 'withdrawal', 'do-not-call', 'may-call']),
+      notice: z.string(),
+      version: z.string(),
+      by: z.string(),
+    }),
+  ),
+})
+
+export const readPerson = endpoint({
+  name: 'readPerson',
+  ...routes.readPerson,
+  role: 'staff',
+  onlyFor: owners,
+  summary: 'All that is known of one person, oldest first; for the owner, with a line in the audit trail.',
+  body: person,
+  answer: z.array(heldEnquiry),
+})
+
+export const erasePerson = endpoint({
+  name: 'erasePerson',
+  ...routes.erasePerson,
+  role: 'staff',
+  onlyFor: owners,
+  summary: 'Takes one person out of every table and bucket; their enquiries still count. For the owner.',
+  body: person,
+  answer: z.object({ erased: count }),
+  // A review that is shown goes with its writer.
+  purges: ['reviews'],
+})
+
+/** How long people are kept, and who is erased within thirty days. */
+export const retention = z.object({
+  /** A kind without a rule is kept. */
+  rules: z.array(z.object({ kind, days: z.number().int() })),
+  coming: z.array(
+    z.object({
+      enquiryId: z.uuid(),
+      /** Null while it waits in quarantine, which nobody can hold back. */
+      leadId: z.uuid().nullable(),
+      kind,
+      name: z.string(),
+      isHeld: z.boolean(),
+      erasedOn: calendarDay,
+    }),
+  ),
+  /** Enquiries whose person was erased so far. */
+  erased: count,
+})
+export type Retention = z.infer<typeof retention>
+
+export const getRetention = endpoint({
+  name: 'getRetention',
+  ...routes.getRetention,
+  role: 'staff',
+  onlyFor: owners,
+  summary: 'How long people of each kind are kept, and the first 200 who are erased within 30 days.',
+  answer: retention,
+})
+
+export const setRetention = endpoint({
+  name: 'setRetention',
+  ...routes.setRetention,
+  role: 'staff',
+  onlyFor: owners,
+  summary: 'Sets after how many days people of a kind are erased; null keeps them. For the owner.',
+  body: z.strictObject({ kind, days: z.number().int().min(1).max(3650).nullable() }),
+  answer: retention,
+})
+
+export const holdLead = endpoint({
+  name: 'holdLead',
+  ...routes.holdLead,
+  role: 'staff',
+  onlyFor: owners,
+  summary: 'Holds a lead back from being erased with time, or lets it go again. For the owner.',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ isHeld: z.boolean() }),
+  answer: retention,
+})

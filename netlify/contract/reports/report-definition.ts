@@ -1,0 +1,68 @@
+import type { ReportFamily } from '#contract/people/staff-roles.ts'
+
+/**
+ * What a column holds. On paper `date`, `time`, `phone`, `number`, `rupees` and `yes-no` stay on one line, the others wrap, and
+ * `long` takes the room that is left. A `resume` is a link on the screen and in the CSV, and a word on paper; `rupees` are
+ * grouped on the screen, and a plain number in the CSV.
+ */
+export type ColumnKind =
+  | 'date'
+  | 'email'
+  | 'long'
+  | 'model'
+  | 'name'
+  | 'number'
+  | 'phone'
+  | 'resume'
+  | 'rupees'
+  | 'short'
+  | 'time'
+  | 'yes-no'
+
+/** One column of a report. */
+export interface ReportColumn {
+  /** The fields on the wire; several are joined with a blank (first and last name). */
+  keys: readonly [string, ...string[]]
+  /** The header exactly as back-office section 2 has it. */
+  title: string
+  kind: ColumnKind
+  /** Left out of PDF and print, where a further column would cost a tenth of the pages. */
+  offPaper?: true
+}
+
+/** One report. The endpoint, the table, the PDF, the CSV and the print all derive from it. */
+export interface ReportDefinition {
+  /** The report's name in addresses and in the menu. */
+  id: string
+  /** The database view that answers it: `id`, `created_at` and `search_text`, then the keys of the columns. */
+  view: string
+  /** Whose work it is about; this says which roles read it. The database knows the same by its table. */
+  family: ReportFamily
+  path: `/${string}`
+  menu: string
+  /** The heading of screen, PDF and print. */
+  title: string
+  columns: readonly ReportColumn[]
+  /** Fields of a row that no column shows. */
+  more?: readonly string[]
+  emptyText: string
+  paging: 'numbered' | 'simple'
+  searchField: 'search' | 'searchTerm'
+  /** The search looks through these columns of the loaded page; without it, through every row of the filter. */
+  searchesPageBy?: readonly string[]
+  searchDebounceMs: number
+  fileNames: { pdf: string; csv: string }
+  /** How PDF and print hold the page: landscape where back-office section 9 says so, or the columns need the width. */
+  orientation: 'portrait' | 'landscape'
+  /** The button's text while rows are loading, where it differs from the usual one. */
+  busyLabel?: string
+  /** No visitor writes here, so nothing is ever quarantined. */
+  neverQuarantined?: true
+  /** Height of the frame in which the table scrolls, in percent of the viewport. */
+  tableHeightPercent?: number
+}
+
+/** A column of one field; a word or two when its kind is not said. */
+export function column(key: string, title: string, kind: ColumnKind = 'short'): ReportColumn {
+  return { keys: [key], title, kind }
+}

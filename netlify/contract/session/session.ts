@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { staffRoleIds } from '#contract/people/staff-roles.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { requiredLine } from '#contract/wire/text.ts'
+
+/** A password is never trimmed or normalised, because Auth compares it as typed. */
+const password = z.string().min(1, { error: 'Please enter your password.' }).max(1024)
+
+export const credentials = z.strictObject({
+  userId: requiredLine(limits.email, 'Please enter your user id.'),
+  password,
+})
+
+/**
+ * Signs in by user id or e-mail, back-office sections 2 and 7. The token only marks "signed in here"; no endpoint
+ * accepts it.
+ */
+export const login = endpoint({
+  name: 'login',
+  ...routes.login,
+  role: 'session',
+  summary:
+    'Starts a staff session in an HttpOnly cookie. Unknown user and wrong password answer alike; an expired account says so once the password was right.',
+  body: credentials,
+  answer: z.object({ token: z.string(), message: z.string() }),
+})
+
+/**
+ * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. It has no password field, because only
+ * hashes exist. `days_left` is an addition to the specification: how many days the account works after today in India; so are the last four.
+ */
+export const staffAccount = z.object({
+  user_id: z.string(),
+  user_name: z.string(),
+  mobile_no: z.string(),
+  email: z.string(),
+  city: z.string(),
+  created_date: z.iso.date(),
+  expire_date: z.iso.date(),
+  days_left: z.number().int(),
+  Status: z.enum(['active', 'inactive']),
+  role: z.enum(staffRoleIds),
+  /** The outlets it is for; none means all. */
+  outlet_ids: z.array(z.number().int()),
+  /** New leads may be given to them in turn. */
+  is_on_duty: z.boolean(),
+  /** By which leads name who has them. */
+  id: z.uuid(),
+})
+export type StaffAccount = z.infer<typeof staffAccount>
+
+export const getMe = endpoint({
+  name: 'getMe',
+  ...routes.getMe,
+  role: 'staff',
+  summary: 'The account of the signed-in staff member.',
+  answer: staffAccount,
+})
+
+export const logout = endpoint({
+  name: 'logout',
+  ...routes.logout,
+  role: 'session',
+  summary: 'Ends the session here and on the server; answers the same when there was none.',
+  answer: z.object({ message: z.string() }),
+})

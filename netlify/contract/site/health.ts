@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+
+export const getHealth = endpoint({
+  name: 'getHealth',
+  ...routes.getHealth,
+  role: 'visitor',
+  summary: 'Says that functions run. Asks nothing else, so that it answers during an outage.',
+  answer: z.object({ status: z.literal('ok') }),
+})
+
+const part = z.enum(['ok', 'failed'])
+
+/** Can enquiries be taken in and stored? One result for each part they need. */
+export const readiness = z.object({
+  status: part,
+  database: part,
+  storage: part,
+  /** Can the second store be written? */
+  secondStore: part,
+  /** Waiting enquiries, and the age of the oldest in seconds; null when none waits. */
+  waiting: z.number().int().min(0),
+  oldestSeconds: z.number().int().min(0).nullable(),
+  /** Enquiries that the database refused; a person has to look at them. */
+  refused: z.number().int().min(0),
+  /** Mails that wait for more than an hour; null when the database does not tell. They stop no enquiry, so nothing fails. */
+  lateMails: z.number().int().min(0).nullable(),
+})
+export type Readiness = z.infer<typeof readiness>
+
+export const getReadiness = endpoint({
+  name: 'getReadiness',
+  ...routes.getReadiness,
+  role: 'visitor',
+  summary: 'Can forms be taken and stored? One result is shared for five seconds.',
+  answer: readiness,
+  also: { 503: 'Something does not work, or forms have waited for more than 15 minutes.' },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/wire/endpoint.ts'
+
+const word = z.string().max(2000).catch('')
+
+/** What a browser tells of one breach of the pages' content security policy; of its many fields those that are read. */
+export const policyReport = z.object({
+  'csp-report': z.object({
+    'document-uri': word,
+    'effective-directive': word,
+    'violated-directive': word,
+    'blocked-uri': word,
+  }),
+})
+export type PolicyReport = z.infer<typeof policyReport>
+
+export const reportViolation = endpoint({
+  name: 'reportViolation',
+  // Not in `routes.ts`: no page calls it, and each address there is bytes of every first load.
+  method: 'POST',
+  path: '/api/policyReports',
+  role: 'visitor',
+  summary:
+    'Takes what a browser tells of a breach of the content security policy; a line of the log is all it leaves.',
+  accepts: 'report',
+  body: policyReport,
+  answer: z.object({}),
+})

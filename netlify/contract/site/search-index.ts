@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { categories } from '#contract/catalogue/lines.ts'
+import { rupees } from '#contract/prices/money.ts'
+import { routes } from '#contract/wire/all-routes.ts'
+import { endpoint } from '#contract/wire/endpoint.ts'
+
+/** A picture's path on the site; empty where there is none. */
+const picture = z.string()
+
+/** A model with all that may be searched for under its name; prices in rupees. */
+const searchedModel = z.object({
+  bikeName: z.string(),
+  name: z.string(),
+  /** Names that it had: people go on typing them. */
+  formerNames: z.array(z.string()),
+  category: z.enum(categories),
+  /** As the catalogue keeps it, such as `family-scooter`. */
+  bodyType: z.string(),
+  tagline: z.string(),
+  image: picture,
+  price: rupees,
+  variants: z.array(z.object({ name: z.string(), price: rupees })),
+  colours: z.array(z.object({ name: z.string(), image: picture })),
+  accessories: z.array(z.object({ heading: z.string(), part_no: z.string(), price: rupees, image: picture })),
+})
+export type SearchedModel = z.infer<typeof searchedModel>
+
+const searchedOutlet = z.object({
+  id: z.number().int().positive(),
+  name: z.string(),
+  address: z.string(),
+  isShowroom: z.boolean(),
+  image: picture,
+})
+export type SearchedOutlet = z.infer<typeof searchedOutlet>
+
+export const searchIndex = z.object({ models: z.array(searchedModel), outlets: z.array(searchedOutlet) })
+export type SearchIndex = z.infer<typeof searchIndex>
+
+export const getSearchIndex = endpoint({
+  name: 'getSearchIndex',
+  ...routes.getSearchIndex,
+  role: 'visitor',
+  summary:
+    'All that the search of the site knows of the catalogue and the outlets, in order; the visitor’s browser searches in it, so that no server learns what was typed.',
+  answer: searchIndex,
+  // Parts and addresses are found by what they are called in English.
+  translates: ['tagline'],
+  cacheTags: ['catalogue', 'dealers'],
+})

@@ -1,0 +1,142 @@
+import { pageTexts } from '#contract/content/page-text-list.ts'
+import { motorName } from '#server/data/catalogue/headline-figures.ts'
+import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { Json } from '../../../supabase/database.types.ts'
+
+/** A text that staff wrote, and where it stands: `Hornet 2.0 · Features`. */
+export interface SiteText {
+  text: string
+  place: string
+}
+
+/** What a vehicle shows in words: its own lines, and those of its data sheet apart, whose labels are words too. */
+export interface VehicleTexts {
+  place: string
+  texts: string[]
+  sheets: Json[]
+  features: string[]
+  accessories: string[]
+}
+
+/** The words of the models that visitors see, in the order of the catalogue. */
+export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts[]> {
+  const rows = await readAllRows((first, last) =>
+    db
+      .from('vehicles')
+      .select(
+        'category, display_name, tagline, details, engine, power, transmission, mileage, figure_sources, sheet1:engine_specification, sheet2:body_dimensions, sheet3:transmission_specification, sheet4:tyres_and_brakes, sheet5:frame_and_suspension, sheet6:electricals, features (heading, description), accessories (heading, description)',
+        counted,
+      )
+      .eq('is_active', true)
+      .order('category')
+      .order('sort_order')
+      .order('id')
+      .range(first, last),
+  )
+  return rows.map((row) => ({
+    place: row.display_name,
+    texts: [
+      row.tagline,
+      row.details,
+      row.engine,
+      ...(row.category === 'ev' ? [motorName(row.engine)] : []),
+      row.power,
+      row.transmission,
+      row.mileage,
+      ...textsIn(row.figure_sources),
+    ],
+    sheets: [row.sheet1, row.sheet2, row.sheet3, row.sheet4, row.sheet5, row.sheet6],
+    features: wholeList(row.features).flatMap(({ heading, description }) => [heading, description]),
+    accessories: wholeList(row.accessories).flatMap(({ heading, description }) => [heading, description]),
+  }))
+}
+
+/** The words of slides, offers, notifications and the gallery. */
+export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> {
+  const [slides, offers, notifications, gallery] = await Promise.all([
+    readAllRows((first, last) =>
+      db
+        .from('slides')
+        .select('title, line, alt', counted)
+        .order('sort_order')
+        .order('id')
+        .range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db
+        .from('offers')
+        .select('title, description, terms, alt', counted)
+        .order('id', { ascending: false })
+        .range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('notifications').select('alt', counted).order('id', { ascending: false }).range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('gallery_images').select('alt', counted).order('sort_order').order('id').range(first, last),
+    ),
+  ])
+  return [
+    ...placed('Slides', slides.flatMap(Object.values)),
+    ...placed('Offers', offers.flatMap(Object.values)),
+    ...placed('Notifications', notifications.flatMap(Object.values)),
+    ...placed('Gallery', gallery.flatMap(Object.values)),
+  ]
+}
+
+/** The words of the dealership, its outlets and closed days, and where its charges are from. */
+export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
+  const [dealership, outlets, days, charges] = await Promise.all([
+    db.from('dealership').select('city, district, state').single().then(dataOf),
+    readAllRows((first, last) =>
+      db
+        .from('dealers')
+        .select('name, address, open_time', counted)
+        .is('closed_at', null)
+        .order('sort_order')
+        .order('id')
+        .range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('outlet_closed_days').select('words', counted).order('day').order('id').range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('charge_rules').select('source', counted).order('id').range(first, last),
+    ),
+  ])
+  return [
+    ...placed('Dealership', [dealership.city, dealership.district, dealership.state]),
+    ...outlets.flatMap(({ name, address, open_time }) => placed(`Outlet ${name}`, [address, open_time])),
+    ...placed(
+      'Closed days',
+      days.map(({ words }) => words),
+    ),
+    ...placed(
+      'On-road charges',
+      charges.map(({ source }) => source),
+    ),
+  ]
+}
+
+/** The entries of page lists, by the list. */
+export async function listListEntries(db: DatabaseClient): Promise<{ id: string; entries: Json }[]> {
+  return dataOf(await db.from('page_lists').select('id, entries'))
+}
+
+/** What a page text is called where its words stand. */
+export function pageTextPlace(id: keyof typeof pageTexts): string {
+  return `Text ${pageTexts[id].label}`
+}
+
+/** All texts in a JSON value, at any depth. */
+export function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((inner) => textsIn(inner as Json))
+}
+
+function placed(place: string, texts: readonly string[]): SiteText[] {
+  return texts.map((text) => ({ text, place }))
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { OtherLanguage } from '#contract/wire/language.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { Json } from '../../../supabase/database.types.ts'
+
+export interface Translation {
+  language: OtherLanguage
+  source: string
+  text: string
+}
+
+/** The key of a text in a language, as the table makes it. */
+export function translationId(language: OtherLanguage, source: string): string {
+  return `${language}:${createHash('md5').update(source).digest('hex')}`
+}
+
+/** All words of both languages. */
+export async function listTranslations(db: DatabaseClient): Promise<Translation[]> {
+  const rows = await readAllRows((first, last) =>
+    db
+      .from('translations')
+      .select('language, source:source_text, text', counted)
+      .order('id')
+      .range(first, last),
+  )
+  return rows.map((row) => ({ ...row, language: row.language as OtherLanguage }))
+}
+
+/** The words of a text; empty when there are none. */
+export async function findTranslation(
+  db: DatabaseClient,
+  language: OtherLanguage,
+  source: string,
+): Promise<string> {
+  const id = translationId(language, source)
+  return dataOf(await db.from('translations').select('text').eq('id', id).maybeSingle())?.text ?? ''
+}
+
+/** The English texts of staff that stand behind words of a language, by these words; those that are of no text are missing. */
+export async function findSources(
+  db: DatabaseClient,
+  language: OtherLanguage,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = db.from('translations').select('source_text, text').eq('language', language)
+  // A form has a handful of such fields, and few texts have the same words.
+  const rows = dataOf(await found.in('text', words).order('source_text', { ascending: false }).limit(100))
+  return new Map(rows.map(({ source_text, text }) => [text, source_text]))
+}
+
+/** Writes the first words of a text; false when somebody else did in this very moment. */
+export async function insertTranslation(
+  db: DatabaseClient,
+  { language, source, text }: Translation,
+): Promise<boolean> {
+  const answer = await db
+    .from('translations')
+    .insert({ language, source_text: source, text })
+    .select('id')
+    .single()
+  if (isUniqueViolation(answer.error)) return false
+  dataOf(answer)
+  return true
+}
+
+/** Changes words that were seen, and removes them for empty ones; false when other words stand there by now. */
+export async function updateTranslation(
+  db: DatabaseClient,
+  { language, source, text }: Translation,
+  seen: string,
+): Promise<boolean> {
+  const table = db.from('translations')
+  const change = text === '' ? table.delete() : table.update({ text })
+  const changed = await change.eq('id', translationId(language, source)).eq('text', seen).select('id')
+  return dataOf(changed).length > 0
+}
+
+/** Sets the words of many texts over whatever stands there; answers how many are other ones now. */
+export async function importTranslations(db: DatabaseClient, given: readonly Translation[]): Promise<number> {
+  const rows = given as unknown as NonNullable<Json>
+  return dataOf(await db.rpc('import_words', { given: rows }))
+}

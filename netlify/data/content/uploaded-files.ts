@@ -1,0 +1,62 @@
+import { AppError } from '#contract/wire/errors.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { storedOf, storedOrThere } from '#server/lib/supabase/storage-error.ts'
+
+/** The public buckets of pictures that staff add; each is served under `/media/<bucket>/`. */
+export type PictureBucket = 'home' | 'offers' | 'notifications' | 'gallery' | 'catalogue'
+/** What staff add lies there, and in `documents` brochures of the dealer's own, which a function of the site hands out. */
+type UploadBucket = PictureBucket | 'documents'
+
+/** Seconds for which caches may keep a file: a year, because no name is ever used for a second one. */
+const cacheControl = '31536000'
+
+/** The path of a stored file on this site, `/media/<bucket>/<name>`. */
+export function uploadedPath(bucket: UploadBucket, name: string): string {
+  return `/media/${bucket}/${name}`
+}
+
+/**
+ * Stores a file that active staff sent and the server looked at, and answers its path. A file of that name is the same
+ * one, because names are random or made from the content; its day to be named begins anew. Throws `unavailable` while
+ * a file of that name is being removed. Uses the secret key, because a staff token that could write to the bucket could
+ * publish any file past the site, without a line of the audit trail.
+ */
+export async function storeUploaded(
+  bucket: UploadBucket,
+  { name, content, type }: { name: string; content: Uint8Array; type: string },
+): Promise<string> {
+  const path = uploadedPath(bucket, name)
+  if (!dataOf(await secretClient().rpc('take_file_path', { path })))
+    throw new AppError('unavailable', { retryAfter: 5 * 60 })
+  const options = { contentType: type, cacheControl, upsert: false }
+  storedOrThere(await secretClient().storage.from(bucket).upload(name, content, options))
+  return path
+}
+
+/**
+ * Removes the file behind a path of `storeUploaded`, unless a row names it. A file that is gone already is no failure. Uses
+ * the secret key, as `storeUploaded` does.
+ */
+export async function removeUploaded(path: string): Promise<void> {
+  if (dataOf(await secretClient().rpc('claim_file', { path }))) await removeClaimed([path])
+}
+
+/**
+ * Removes at most 500 files of those that nothing has named for a day, and answers how many. Uses the secret key, because
+ * nobody is signed in on a schedule, and nobody who is may list a bucket.
+ */
+export async function removeUnnamed(): Promise<number> {
+  const paths = dataOf(await secretClient().rpc('claim_unnamed_files'))
+  const byBucket = Map.groupBy(paths, (path) => path.split('/')[2] ?? '')
+  for (const ofBucket of byBucket.values()) await removeClaimed(ofBucket)
+  return paths.length
+}
+
+/** Removes files of one bucket that no save may name any more. */
+async function removeClaimed(paths: string[]): Promise<void> {
+  const [bucket = ''] = paths.map((path) => path.split('/')[2])
+  const names = paths.map((path) => path.slice(`/media/${bucket}/`.length))
+  storedOf(await secretClient().storage.from(bucket).remove(names))
+  dataOf(await secretClient().rpc('note_removed_files', { paths }))
+}

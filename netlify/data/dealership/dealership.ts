@@ -1,0 +1,198 @@
+import { lineColour } from '#contract/dealership/brand-colours.ts'
+import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership/dealership.ts'
+import type { OutletHours } from '#contract/outlets/outlet-hours.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
+
+const publicColumns =
+  'name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at'
+
+type Row = Tables<'dealership'>
+type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'updated_at' | 'is_filled' | 'opening_hours'>
+
+/** When an outlet is open: by weekday, or in one text where it says no hours. */
+export interface OpenTimes {
+  hours: OutletHours
+  openTime: string
+}
+
+// The types of the database do not know what these hold.
+const linksOf = (row: PublicRow) => row.social_links as DealershipFacts['socialLinks']
+const noColours = { accent: '', accentStrong: '', onAccent: '' }
+const coloursOf = (row: PublicRow) => ({
+  ...noColours,
+  ...(row.colours as Partial<DealershipFacts['colours']>),
+})
+
+/** Who the dealer is, with the outlets that are open counted and the first one's place; `open` says when that one is open. */
+export async function readDealership(
+  db: DatabaseClient,
+): Promise<Omit<Dealership, 'openingHours'> & { open: OpenTimes | undefined }> {
+  const [row, outlets] = await Promise.all([
+    db.from('dealership').select(publicColumns).single().then(dataOf),
+    readAllRows((first, last) =>
+      db
+        .from('dealers')
+        .select('id, address, is_showroom, map_embed_url, hours, open_time', counted)
+        .is('closed_at', null)
+        .order('sort_order')
+        .order('id')
+        .range(first, last),
+    ),
+  ])
+  const [main] = outlets
+  const number = (label: string, ...numbers: string[]) => ({ label, number: numbers.find(Boolean) ?? '' })
+  return {
+    name: row.name,
+    logo: row.logo,
+    wordmark: row.wordmark,
+    wordmarkBelow: row.wordmark_below,
+    city: row.city,
+    district: row.district || row.city,
+    state: row.state,
+    since: row.since ?? 0,
+    customers: row.customers ?? 0,
+    showrooms: outlets.filter(({ is_showroom }) => is_showroom).length,
+    outlets: outlets.length,
+    mainOutlet: main?.id ?? 0,
+    address: main ? addressLines(main.address) : [],
+    mapEmbedUrl: main?.map_embed_url ?? '',
+    open: main && { hours: main.hours as OutletHours, openTime: main.open_time },
+    phones: {
+      sales: number('Sales', row.sales_no),
+      service: number('Service', row.service_no, row.sales_no),
+      serviceBooking: number('Service booking', row.booking_no, row.service_no, row.sales_no),
+      customerCare: number(careLabel(row.care_no), row.care_no, row.sales_no),
+    },
+    whatsApp: row.whatsapp_no,
+    emails: {
+      sales: row.sales_email,
+      service: row.service_email || row.sales_email,
+      customerCare: row.care_email || row.sales_email,
+    },
+    socialLinks: linksOf(row),
+    siteBuilder: { name: row.builder_name, url: row.builder_url },
+    softwareProvider: { name: row.provider_name, url: row.provider_url },
+    colours: { ...coloursOf(row), line: lineColour(coloursOf(row)) },
+    isOpen: row.opened_at !== null,
+  }
+}
+
+/** The street in one line, the place in another. */
+function addressLines(address: string): string[] {
+  const comma = address.indexOf(', ')
+  return comma < 0 ? [address] : [address.slice(0, comma), address.slice(comma + 2)]
+}
+
+function careLabel(number: string): string {
+  return /^1[ -]?8[06]0/.test(number) ? 'Customer care (toll-free)' : 'Customer care'
+}
+
+/** The facts as staff write them. */
+export async function readDealershipRecord(db: DatabaseClient): Promise<DealershipRecord> {
+  return toRecord(dataOf(await db.from('dealership').select('*').single()))
+}
+
+function toRecord(row: Row): DealershipRecord {
+  return {
+    facts: {
+      name: row.name,
+      logo: row.logo,
+      wordmark: row.wordmark,
+      wordmarkBelow: row.wordmark_below,
+      city: row.city,
+      district: row.district,
+      state: row.state,
+      since: row.since,
+      customers: row.customers,
+      salesNumber: row.sales_no,
+      serviceNumber: row.service_no,
+      bookingNumber: row.booking_no,
+      careNumber: row.care_no,
+      whatsAppNumber: row.whatsapp_no,
+      salesEmail: row.sales_email,
+      serviceEmail: row.service_email,
+      careEmail: row.care_email,
+      socialLinks: linksOf(row),
+      mailFooter: row.mail_footer,
+      builderName: row.builder_name,
+      builderUrl: row.builder_url,
+      providerName: row.provider_name,
+      providerUrl: row.provider_url,
+      colours: coloursOf(row),
+    },
+    at: new Date(row.updated_at).toISOString(),
+    isFilled: row.is_filled,
+    isOpen: row.opened_at !== null,
+  }
+}
+
+function toRow(facts: DealershipFacts): TablesUpdate<'dealership'> {
+  return {
+    name: facts.name,
+    logo: facts.logo,
+    wordmark: facts.wordmark,
+    wordmark_below: facts.wordmarkBelow,
+    city: facts.city,
+    district: facts.district,
+    state: facts.state,
+    since: facts.since,
+    customers: facts.customers,
+    sales_no: facts.salesNumber,
+    service_no: facts.serviceNumber,
+    booking_no: facts.bookingNumber,
+    care_no: facts.careNumber,
+    whatsapp_no: facts.whatsAppNumber,
+    sales_email: facts.salesEmail,
+    service_email: facts.serviceEmail,
+    care_email: facts.careEmail,
+    social_links: facts.socialLinks,
+    mail_footer: facts.mailFooter,
+    builder_name: facts.builderName,
+    builder_url: facts.builderUrl,
+    provider_name: facts.providerName,
+    provider_url: facts.providerUrl,
+    colours: facts.colours,
+  }
+}
+
+/** Saves the facts over those of the moment `expected`; undefined when others stand there. */
+export async function writeDealership(
+  db: DatabaseClient,
+  expected: string,
+  facts: DealershipFacts,
+): Promise<DealershipRecord | undefined> {
+  const answer = await db
+    .from('dealership')
+    .update(toRow(facts))
+    .eq('id', 1)
+    .eq('updated_at', expected)
+    .select()
+    .maybeSingle()
+  const row = dataOf(answer)
+  return row ? toRecord(row) : undefined
+}
+
+/** Is the site switched on? */
+export async function readOpening(db: DatabaseClient): Promise<boolean> {
+  return dataOf(await db.from('dealership').select('opened_at').single()).opened_at !== null
+}
+
+/** Switches the site on or off. */
+export async function writeOpening(db: DatabaseClient, isOpen: boolean): Promise<DealershipRecord> {
+  const answer = await db
+    .from('dealership')
+    .update({ opened_at: isOpen ? new Date().toISOString() : null })
+    .eq('id', 1)
+    .select()
+    .single()
+  return toRecord(dataOf(answer))
+}
+
+/** Which steps of the first day are done. */
+export async function readSetup(db: DatabaseClient): Promise<Setup> {
+  // A function of the database answers JSON, whose shape the generated types do not know.
+  return dataOf(await db.rpc('read_setup')) as unknown as Setup
+}

@@ -1,0 +1,82 @@
+import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/enquiries/forms.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { t } from '#contract/wire/language.ts'
+import { tooManyForms } from '#domain/enquiries/call-us.ts'
+import { toVisitorAppointment, type VisitorAppointmentRow } from '#server/data/appointments/visits.ts'
+import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
+import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { type EnquiryRow, rowOf } from './form-rows.ts'
+
+/**
+ * What became of an enquiry: `repeated` means that this very enquiry stood already. `promisedAt` (ISO 8601) says until when
+ * the dealer calls; null where nothing is promised.
+ */
+export interface TakenEnquiry {
+  outcome: 'stored' | 'repeated'
+  promisedAt: string | null
+  /** What became of the time that was chosen beside it; missing where none was, or where it is held back. */
+  appointment?: VisitorAppointment
+}
+
+/**
+ * Stores an enquiry under its id, with columns that the server works out itself. Throws `key_reused` when
+ * another one stands under the id, `too_many_requests` when its address or the whole day sent too much, `conflict` when
+ * something else in it must be unique.
+ */
+export async function insertEnquiry<Name extends PlainFormName>(
+  name: Name,
+  origin: EnquiryOrigin,
+  body: FormBody<Name>,
+  workedOut?: Partial<EnquiryRow<Name>>,
+): Promise<TakenEnquiry> {
+  return insertEnquiryRow(name, origin, { ...rowOf(name, body), ...workedOut })
+}
+
+/** Too much came from an address, or on this day; an address may go on after ten minutes. */
+export function tooManyEnquiries(): AppError {
+  return new AppError('too_many_requests', { message: tooManyForms(salesPhone()), retryAfter: 10 * 60 })
+}
+
+/**
+ * As `insertEnquiry`, with the row in the database's words; throws the same. With the secret key: no policy can tell
+ * whether a caller is this server, which alone knows the address and has checked the fields, so visitors may not write
+ * at all.
+ */
+export async function insertEnquiryRow<Name extends FormName>(
+  name: Name,
+  { id, hash, doubt, sender, context, acceptedAt }: EnquiryOrigin,
+  row: EnquiryRow<Name>,
+): Promise<TakenEnquiry> {
+  const enquiry = {
+    id,
+    submission_hash: hash,
+    doubt,
+    ...(acceptedAt ? { created_at: acceptedAt } : {}),
+    ...row,
+  }
+  const answer = await secretClient().rpc('take_enquiry', {
+    form_table: forms[name].table,
+    enquiry,
+    sender,
+    ...(context && { context: { ...context, ...(context.slot && { slot: { ...context.slot, sender } }) } }),
+  })
+  if (isUniqueViolation(answer.error))
+    throw new AppError('conflict', { message: t`This file belongs to another form already.` })
+  // The function answers JSON, whose shape the generated types do not know.
+  const { outcome, promisedAt, appointment } = dataOf(answer) as unknown as {
+    outcome: string
+    promisedAt: string | null
+    appointment: VisitorAppointmentRow | null
+  }
+  if (outcome === 'stored' || outcome === 'repeated')
+    return {
+      outcome,
+      promisedAt: promisedAt && new Date(promisedAt).toISOString(),
+      ...(appointment && { appointment: toVisitorAppointment(appointment) }),
+    }
+  if (outcome === 'key_reused') throw new AppError('key_reused')
+  throw tooManyEnquiries()
+}

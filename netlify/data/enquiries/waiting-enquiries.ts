@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { enquiryContext } from '#contract/enquiries/enquiry-context.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { seal, unseal } from '#server/lib/second-store/sealed-bytes.ts'
+import { secondStore } from '#server/lib/second-store/second-store.ts'
+import type { SecondStore } from '#server/lib/second-store/store.ts'
+
+const waitingEnquiry = z.object({
+  /** The name of its form. */
+  form: z.string(),
+  origin: z.object({
+    id: z.uuid(),
+    hash: z.string(),
+    doubt: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    sender: z.string(),
+    context: enquiryContext.optional(),
+    acceptedAt: z.iso.datetime(),
+  }),
+  /** The body as the endpoint's schema parsed it. */
+  body: z.record(z.string(), z.unknown()),
+})
+export type WaitingEnquiry = z.infer<typeof waitingEnquiry>
+
+const refused = 'refused/'
+const probes = 'health/'
+
+function opened(): { store: SecondStore; key: string } {
+  const found = secondStore()
+  if (!found) throw new AppError('unavailable', { cause: new Error('There is no second store.') })
+  return found
+}
+
+/**
+ * Adds a waiting enquiry, encrypted. A repeat changes nothing. Throws `key_reused` when another one waits under its id,
+ * `unavailable` when there is no second store.
+ */
+export async function addWaiting(form: WaitingEnquiry): Promise<void> {
+  const { store, key } = opened()
+  const name = `${form.form}/${form.origin.id}`
+  if (await store.create(name, seal(key, name, Buffer.from(JSON.stringify(form))))) return
+  const standing = await readWaiting(name)
+  // If nothing stands there any more, the drain stored the first one meanwhile. The database will then tell a repeat
+  // from another enquiry.
+  if (standing && standing.origin.hash !== form.origin.hash) throw new AppError('key_reused')
+}
+
+/** The names of all waiting enquiries, in no order; refused ones are left out. */
+export async function listWaitingNames(): Promise<string[]> {
+  return (await opened().store.names()).filter(isWaiting)
+}
+
+function isWaiting(name: string): boolean {
+  return !name.startsWith(refused) && !name.startsWith(probes)
+}
+
+/** An entry of the second store: a waiting enquiry, or one that the database refused for good. */
+export interface WaitingEntry {
+  name: string
+  isRefused: boolean
+  storedAt: Date | undefined
+}
+
+/** All entries of the second store, the oldest first. */
+export async function listWaiting(): Promise<WaitingEntry[]> {
+  const { store } = opened()
+  const names = (await store.names()).filter((name) => !name.startsWith(probes))
+  const entries = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      isRefused: name.startsWith(refused),
+      storedAt: await store.storedAt(name),
+    })),
+  )
+  return entries.toSorted((one, other) => Number(one.storedAt ?? 0) - Number(other.storedAt ?? 0))
+}
+
+/** Reads one entry; undefined when there is none of that name any more. Throws when it cannot be decrypted. */
+export async function readWaiting(name: string): Promise<WaitingEnquiry | undefined> {
+  const { store, key } = opened()
+  const sealed = await store.read(name)
+  return sealed && waitingEnquiry.parse(JSON.parse(Buffer.from(unseal(key, name, sealed)).toString()))
+}
+
+/** Removes an entry; one that is gone already is no failure. */
+export async function removeWaiting(name: string): Promise<void> {
+  await opened().store.remove(name)
+}
+
+/**
+ * Moves an enquiry under `refused/`, encrypted as before: the drain leaves it alone, because a person has to look at
+ * it.
+ */
+export async function setAside(name: string, form: WaitingEnquiry): Promise<void> {
+  const { store, key } = opened()
+  const aside = `${refused}${name}`
+  await store.create(aside, seal(key, aside, Buffer.from(JSON.stringify(form))))
+  await store.remove(name)
+}
+
+/**
+ * How many enquiries wait, when the oldest of the first 20 came in, and how many were refused. Twenty are enough to see
+ * that nothing is drained, and asking for each age is a call of its own.
+ */
+export async function countWaiting(): Promise<{ count: number; oldest: Date | undefined; refused: number }> {
+  const { store } = opened()
+  const all = await store.names()
+  const names = all.filter(isWaiting)
+  const times = await Promise.all(names.slice(0, 20).map((name) => store.storedAt(name)))
+  const [oldest] = times.flatMap((time) => time ?? []).toSorted((one, other) => Number(one) - Number(other))
+  return { count: names.length, oldest, refused: all.filter((name) => name.startsWith(refused)).length }
+}
+
+/** Writes an entry and removes it again; throws when the second store does not take it. */
+export async function probeSecondStore(): Promise<void> {
+  const { store } = opened()
+  const name = `${probes}${randomUUID()}`
+  if (!(await store.create(name, new Uint8Array([1])))) throw new AppError('unavailable')
+  await store.remove(name)
+}

@@ -1,0 +1,30 @@
+import type { LeadTurns } from '#contract/leads/lead-turns.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+/** Whether new leads go round, by family; the endpoint's schema checks it. */
+export async function readTurns(db: DatabaseClient): Promise<LeadTurns> {
+  return dataOf(await db.rpc('read_turns')) as LeadTurns
+}
+
+/** Switches leads in turn for the families that are given. */
+export async function setTurns(
+  db: DatabaseClient,
+  turns: { [Family in keyof LeadTurns]?: boolean | undefined },
+): Promise<void> {
+  dataOf(await db.rpc('set_turns', { turns }))
+}
+
+/** Says whether the caller takes new leads in turn. */
+export async function setDuty(db: DatabaseClient, isOnDuty: boolean): Promise<void> {
+  dataOf(await db.rpc('set_duty', { is_on_duty: isOnDuty }))
+}
+
+/** Gives the open leads of somebody away and answers how many; null when there is no such colleague. */
+export async function handOver(
+  db: DatabaseClient,
+  fromId: string,
+  toId: string | null,
+): Promise<number | null> {
+  return dataOf(await db.rpc('hand_over', { from_id: fromId, ...(toId ? { to_id: toId } : {}) }))
+}

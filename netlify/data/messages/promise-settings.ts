@@ -1,0 +1,55 @@
+import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import type { PromiseFacts, PromiseRecord } from '#contract/messages/promise-settings.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
+
+/** What is promised and who gets mail, as staff write it. */
+export async function readPromiseSettings(db: DatabaseClient): Promise<PromiseRecord> {
+  return toRecord(dataOf(await db.from('promise_settings').select('*').single()))
+}
+
+/** Saves the facts over those of the moment `expected`; undefined when others stand there. Throws `forbidden` when a manager changes who gets mail about applicants. */
+export async function writePromiseSettings(
+  db: DatabaseClient,
+  expected: string,
+  facts: PromiseFacts,
+): Promise<PromiseRecord | undefined> {
+  const answer = await db
+    .from('promise_settings')
+    .update(toRow(facts))
+    .eq('id', 1)
+    .eq('updated_at', expected)
+    .select()
+    .maybeSingle()
+  if (answer.error?.code === '42501')
+    throw new AppError('forbidden', { message: 'The owner alone says who gets mail about applicants.' })
+  const row = dataOf(answer)
+  return row ? toRecord(row) : undefined
+}
+
+// The types of the database do not know what the two columns hold: targets by table, and the lists as on the wire.
+function toRecord(row: Tables<'promise_settings'>): PromiseRecord {
+  const stored = row.targets as Record<string, number>
+  const targets: PromiseFacts['targets'] = {}
+  for (const { kind, table } of leadKinds) {
+    const minutes = stored[table]
+    if (minutes !== undefined) targets[kind] = minutes
+  }
+  return {
+    facts: { targets, mailLists: row.mail_lists as PromiseFacts['mailLists'] },
+    at: new Date(row.updated_at).toISOString(),
+  }
+}
+
+function toRow({ targets, mailLists }: PromiseFacts): TablesUpdate<'promise_settings'> {
+  const stored = leadKinds.flatMap(({ kind, table }) => {
+    const minutes = targets[kind]
+    return minutes === undefined ? [] : [[table, minutes] as const]
+  })
+  return {
+    targets: Object.fromEntries(stored),
+    mail_lists: mailLists.filter(({ emails }) => emails.length > 0),
+  }
+}

@@ -1,0 +1,113 @@
+import type { OutletFacts, OutletRecord } from '#contract/outlets/outlets.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { Tables, TablesInsert } from '../../../supabase/database.types.ts'
+
+type Row = Tables<'dealers'>
+/** The columns that staff write, but the order and whether it is closed. */
+export type OutletRow = Omit<TablesInsert<'dealers'>, 'id' | 'is_showroom' | 'closed_at' | 'updated_at'>
+
+/** The numbers of all outlets, as they are to stand and as they were seen. */
+export type OutletOrder = { ids: number[]; expected: number[] }
+
+/** Every outlet in order, with those that are closed for good. */
+export async function listOutlets(db: DatabaseClient): Promise<OutletRecord[]> {
+  const rows = await readAllRows((first, last) =>
+    db.from('dealers').select('*', counted).order('sort_order').order('id').range(first, last),
+  )
+  return rows.map(toRecord)
+}
+
+/** One outlet; undefined when there is none of that number. */
+export async function findOutlet(db: DatabaseClient, id: number): Promise<OutletRecord | undefined> {
+  const row = dataOf(await db.from('dealers').select('*').eq('id', id).maybeSingle())
+  return row ? toRecord(row) : undefined
+}
+
+/** Adds an outlet behind all others; `name_taken` when another one has its name. */
+export async function insertOutlet(db: DatabaseClient, row: OutletRow): Promise<OutletRecord | 'name_taken'> {
+  const last = dataOf(
+    await db
+      .from('dealers')
+      .select('sort_order')
+      .order('sort_order', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  )
+  const answer = await db
+    .from('dealers')
+    // The database gives the number.
+    .insert({ ...row, sort_order: (last?.sort_order ?? -1) + 1 } as TablesInsert<'dealers'>)
+    .select()
+    .single()
+  return isUniqueViolation(answer.error) ? 'name_taken' : toRecord(dataOf(answer))
+}
+
+/** Changes an outlet, only as it was at the moment `expected` where that is given; undefined when there is no such row. */
+export async function updateOutlet(
+  db: DatabaseClient,
+  id: number,
+  row: OutletRow | { closed_at: string | null },
+  expected?: string,
+): Promise<OutletRecord | 'name_taken' | undefined> {
+  const query = db.from('dealers').update(row).eq('id', id)
+  const answer = await (expected ? query.eq('updated_at', expected) : query).select().maybeSingle()
+  if (isUniqueViolation(answer.error)) return 'name_taken'
+  const changed = dataOf(answer)
+  return changed ? toRecord(changed) : undefined
+}
+
+/** Puts all outlets into an order; false when they stand in another one than expected. */
+export async function orderOutlets(db: DatabaseClient, order: OutletOrder): Promise<boolean> {
+  const answer = dataOf(await db.rpc('order_outlets', order)) as { outcome: string }
+  return answer.outcome === 'saved'
+}
+
+/** What staff wrote, as a row without its map and its hours in words. */
+export function toOutletRow(facts: OutletFacts): Omit<OutletRow, 'map_embed_url' | 'open_time'> {
+  return {
+    name: facts.name,
+    address: facts.address,
+    services: facts.services,
+    sales_no: facts.salesNumber,
+    service_no: facts.serviceNumber,
+    spare_no: facts.sparesNumber || null,
+    customer_no: facts.careNumber,
+    email: facts.email,
+    service_email: facts.serviceEmail || null,
+    hours: facts.hours,
+    holidays: facts.holidays,
+    image: facts.image,
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+  }
+}
+
+function toRecord(row: Row): OutletRecord {
+  return {
+    id: row.id,
+    facts: {
+      name: row.name,
+      address: row.address,
+      // The types of the database do not know what these three hold.
+      services: row.services as OutletFacts['services'],
+      hours: row.hours as OutletFacts['hours'],
+      holidays: row.holidays as OutletFacts['holidays'],
+      salesNumber: row.sales_no,
+      serviceNumber: row.service_no,
+      sparesNumber: row.spare_no ?? '',
+      careNumber: row.customer_no,
+      email: row.email,
+      serviceEmail: row.service_email ?? '',
+      openTime: row.open_time,
+      image: row.image,
+      // The embedded PostgREST writes such numbers as text.
+      latitude: Number(row.latitude),
+      longitude: Number(row.longitude),
+    },
+    mapEmbedUrl: row.map_embed_url,
+    isClosed: row.closed_at !== null,
+    at: new Date(row.updated_at).toISOString(),
+  }
+}

@@ -1,0 +1,153 @@
+import { paiseFromRupees, rupeesFromPaise } from '#contract/prices/money.ts'
+import type {
+  BatchLead,
+  ChangedPrice,
+  NewPriceBatch,
+  PriceBatch,
+  PriceBatchRow,
+} from '#contract/prices/price-batches.ts'
+import { undoDays } from '#contract/prices/price-ways.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+/** How a write of batches ended; only `saved` changed something. `late`: it is no longer in a state for that. */
+export type BatchOutcome =
+  | { outcome: 'saved' }
+  | { outcome: 'missing' }
+  | { outcome: 'late' }
+  | { outcome: 'changed'; changed: ChangedPrice[] }
+
+/** Sets many prices (rupees) at once, or lets them wait for a moment. */
+export async function createBatch(
+  db: DatabaseClient,
+  { id, title, prices }: NewPriceBatch,
+  dueAt: Date | undefined,
+): Promise<BatchOutcome> {
+  const answer = dataOf(
+    await db.rpc('create_price_batch', {
+      batch_id: id,
+      title,
+      prices: prices.map(({ before, after, ...version }) => ({
+        ...version,
+        beforePaise: paiseFromRupees(before),
+        afterPaise: paiseFromRupees(after),
+      })),
+      ...(dueAt && { due_at: dueAt.toISOString() }),
+    }),
+  ) as { outcome: 'saved' } | { outcome: 'changed'; changed: StoredChange[] }
+  if (answer.outcome === 'saved') return answer
+  return {
+    outcome: 'changed',
+    changed: answer.changed.map(({ pricePaise, at, ...rest }) => ({
+      ...rest,
+      price: pricePaise === null ? null : rupeesFromPaise(pricePaise),
+      at: momentOf(at) ?? '',
+    })),
+  }
+}
+
+interface StoredChange extends Omit<ChangedPrice, 'price' | 'at'> {
+  pricePaise: number | null
+  at: string | null
+}
+
+/** Takes away a batch that waits. */
+export async function cancelBatch(db: DatabaseClient, id: string): Promise<BatchOutcome> {
+  return dataOf(await db.rpc('cancel_price_batch', { batch_id: id })) as BatchOutcome
+}
+
+/** Puts back the prices of a batch that still stand. */
+export async function undoBatch(db: DatabaseClient, id: string): Promise<BatchOutcome> {
+  return dataOf(await db.rpc('undo_price_batch', { batch_id: id })) as BatchOutcome
+}
+
+/** The batches that wait, the next one first, and the last 30 of the others, newest first. */
+export async function listBatches(db: DatabaseClient): Promise<PriceBatch[]> {
+  const waiting = db.from('price_batches').select().eq('state', 'waiting').order('due_at').limit(100)
+  const others = db.from('price_batches').select().neq('state', 'waiting')
+  const [first, last] = await Promise.all([
+    waiting,
+    others.order('created_at', { ascending: false }).limit(30),
+  ])
+  return [...dataOf(first), ...dataOf(last)].map(toBatch)
+}
+
+/** One batch; undefined when the caller may see none of that id. */
+export async function findBatch(db: DatabaseClient, id: string): Promise<PriceBatch | undefined> {
+  const row = dataOf(await db.from('price_batches').select().eq('id', id).maybeSingle())
+  return row ? toBatch(row) : undefined
+}
+
+/** The prices of a batch in rupees, in the order in which they were given. */
+export async function listBatchRows(db: DatabaseClient, id: string): Promise<PriceBatchRow[]> {
+  const rows = await readAllRows((first, last) =>
+    db.from('price_batch_rows').select('*', counted).eq('batch_id', id).order('place').range(first, last),
+  )
+  return rows.map((row) => ({
+    vehicleId: row.vehicle_id,
+    variantId: row.variant_id,
+    model: row.model,
+    variant: row.variant,
+    before: rupeesFromPaise(row.before_paise),
+    after: rupeesFromPaise(row.after_paise),
+    outcome: row.outcome as PriceBatchRow['outcome'],
+    undoOutcome: row.undo_outcome as PriceBatchRow['undoOutcome'],
+    found:
+      row.found_paise === null
+        ? null
+        : { price: rupeesFromPaise(row.found_paise), by: row.found_by, at: momentOf(row.found_at) ?? '' },
+  }))
+}
+
+/** The open leads that were sent at a price that a batch replaced (rupees), newest first. */
+export async function listBatchLeads(db: DatabaseClient, id: string): Promise<BatchLead[]> {
+  const leads = dataOf(await db.rpc('price_batch_leads', { batch_id: id })) as unknown as (Omit<
+    BatchLead,
+    'price' | 'newPrice'
+  > & { pricePaise: number; newPaise: number })[]
+  return leads.map(({ pricePaise, newPaise, ...lead }) => ({
+    ...lead,
+    price: rupeesFromPaise(pricePaise),
+    newPrice: rupeesFromPaise(newPaise),
+  }))
+}
+
+interface StoredBatch {
+  id: string
+  title: string
+  state: string
+  user_id: string
+  created_at: string
+  due_at: string | null
+  applied_at: string | null
+  ended_at: string | null
+  ended_by: string
+  price_count: number
+  set_count: number
+  restored_count: number
+}
+
+function toBatch(row: StoredBatch): PriceBatch {
+  const lastMoment = row.applied_at && Date.parse(row.applied_at) + undoDays * 24 * 60 * 60 * 1000
+  const mayBeUndone = row.state === 'applied' && row.set_count > 0 && lastMoment && lastMoment > Date.now()
+  return {
+    id: row.id,
+    title: row.title,
+    state: row.state as PriceBatch['state'],
+    by: row.user_id,
+    createdAt: momentOf(row.created_at) ?? '',
+    dueAt: momentOf(row.due_at),
+    appliedAt: momentOf(row.applied_at),
+    undoUntil: mayBeUndone ? new Date(lastMoment).toISOString() : null,
+    endedAt: momentOf(row.ended_at),
+    endedBy: row.ended_by,
+    prices: row.price_count,
+    set: row.set_count,
+    restored: row.restored_count,
+  }
+}
+
+function momentOf(stored: string | null): string | null {
+  return stored === null ? null : new Date(stored).toISOString()
+}

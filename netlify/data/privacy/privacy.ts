@@ -1,0 +1,66 @@
+import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import type { Retention, readPerson } from '#contract/privacy/privacy.ts'
+import type { AnswerOf } from '#contract/wire/endpoint.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+// The functions of privacy answer JSON, whose shape the generated types do not know. They refuse everybody but the owner.
+
+export interface Person {
+  mobile: string
+  email: string
+}
+type HeldEnquiry = AnswerOf<typeof readPerson>[number]
+type Kind = HeldEnquiry['kind']
+
+/** All that is known of a person, oldest first. */
+export async function readPersonFile(db: DatabaseClient, person: Person): Promise<HeldEnquiry[]> {
+  const rows = dataOf(await db.rpc('person_file', { ...person })) as unknown as (Omit<HeldEnquiry, 'kind'> & {
+    kind: string
+  })[]
+  return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }))
+}
+
+/** Takes a person out of every table; answers out of how many enquiries, and the names of résumés and photographs to remove. */
+export async function erasePerson(
+  db: DatabaseClient,
+  person: Person,
+): Promise<{ erased: number; files: string[]; photos: string[] }> {
+  // The function answers JSON, whose shape the generated types do not know.
+  return dataOf(await db.rpc('erase_person', { ...person })) as unknown as {
+    erased: number
+    files: string[]
+    photos: string[]
+  }
+}
+
+/** How long people are kept, and who is erased within thirty days. */
+export async function readRetention(db: DatabaseClient): Promise<Retention> {
+  const { rules, coming, erased } = dataOf(await db.rpc('read_retention')) as unknown as {
+    rules: { enquiryTable: string; days: number }[]
+    coming: (Omit<Retention['coming'][number], 'kind'> & { enquiryTable: string })[]
+    erased: number
+  }
+  return {
+    rules: rules.map(({ enquiryTable, days }) => ({ kind: kindOf(enquiryTable), days })),
+    coming: coming.map(({ enquiryTable, ...each }) => ({ ...each, kind: kindOf(enquiryTable) })),
+    erased,
+  }
+}
+
+/** Sets after how many days people of a kind are erased; null keeps them. */
+export async function setRetention(db: DatabaseClient, kind: Kind, days: number | null): Promise<void> {
+  const table = leadKinds.find((each) => each.kind === kind)?.table ?? ''
+  dataOf(await db.rpc('set_retention', { form_table: table, ...(days !== null && { kept_days: days }) }))
+}
+
+/** Holds a lead back from being erased with time; false when there is none to hold. */
+export async function holdLead(db: DatabaseClient, id: string, isHeld: boolean): Promise<boolean> {
+  return dataOf(await db.rpc('hold_lead', { lead_id: id, held: isHeld }))
+}
+
+function kindOf(table: string): Kind {
+  const known = leadKinds.find((each) => each.table === table)
+  if (!known) throw new Error(`The contract knows no kind of ${table}.`)
+  return known.kind
+}

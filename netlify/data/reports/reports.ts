@@ -1,0 +1,101 @@
+import type { ReportFilters, ReportPage, ReportRow } from '#contract/reports/report-endpoint.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { searchedNumber } from '#contract/wire/phone-number.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+// The functions of the database answer JSON, whose shape the generated types do not know.
+
+/** One page of a report view with the count of all rows of the filter, in one round trip. */
+export async function readReportPage(
+  db: DatabaseClient,
+  view: string,
+  filters: ReportFilters,
+): Promise<Omit<ReportPage, 'totalPages' | 'today' | 'now'>> {
+  const answer = await db.rpc('report_page', {
+    ...filterArguments(view, filters),
+    page_number: filters.page,
+    page_size: filters.limit,
+  })
+  const { data, ...totals } = dataOf(answer) as unknown as Omit<ReportPage, 'totalPages' | 'today' | 'now'>
+  return { data: data.map(onTheWire), ...totals }
+}
+
+/** Rows of an export under its id, and on its first step the count of all. */
+export interface ReportStep {
+  exportId: string
+  data: (ReportRow & LastRow)[]
+  totalRecords: number | null
+  /** On the first step: how many rows the export leaves out, of people who are not to be called or took their consent back. */
+  leftOut: number | null
+}
+interface LastRow {
+  id: string
+  created_at: string
+}
+type RowFilters = Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
+
+/** Where a step of an export begins: below the last row of the step before. */
+export interface StepPlace {
+  exportId: string
+  last: LastRow
+}
+
+/**
+ * The rows of a report at a place of an export, at most 1,000, newest first. Without a place a new export begins, which
+ * the database writes into the audit trail, with the first rows and the count of all. Throws `bad_request` for an export
+ * of somebody else or of another filter.
+ */
+export async function readReportStep(
+  db: DatabaseClient,
+  view: string,
+  filters: RowFilters,
+  place?: StepPlace,
+): Promise<ReportStep> {
+  const answer = await db.rpc('report_export_page', {
+    ...filterArguments(view, filters),
+    ...(place && {
+      export_id: place.exportId,
+      below_created_at: place.last.created_at,
+      below_id: place.last.id,
+    }),
+    page_size: stepRows,
+  })
+  if (answer.error?.code === invalidParameter) throw new AppError('bad_request', { cause: answer.error })
+  const { exportId, page, leftOut } = dataOf(answer) as unknown as {
+    exportId: string
+    page: Omit<ReportStep, 'exportId' | 'leftOut'>
+    leftOut: number | null
+  }
+  return { exportId, data: page.data.map(onTheWire), totalRecords: page.totalRecords, leftOut }
+}
+
+/** SQLSTATE of a parameter that the function does not take, such as the id of an unknown export. */
+const invalidParameter = '22023'
+
+function filterArguments(view: string, { fromDate, toDate, term, quarantined }: RowFilters) {
+  return {
+    report: view,
+    ...(fromDate && { from_day: fromDate }),
+    ...(toDate && { to_day: toDate }),
+    term: termOf(term),
+    quarantined,
+  }
+}
+
+/**
+ * A number in gaps or in native digits goes as its digits, because the database looks for a term without three Latin
+ * letters or digits in a row by its letters alone. Six digits may be a pin code, which stands as it was typed.
+ */
+function termOf(term: string): string {
+  const number = searchedNumber(term)
+  return number && number.length > 6 && !/[a-z0-9]{3}/i.test(term) ? number : term
+}
+
+/** Rows of one step of an export; few, because two steps are in memory at a time. */
+export const stepRows = 1_000
+
+/** Replaces the path of a résumé with the address where staff can open it. */
+function onTheWire<Row extends Record<string, unknown>>(row: Row): Row {
+  return typeof row.resume_url === 'string' ? { ...row, resume_url: `/api/resumes/${row.resume_url}` } : row
+}

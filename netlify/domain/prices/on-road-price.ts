@@ -1,0 +1,181 @@
+import {
+  type ChargeKind,
+  type CoverKind,
+  chargeKind,
+  chargeKindIds,
+  coverKinds,
+  type Fuel,
+} from '#contract/prices/charge-kinds.ts'
+import type { ChargeRule, ChargeStep } from '#contract/prices/charge-rule.ts'
+import { paiseFromRupees } from '#contract/prices/paise.ts'
+import type { PriceLine } from '#contract/prices/price-line.ts'
+import type { PriceOffer } from '#contract/prices/price-offer.ts'
+import { ruleInWords } from './rule-words.ts'
+
+/** What of a vehicle decides its charges. */
+export interface OnRoadFacts {
+  /** Ex-showroom price of the chosen variant in rupees. */
+  price: number
+  fuel: Fuel
+  /** Engine in cc, motor in kW; null where nobody knows. */
+  size: number | null
+}
+
+export interface ChosenAccessory {
+  partNumber: string
+  heading: string
+  /** Rupees. */
+  price: number
+}
+
+export interface OnRoadChoices {
+  /** Is it bought on a loan? */
+  loan: boolean
+  covers: readonly CoverKind[]
+  accessories: readonly ChosenAccessory[]
+  /** What the dealer takes off that day; not for the visitor to choose. */
+  offer?: PriceOffer | undefined
+}
+
+export interface OnRoadPrice {
+  lines: PriceLine[]
+  /** The sum of all lines that have an amount, in whole paise. */
+  paise: number
+  /** A line has no amount, so it costs more than that. */
+  isFrom: boolean
+}
+
+/** The same with its day, `YYYY-MM-DD`. */
+export interface DatedOnRoadPrice extends OnRoadPrice {
+  day: string
+}
+
+/** Neither a loan nor anything that is optional: what most pay. */
+export const plainChoices: OnRoadChoices = {
+  loan: false,
+  covers: coverKinds.filter((cover) => chargeKind(cover).isUsual),
+  accessories: [],
+}
+
+/** The rules that hold on a day (`YYYY-MM-DD` in India): of each kind and fuel the one that began last. */
+export function rulesOn<Rule extends Pick<ChargeRule, 'kind' | 'fuel' | 'beginsOn'>>(
+  rules: readonly Rule[],
+  day: string,
+): Rule[] {
+  const begun = rules.filter(({ beginsOn }) => beginsOn <= day)
+  return begun.filter(
+    (rule) =>
+      !begun.some(
+        (later) => later.kind === rule.kind && later.fuel === rule.fuel && later.beginsOn > rule.beginsOn,
+      ),
+  )
+}
+
+/**
+ * What a vehicle costs on the road, line by line: the same on the page and on the server. `rules` are those of any days; those
+ * that hold on `day` count. Undefined where no rule holds at all, because then nobody knows more than the ex-showroom price.
+ */
+export function priceOnRoad(
+  facts: OnRoadFacts,
+  rules: readonly ChargeRule[],
+  choices: OnRoadChoices,
+  day: string,
+): OnRoadPrice | undefined {
+  const current = rulesOn(rules, day).filter(({ fuel }) => fuel === 'any' || fuel === facts.fuel)
+  if (current.length === 0) return undefined
+  const lines = [
+    soldLine('ex_showroom', 'Ex-showroom price', facts.price, false),
+    ...chargeKindIds.flatMap((kind) => chargeLines(kind, facts, current, choices)),
+    ...choices.accessories.map(({ partNumber, heading, price }) =>
+      soldLine(`accessory:${partNumber}`, heading, price, true),
+    ),
+    ...(choices.offer ? [offerLine(choices.offer, facts.price)] : []),
+  ]
+  return {
+    lines,
+    paise: lines.reduce((sum, line) => sum + (line.paise ?? 0), 0),
+    isFrom: lines.some(({ paise }) => paise === null),
+  }
+}
+
+function soldLine(id: string, label: string, rupees: number, isOptional: boolean): PriceLine {
+  const paise = paiseFromRupees(rupees)
+  return { id, label, paise, taker: 'dealer', isOptional, ...noRule }
+}
+
+/** What the dealer takes off; tax and insurance stay those of the whole price, and nobody is paid for a two-wheeler. */
+function offerLine({ id, title, rupees, from, to }: PriceOffer, price: number): PriceLine {
+  const line = soldLine(`offer:${id}`, title, -Math.min(rupees, price), false)
+  return { ...line, since: from, until: to }
+}
+
+const noRule = { rule: '', since: '', until: '', source: '', link: '', isEstimate: false, ruleId: null }
+
+/** The line of a charge; none where it is not asked for, or where it has no rule and need not have one. */
+function chargeLines(
+  id: ChargeKind,
+  facts: OnRoadFacts,
+  current: readonly ChargeRule[],
+  choices: OnRoadChoices,
+): PriceLine[] {
+  const kind = chargeKind(id)
+  if (kind.onlyWith === 'loan' && !choices.loan) return []
+  if (kind.onlyWith === 'cover' && !choices.covers.some((cover) => cover === id)) return []
+  const ofKind = current.filter((rule) => rule.kind === id)
+  const rule = ofKind.find(({ fuel }) => fuel !== 'any') ?? ofKind[0]
+  const line = {
+    id,
+    label: kind.label,
+    taker: kind.taker,
+    isOptional: kind.onlyWith === 'cover' && !kind.isUsual,
+  }
+  if (!rule) return kind.isNeeded ? [{ ...line, paise: null, ...noRule }] : []
+  const place = stepOf(rule, kind.steps, facts)
+  const step = rule.steps[place]
+  return [
+    {
+      ...line,
+      paise: step ? amountOf(step, rule, facts.price) : null,
+      rule: ruleInWords(rule, place, facts.fuel),
+      since: rule.beginsOn,
+      until: '',
+      source: rule.source,
+      link: rule.sourceUrl,
+      isEstimate: rule.isEstimate,
+      ruleId: rule.id,
+    },
+  ]
+}
+
+/** The place of the step that holds; −1 where the vehicle's size is not known and would decide. */
+function stepOf(
+  { steps }: ChargeRule,
+  by: 'price' | 'size' | undefined,
+  { price, size }: OnRoadFacts,
+): number {
+  if (steps.length === 1 || !by) return 0
+  if (by === 'price') return steps.findIndex(({ upTo }) => upTo === null || price < upTo)
+  return size === null ? -1 : steps.findIndex(({ upTo }) => upTo === null || size <= upTo)
+}
+
+/** Whole paise, rounded to the rupee as offices and insurers charge; null where nobody has settled it. */
+function amountOf(
+  step: ChargeStep,
+  { insuredPercent, gstPercent }: ChargeRule,
+  price: number,
+): number | null {
+  if (step.percent === null && step.rupees === null) return null
+  const plain =
+    step.percent === null
+      ? paiseFromRupees(step.rupees ?? 0)
+      : percentOf(percentOf(paiseFromRupees(price), insuredPercent), step.percent)
+  return Math.round((plain + percentOf(plain, gstPercent)) / 100) * 100
+}
+
+/**
+ * A percentage of three decimals of paise, rounded to the paisa, half up. It stays a safe integer on the way: the highest price
+ * is 10¹⁰ paise, and a hundred per cent 10⁵ thousandths.
+ */
+function percentOf(paise: number, percent: number): number {
+  return Math.round((paise * Math.round(percent * 1000)) / 100_000)
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import type { BodiesOutcome } from '#server/drill/bodies.ts'
+import {
+  endpointsWithBody,
+  type HostileWorld,
+  incivility,
+  openHostileWorld,
+} from '#server/testing/helpers/hostile-bodies.ts'
+import { brokenRules, countEnquiries } from '../../../supabase/tests/access/stored-rules.ts'
+
+/**
+ * Sends bodies to a share of the endpoints, on a product of its own, and sends the outcome to the process that started
+ * it. Arguments: which share, of how many shares, and how many bodies for each endpoint.
+ */
+const [share = 0, shares = 1, count = 0] = process.argv.slice(2).map(Number)
+/**
+ * Seconds after which a call counts as hanging. Only time in which this process ran is counted, because a machine that
+ * stands still is not the endpoint's fault.
+ */
+const hangsAfter = 8
+/**
+ * Calls at once. Sign-in gets more, because a refused one mostly waits: it is held back for half a second. It does not
+ * get many more, because checking passwords shares one thread.
+ */
+const atOnce = { login: 8, others: 4 }
+const stepSize = 1_000
+
+console.error = () => undefined
+const hostile = await openHostileWorld()
+const before = await countEnquiries(hostile.api.db.sql)
+let thanked = 0
+
+// From the last to the first, because the reports stand last and take longest.
+for (const [index, endpoint] of endpointsWithBody.toReversed().entries())
+  if (index % shares === share) process.send?.(await attack(hostile, endpoint))
+
+const broken = await brokenRules(hostile.api.db.sql)
+const rows = (await countEnquiries(hostile.api.db.sql)) - before
+if (rows !== thanked) broken.push(`${rows} rows for ${thanked} enquiries that were thanked`)
+process.send?.({ broken })
+await hostile.api.close()
+process.exit(0)
+
+async function attack({ bodiesOf }: HostileWorld, endpoint: Endpoint): Promise<BodiesOutcome> {
+  const started = performance.now()
+  const { bodies, send } = await bodiesOf(endpoint)
+  const outcome: BodiesOutcome = {
+    endpoint: endpoint.name,
+    sent: 0,
+    taken: 0,
+    refused: 0,
+    hangs: 0,
+    slowest: 0,
+    seconds: 0,
+    faults: [],
+  }
+  const sendOne = async (body: string | FormData) => {
+    const begun = performance.now()
+    try {
+      const answer = await within(send(body))
+      if (answer === 'hangs') outcome.hangs++
+      else {
+        const fault = incivility(answer)
+        if (fault) outcome.faults.push(`${fault}: ${told(body)}`)
+        if (answer.status < 300) outcome.taken++
+        else outcome.refused++
+        if (answer.status === 201 && endpoint.role === 'visitor' && endpoint.name !== 'requestResumeUpload')
+          thanked++
+      }
+    } catch (error) {
+      outcome.faults.push(`${String(error)}: ${told(body)}`)
+    }
+    outcome.sent++
+    outcome.slowest = Math.max(outcome.slowest, performance.now() - begun)
+  }
+  const clients = endpoint.name === 'login' ? atOnce.login : atOnce.others
+  for (let first = 0; first < count; first += stepSize) {
+    const step = fc.sample(bodies, Math.min(stepSize, count - first))
+    await Promise.all(
+      Array.from({ length: clients }, async () => {
+        for (let body = step.pop(); body !== undefined; body = step.pop()) await sendOne(body)
+      }),
+    )
+  }
+  outcome.faults.splice(5)
+  outcome.seconds = (performance.now() - started) / 1000
+  return outcome
+}
+
+async function within<T>(work: Promise<T>): Promise<T | 'hangs'> {
+  const { promise, resolve } = Promise.withResolvers<'hangs'>()
+  let seconds = 0
+  const clock = setInterval(() => {
+    if (++seconds === hangsAfter) resolve('hangs')
+  }, 1000)
+  return Promise.race([work, promise]).finally(() => clearInterval(clock))
+}
+
+function told(body: string | FormData): string {
+  return (typeof body === 'string' ? body : JSON.stringify([...body.entries()])).slice(0, 300)
+}

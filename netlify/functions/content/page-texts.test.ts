@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageTextIds } from '#contract/content/page-text-list.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+let api: TestApi
+let staff: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const member = await api.db.createStaff({ userId: 'asha' })
+  staff = api.caller()
+  await staff.as(member)
+})
+
+afterAll(() => api.close())
+
+interface Managed {
+  id: string
+  markdown: string
+  standard: string
+}
+const managed = async (id: string) =>
+  ((await staff.call('GET', '/api/manageTexts')).body as Managed[]).find((text) => text.id === id)
+const shown = async (id: string) => JSON.stringify((await api.caller().call('GET', `/api/texts/${id}`)).body)
+const save = (id: string, markdown: string, expected: string) =>
+  staff.call('PATCH', `/api/manageTexts/${id}`, { body: { markdown, expected } })
+
+test.each(pageTextIds)('%s: the text of the site stands there until staff write another', async (id) => {
+  const { markdown: before = '?', standard } = (await managed(id)) ?? {}
+  expect(before).toBe(standard)
+  // What a club gives no site can know.
+  expect(before === '').toBe(id === 'joy-club-perks')
+  expect((await save(id, 'ନୂଆ **words**', before)).status).toBe(200)
+  expect(await shown(id)).toBe(
+    JSON.stringify({
+      blocks: [{ kind: 'paragraph', runs: [{ text: 'ନୂଆ ' }, { text: 'words', strong: true }] }],
+    }),
+  )
+  expect((await save(id, before, 'ନୂଆ **words**')).status).toBe(200)
+  expect(await managed(id)).toEqual({ id, markdown: before, standard: before })
+})
+
+test('of two who write one text the second is told what stands there, and a repeat is no conflict', async () => {
+  const before = (await managed('terms'))?.markdown ?? ''
+  expect((await save('terms', 'Theirs', before)).status).toBe(200)
+  expect((await save('terms', 'Theirs', before)).status).toBe(200)
+  expect(await save('terms', 'Mine', before)).toMatchObject({
+    status: 409,
+    body: { error: { current: { markdown: 'Theirs', by: 'asha', at: expect.any(String) } } },
+  })
+  expect((await save('terms', 'Mine', 'Theirs')).status).toBe(200)
+  const [event] = await api.db.sql<{ subject: string; before: string; after: string }>(
+    "select subject, before, after from public.audit_events where table_name = 'page_texts' order by created_at desc limit 1",
+  )
+  expect(event).toEqual({ subject: 'Text terms · markdown', before: 'Theirs', after: 'Mine' })
+})
+
+test('of two who write at one moment one is refused', async () => {
+  const before = (await managed('about'))?.markdown ?? ''
+  const answers = await Promise.all([save('about', 'One', before), save('about', 'Two', before)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('a text asks for a build, and its answer is kept under the tag that a write purges', async () => {
+  await api.db.sql('update private.site_builds set asked_at = null')
+  await save('amc-benefits', 'Other', (await managed('amc-benefits'))?.markdown ?? '')
+  expect((await staff.call('GET', '/api/siteBuild')).body).toMatchObject({ askedAt: expect.any(String) })
+  const { headers } = await api.caller().call('GET', '/api/texts/amc-benefits')
+  expect(headers.get('netlify-cache-tag')).toBe('texts,words')
+})
+
+test('an unknown text is not found, and visitors write none', async () => {
+  expect((await api.caller().call('GET', '/api/texts/other')).status).toBe(404)
+  const body = { markdown: 'x', expected: '' }
+  expect((await api.caller().call('PATCH', '/api/manageTexts/about', { body })).status).toBe(401)
+  expect((await api.caller().call('POST', '/api/textPreview', { body: { markdown: 'x' } })).status).toBe(401)
+})

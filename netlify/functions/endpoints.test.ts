@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { ofSingleOutlets, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
+import type { Endpoint } from '#contract/wire/endpoint.ts'
+import { endpoints } from '#contract/wire/endpoints.ts'
+import { pathOf } from '#contract/wire/routes.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import { nobodyListens, withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
+import {
+  expectError,
+  expectGuarded,
+  expectKeptByNobody,
+  expectNoCause,
+} from '#server/testing/helpers/guarded.ts'
+import type { SampleCall } from '#server/testing/helpers/sample-calls/call-parts.ts'
+import { makeWorld } from '#server/testing/helpers/sample-calls/make-world.ts'
+import type { World } from '#server/testing/helpers/sample-calls/world.ts'
+import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+// What is true of every endpoint because `serve` wraps it is proved once, in `netlify/lib/http/serve-*.test.ts`; that it
+// wraps every one, in `wrapped-functions.test.ts`. Here stands what each endpoint says of itself.
+
+let api: TestApi
+let world: World
+let owner: Caller
+const ofRole = {} as Record<StaffRole, Caller>
+const ofOneOutlet = {} as Record<Exclude<StaffRole, 'owner'>, Caller>
+
+beforeAll(async () => {
+  api = await startTestApi()
+  world = await makeWorld(api)
+  owner = api.caller()
+  for (const role of staffRoleIds) {
+    ofRole[role] = await signedIn({ role })
+    if (role !== 'owner') ofOneOutlet[role] = await signedIn({ role, outletIds: [1] })
+  }
+})
+
+async function signedIn(account: { role: StaffRole; outletIds?: number[] }): Promise<Caller> {
+  const caller = api.caller()
+  await caller.as(await api.db.createStaff(account))
+  return caller
+}
+
+let isSignedIn = false
+
+beforeEach(async () => {
+  if (!isSignedIn) await owner.as(world.staff)
+  isSignedIn = true
+})
+
+// One address sends more forms here than any visitor.
+beforeEach(() => api.db.sql('delete from private.enquiry_senders'))
+
+afterAll(() => api.close())
+
+function sampleOf({ name }: Endpoint): SampleCall {
+  const sample = sampleCalls.get(name)
+  if (!sample) throw new Error(`There is no sample call of ${name}.`)
+  return sample
+}
+
+async function send(
+  endpoint: Endpoint,
+  caller: Caller,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const sample = sampleOf(endpoint)
+  const body = sample.body?.(world)
+  const path = pathOf(endpoint, await sample.params?.(world))
+  const answer = await caller.call(endpoint.method, path, { headers, body })
+  if (caller === owner && endpoint.name === 'logout') isSignedIn = false
+  if (endpoint.name === 'changePassword' && answer.status === 200)
+    world.staff.password = (body as { newPassword: string }).newPassword
+  return answer
+}
+
+/** Calls that open, change or end a session. */
+const setsCookies = ({ name }: Endpoint) => ['login', 'logout', 'changePassword'].includes(name)
+/** What comes out of a closed bucket needs the secret key; no build asks for it, only browsers do. */
+const isAskedByBuilds = ({ cacheTags, name }: Endpoint) =>
+  cacheTags !== undefined && name !== 'getReviewPhoto'
+/** Endpoints that answer without Supabase. */
+const withoutSupabase = ['getOpenApi', 'getDealer', 'listDealers', 'getHealth', 'reportViolation', 'logout']
+/** Staff are refused before their endpoint asks anything. Readiness, which is kept for five seconds, has tests of its own. */
+const askSupabase = ({ name, role }: Endpoint) =>
+  role !== 'staff' && ![...withoutSupabase, 'getReadiness'].includes(name)
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
+  test('its good answer is what the published document says, guarded, and kept only when it is public', async () => {
+    const answer = await send(endpoint, owner)
+    expect(answer.status).toBe(endpoint.status ?? 200)
+    expectGuarded(answer)
+    expect(answer.headers.get('x-request-id')).toMatch(/\S/)
+    expect(answer.headers.get('server-timing')).toMatch(/^db;dur=\d+\.\d$/)
+    if (!setsCookies(endpoint)) expect(answer.headers.getSetCookie()).toEqual([])
+    const schema = await publishedSchema(endpoint)
+    if (schema) expect(z.fromJSONSchema(schema).parse(answer.body)).toEqual(answer.body)
+    else expect(answer.bytes.length).toBeGreaterThan(0)
+    if (endpoint.cacheTags) await expectOneForAll(endpoint, answer)
+    else expectKeptByNobody(answer)
+  })
+
+  if (endpoint.role === 'staff')
+    test('it refuses whoever has no session, another role, or too few outlets', async () => {
+      const { onlyFor, ofAllOutlets } = endpoint
+      expectError(await send(endpoint, api.caller()), 'unauthorized')
+      const other = staffRoleIds.find((role) => onlyFor && !onlyFor.includes(role))
+      if (other) {
+        const answer = await send(endpoint, ofRole[other])
+        expectError(answer, 'forbidden')
+        expect(answer.body).toMatchObject({
+          message: expect.stringMatching(/^This is for .+ accounts\. Please ask the owner/),
+        })
+      }
+      // An owner is of all outlets.
+      const local = staffRoleIds
+        .filter((role) => role !== 'owner')
+        .find((role) => onlyFor?.includes(role) ?? true)
+      if (ofAllOutlets && local) {
+        const answer = await send(endpoint, ofOneOutlet[local])
+        expectError(answer, 'forbidden')
+        expect(answer.body).toMatchObject({ message: ofSingleOutlets })
+      }
+    })
+  else if (!endpoint.cacheTags)
+    test('it serves who has no session', async () => {
+      expect((await send(endpoint, api.caller())).status).toBe(endpoint.status ?? 200)
+    })
+
+  if (isAskedByBuilds(endpoint))
+    test('a build asks it without the secret key', async () => {
+      vi.stubEnv('SUPABASE_SECRET_KEY', '')
+      forgetEnv()
+      const { status } = await send(endpoint, api.caller()).finally(() => {
+        vi.unstubAllEnvs()
+        forgetEnv()
+      })
+      expect(status).toBe(200)
+    })
+
+  if (askSupabase(endpoint))
+    test('without a database it says that it is unavailable, and nothing of the cause', async () => {
+      const { params, body } = sampleOf(endpoint)
+      const path = pathOf(endpoint, await params?.(world))
+      const sent = { body: body?.(world) }
+      // A folder that cannot be written, because otherwise an enquiry would go into the second store and be thanked.
+      const away = { SUPABASE_URL: nobodyListens, SECOND_STORE_FOLDER: '/dev/null/none' }
+      await withEnvironment(away, async () => {
+        const answer = await api.caller().call(endpoint.method, path, sent)
+        expectError(answer, 'unavailable')
+        expectNoCause(answer)
+      })
+    })
+})
+
+/** One cached copy serves everybody, so it must depend neither on the caller nor on what the endpoint does not read. */
+async function expectOneForAll(endpoint: Endpoint, staffs: Answer): Promise<void> {
+  expect(endpoint.role).toBe('visitor')
+  expect(staffs.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const visitors = await send(endpoint, api.caller())
+  expect(visitors.status).toBe(200)
+  expect(visitors.bytes.equals(staffs.bytes)).toBe(true)
+  expect(visitors.headers.get('etag')).toBe(staffs.headers.get('etag'))
+  expect(visitors.headers.get('vary')).toBeNull()
+  expect(visitors.headers.get('netlify-vary')).toBe(
+    endpoint.name === 'listReviews'
+      ? 'query=bikeName|page'
+      : endpoint.translates
+        ? 'query=language'
+        : 'query=_',
+  )
+  const etag = staffs.headers.get('etag') ?? ''
+  const known = await send(endpoint, api.caller(), { 'if-none-match': etag })
+  expect(known.status).toBe(304)
+  expectGuarded(known)
+}
+
+interface Published {
+  paths: Record<
+    string,
+    Record<
+      string,
+      { responses: Record<string, { content: Record<string, { schema?: z.core.JSONSchema.JSONSchema }> }> }
+    >
+  >
+}
+let document: Published | undefined
+
+/** The schema of a success in /api/openapi.json; undefined for files and streams. */
+async function publishedSchema(endpoint: Endpoint): Promise<z.core.JSONSchema.JSONSchema | undefined> {
+  document ??= (await api.caller().call('GET', '/api/openapi.json')).body as Published
+  const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+  const response = operation?.responses[endpoint.status ?? 200]
+  if (!response) throw new Error(`The document does not tell of ${endpoint.name}.`)
+  return response.content['application/json']?.schema
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { photoBytes } from '#contract/enquiries/photo-limits.ts'
+import {
+  insertReview,
+  makeWebp,
+  showReviewWithPhoto,
+  uploadPhoto,
+} from '#server/testing/helpers/files/photos.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+beforeEach(() => api.db.sql('delete from private.enquiry_senders'))
+
+afterAll(() => api.close())
+
+const review = {
+  rating: '4',
+  message: 'A good ride.',
+  name: 'Anita Sahoo',
+  mobile: '9876543210',
+  mayPublish: true,
+}
+
+const sendReview = (photos: unknown, key: string = randomUUID(), visitor = api.caller()) =>
+  visitor.call('POST', '/api/postReview', {
+    body: { ...review, photos },
+    headers: { 'idempotency-key': key, 'x-form-signals': 't=9000;h=0' },
+  })
+
+const objects = async () =>
+  (await api.db.sql<{ name: string }>(`select name from storage.objects where bucket_id = 'photos'`)).map(
+    ({ name }) => name,
+  )
+
+async function signedIn(role: 'sales' | 'service' | 'owner'): Promise<Caller> {
+  const member = await api.db.createStaff({ role })
+  const caller = api.caller()
+  await caller.as(member)
+  return caller
+}
+
+describe('a review with photographs', () => {
+  test('is stored with their names, once, and again under its key when the answer was lost', async () => {
+    const photos = [await uploadPhoto(api), await uploadPhoto(api)]
+    const key = randomUUID()
+    expect((await sendReview(photos, key)).status).toBe(201)
+    expect((await sendReview(photos.join(' '), key)).status).toBe(201)
+    const rows = await api.db.sql('select rating, photos, may_publish from public.reviews where id = $1', [
+      key,
+    ])
+    expect(rows).toEqual([{ rating: 4, photos, may_publish: true }])
+  })
+
+  test('takes none that was never uploaded, that is no picture, of other bytes than announced, or of another enquiry', async () => {
+    const taken = await uploadPhoto(api)
+    expect((await sendReview([taken])).status).toBe(201)
+    const text = await uploadPhoto(api, Buffer.from('<svg onload=alert(1)>'))
+    for (const photo of [
+      `${'a'.repeat(64)}.webp`,
+      text,
+      await uploadPhoto(api, makeWebp(), 9),
+      await uploadPhoto(api, makeWebp({ width: 16_000, height: 16_000 })),
+      taken,
+    ]) {
+      const { status, body } = await sendReview([photo])
+      expect(status).toBe(422)
+      expect(body).toMatchObject({ error: { fields: { photos: expect.any(String) } } })
+    }
+    expect(await objects()).not.toContain(text)
+    expect(await objects()).toContain(taken)
+  })
+
+  test('that another one named at the same moment is stored without', async () => {
+    const [taken, own] = [await uploadPhoto(api), await uploadPhoto(api)]
+    const first = await insertReview(api, [taken])
+    // Past the look of the server, as two do that arrive at once.
+    const second = await insertReview(api, [taken, own])
+    const rows = await api.db.sql('select id, photos from public.reviews where id = any ($1)', [
+      [first, second],
+    ])
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: first, photos: [taken] },
+        { id: second, photos: [own] },
+      ]),
+    )
+  })
+
+  test('takes four and no fifth', async () => {
+    const photos = await Promise.all(Array.from({ length: 5 }, () => uploadPhoto(api)))
+    expect((await sendReview(photos)).status).toBe(422)
+    expect((await sendReview(photos.slice(1))).status).toBe(201)
+  })
+
+  test('loses what a camera wrote into them', async () => {
+    const photo = await uploadPhoto(api, makeWebp({ exif: 'taken in Banki' }))
+    expect((await sendReview([photo])).status).toBe(201)
+    const kept = await (await signedIn('sales')).call('GET', `/api/photos/${photo}`)
+    expect(kept.status).toBe(200)
+    expect(kept.bytes.includes('Banki')).toBe(false)
+    expect(kept.bytes.equals(makeWebp())).toBe(true)
+  })
+})
+
+test('an address is answered 24 times in ten minutes, and no file above two megabytes', async () => {
+  const visitor = api.caller('192.0.2.7')
+  const ask = (size = 1000) =>
+    visitor.call('POST', '/api/photos/upload-url', { body: { type: 'image/webp', size } })
+  expect((await ask(photoBytes + 1)).status).toBe(422)
+  const answers = []
+  for (let count = 0; count < 25; count++) answers.push((await ask()).status)
+  expect(answers).toEqual([...Array(24).fill(200), 429])
+})
+
+test('one address takes 48 MB in a day, where a signed address counts as the largest file until an enquiry names it', async () => {
+  const ask = async (ip: string) =>
+    (await api.caller(ip).call('POST', '/api/photos/upload-url', { body: { type: 'image/webp', size: 1 } }))
+      .status
+  await api.db.sql('delete from private.photo_uploads')
+  for (let count = 0; count < 24; count++) expect(await ask('192.0.2.8')).toBe(200)
+  await api.db.sql(`update private.photo_uploads set signed_at = signed_at - interval '1 hour'`)
+  expect([await ask('192.0.2.8'), await ask('192.0.2.9')]).toEqual([429, 200])
+  for (const { path } of await api.db.sql<{ path: string }>('select path from private.photo_uploads'))
+    await insertReview(api, [path])
+  expect(await ask('192.0.2.8')).toBe(200)
+  await api.db.sql('update private.photo_uploads set size = $1', [photoBytes])
+  expect(await ask('192.0.2.8')).toBe(429)
+})
+
+test('a photograph opens for sales and for nobody else, and for visitors only while its review is shown', async () => {
+  const photo = await uploadPhoto(api)
+  const id = await insertReview(api, [photo])
+  expect((await (await signedIn('sales')).call('GET', `/api/photos/${photo}`)).status).toBe(200)
+  expect((await (await signedIn('service')).call('GET', `/api/photos/${photo}`)).status).toBe(403)
+  expect((await api.caller().call('GET', `/api/photos/${photo}`)).status).toBe(401)
+  expect((await api.caller().call('GET', `/media/reviews/${photo}`)).status).toBe(404)
+  await api.db.sql(`insert into public.review_decisions (review_id, state) values ($1, 'shown')`, [id])
+  const shown = await api.caller().call('GET', `/media/reviews/${photo}`)
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('content-type')).toBe('image/webp')
+  await api.db.sql(`update public.review_decisions set state = 'hidden' where review_id = $1`, [id])
+  expect((await api.caller().call('GET', `/media/reviews/${photo}`)).status).toBe(404)
+})
+
+test('the sweep removes what no enquiry names after six hours, and nothing else', async () => {
+  const [left, fresh, kept] = [await uploadPhoto(api), await uploadPhoto(api), await uploadPhoto(api)]
+  await insertReview(api, [kept])
+  await api.db.sql(
+    `update storage.objects set created_at = now() - interval '7 hours' where name = any ($1)`,
+    [[left, kept]],
+  )
+  await api.runScheduled()
+  expect(await objects()).not.toContain(left)
+  expect(await objects()).toEqual(expect.arrayContaining([fresh, kept]))
+})
+
+test('erasing a person takes photographs, what is shown of them, and their words', async () => {
+  const photo = await showReviewWithPhoto(api)
+  const owner = await signedIn('owner')
+  const erased = await owner.call('POST', '/api/privacy/erasures', { body: { mobile: '9000000002' } })
+  expect(erased.status).toBe(200)
+  expect(await objects()).not.toContain(photo)
+  const { body } = await api.caller().call('GET', '/api/reviews')
+  expect(body).toEqual({ count: 0, mean: null, reviews: [] })
+  expect(
+    await api.db.sql(`select photos from public.reviews where photos <> '{}' and name = 'erased'`),
+  ).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions'
+import * as contract from '#contract/outlets/dealers.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
+import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
+import { getDealer, listDealers } from '#server/services/outlets/dealers.ts'
+
+const served = [
+  visitor(contract.listDealers, ({ db }) => listDealers(db)),
+  visitor(contract.getDealer, ({ db, params }) => getDealer(db, params.id)),
+]
+
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(1_200) }

@@ -1,0 +1,26 @@
+import type { Config, Context } from '@netlify/functions'
+import { sweepSlips } from '#server/services/prices/price-slips.ts'
+import { eraseDue } from '#server/services/privacy/privacy.ts'
+import { sweepLeads, sweepPhotos, sweepResumes, sweepUploads } from '#server/services/privacy/sweep.ts'
+
+/** Every part is tried; what failed ends the run with its reason, for the platform's log. */
+export default async (_: Request, context: Context): Promise<Response> => {
+  // Whose time is over goes first: then their résumé is nobody's.
+  const [erased] = await Promise.allSettled([eraseDue((work) => context.waitUntil(work))])
+  const swept = await Promise.allSettled([
+    sweepLeads(),
+    sweepResumes(),
+    sweepPhotos(),
+    sweepUploads(),
+    sweepSlips(),
+  ])
+  const [freed, removed, photos, uploads, slips] = swept.map(countOf)
+  return Response.json({ erased: countOf(erased), freed, removed, photos, uploads, slips })
+}
+
+function countOf(part: PromiseSettledResult<number>): number {
+  if (part.status === 'rejected') throw part.reason
+  return part.value
+}
+
+export const config: Config = { schedule: '20 * * * *' }

@@ -1,0 +1,58 @@
+import type { Appointment, AppointmentDay, Booking } from '#contract/appointments/appointments.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import * as data from '#server/data/appointments/appointments.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+const takenWords = 'This time is taken. Please choose another one.'
+
+/** The appointments of an Indian calendar day, today unless it is said, that the caller may see. */
+export function listAppointments(
+  db: DatabaseClient,
+  { day, outlet }: { day?: string | undefined; outlet?: number | undefined },
+): Promise<AppointmentDay> {
+  return data.readAppointments(db, { day: day ?? indianDay(new Date()), outlet })
+}
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** What whoever closes is told of appointments that stand on coming closed days: of one outlet, or on one day; empty for none. */
+export async function strandedWords(
+  db: DatabaseClient,
+  of: { outlet: number } | { asked: string },
+): Promise<string> {
+  const days = await data.readStranded(db, of)
+  if (days.length === 0) return ''
+  const listed = days.map(({ day, booked }) => `${shortDay.format(new Date(day))} (${booked})`).join(', ')
+  return ` Appointments still stand on closed days: ${listed}. Please move them, or call their visitors.`
+}
+
+/**
+ * Books a time for somebody on the phone or at the counter. Throws `conflict` when it is taken, `forbidden` for work of another
+ * role.
+ */
+export async function bookAppointment(db: DatabaseClient, booking: Booking): Promise<Appointment> {
+  const booked = await data.bookAppointment(db, booking)
+  if (!booked) throw new AppError('conflict', { message: takenWords })
+  return booked
+}
+
+/**
+ * Says what became of an appointment, or moves it. Throws `not_found`, and `conflict` when somebody changed it since the version
+ * that the caller has seen or its time is taken.
+ */
+export async function changeAppointment(
+  db: DatabaseClient,
+  id: string,
+  { version, ...change }: { version: number } & data.AppointmentChange,
+): Promise<Appointment> {
+  const changed = await data.updateAppointment(db, id, version, change)
+  if (!changed) throw new AppError('not_found', { message: 'This appointment does not exist any more.' })
+  const { outcome, appointment } = changed
+  if (outcome === 'conflict')
+    throw new AppError('conflict', {
+      message: 'Somebody changed this appointment in the meantime. It is shown as it stands now.',
+    })
+  if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
+  return appointment
+}

@@ -1,0 +1,45 @@
+import type { Slots } from '#contract/appointments/slots.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { t } from '#contract/wire/language.ts'
+import { orCallUs } from '#domain/enquiries/call-us.ts'
+import { giveBack, readSlots, takeHold, type WantedSlot } from '#server/data/appointments/visits.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
+
+export const takenWords = t`Somebody else has just taken this time. Please choose another one.`
+
+/** Outlets that offer times, and the free ones of an outlet from a day, today unless it is said. */
+export function listSlots(
+  {
+    purpose,
+    outlet,
+    from,
+  }: { purpose: WantedSlot['purpose']; outlet?: number | undefined; from?: string | undefined },
+  now = new Date(),
+): Promise<Slots> {
+  return readSlots(purpose, outlet ?? 0, from ?? indianDay(now))
+}
+
+/**
+ * Holds a time for ten minutes. Throws `conflict` when it is taken, `too_many_requests` when the address holds six
+ * others already, or held twenty in ten minutes.
+ */
+export async function holdSlot(
+  wanted: Omit<WantedSlot, 'sender'>,
+  ip: string,
+): Promise<{ heldUntil: string }> {
+  const held = await takeHold({ ...wanted, sender: senderOf(ip) })
+  if (held.outcome === 'held') return { heldUntil: new Date(held.heldUntil).toISOString() }
+  if (held.outcome === 'taken') throw new AppError('conflict', { message: takenWords })
+  throw new AppError('too_many_requests', {
+    message: t`Many times are held through your connection just now. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
+    retryAfter: 10 * 60,
+  })
+}
+
+/** Gives a time back before its ten minutes are over. */
+export async function releaseSlot(token: string): Promise<{ message: string }> {
+  await giveBack(token)
+  return { message: t`The time is free again.` }
+}

@@ -1,0 +1,48 @@
+import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { t } from '#contract/wire/language.ts'
+import { orCallUs } from '#domain/enquiries/call-us.ts'
+import { findVisit, updateVisit } from '#server/data/appointments/visits.ts'
+import { tooManyEnquiries } from '#server/data/enquiries/enquiries.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
+import { enquiryOfLink } from '#server/lib/session/visit-link.ts'
+import { takenWords } from './slots.ts'
+
+/** The appointment of a link. Throws `not_found` when the link is none of ours, or what it was for is gone. */
+export async function readVisit(link: string): Promise<VisitorAppointment> {
+  const enquiry = enquiryOfLink(link)
+  return found(enquiry && (await findVisit(enquiry)))
+}
+
+/**
+ * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, `conflict` when the time is taken,
+ * the appointment is over, or its link moved it too often, and `too_many_requests` when its address booked ten times today.
+ */
+export async function changeVisit(
+  { link, to }: { link: string; to: { outletId: number; startsAt: string } | null },
+  ip: string,
+): Promise<VisitorAppointment> {
+  const enquiry = enquiryOfLink(link)
+  const changed = enquiry && (await updateVisit(enquiry, to && { ...to, sender: senderOf(ip) }))
+  const { outcome, visit } = found(changed)
+  if (outcome === 'too_many') throw tooManyEnquiries()
+  if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
+  if (outcome === 'over')
+    throw new AppError('conflict', {
+      message: t`The time of this appointment is over. Please book a new one${orCallUs(salesPhone())}.`,
+    })
+  if (outcome === 'often')
+    throw new AppError('conflict', {
+      message: t`This appointment was moved many times. It stays as it is; to change it once more please call ${visit.outlet.phone}.`,
+    })
+  return visit
+}
+
+function found<Found>(known: Found | '' | undefined): Found {
+  if (!known)
+    throw new AppError('not_found', {
+      message: t`We find no appointment for this link. Please use it as it stands in our mail${orCallUs(salesPhone())}.`,
+    })
+  return known
+}

@@ -1,0 +1,14 @@
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
+
+/** `Rs. 1,04,500`: the typefaces that every PDF reader has know no rupee sign. */
+export function priceText(rupees: number): string {
+  return `Rs. ${groupLakhs(rupees)}`
+}
+
+/** A text in the letters that those typefaces know. */
+export function inLatin(text: string): string {
+  return text
+    .replaceAll('₹', 'Rs. ')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff–—]/g, '')
+}

@@ -1,0 +1,63 @@
+import type { Accessory, BikeDetail, Colour, Feature, Frame, Variant } from '#contract/catalogue/catalogue.ts'
+import { specificationParts } from '#contract/catalogue/specification-parts.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { t } from '#contract/wire/language.ts'
+import { labelWords } from '#domain/catalogue/label-words.ts'
+import { findNewName } from '#server/data/catalogue/former-names.ts'
+import * as details from '#server/data/catalogue/vehicle-details.ts'
+import { findBike, findVariants } from '#server/data/catalogue/vehicles.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+export { listFormerNames } from '#server/data/catalogue/former-names.ts'
+export { listModelFacts } from '#server/data/catalogue/model-facts.ts'
+export { listCatalogueBikes, listModelCards } from '#server/data/catalogue/vehicles.ts'
+
+/** One active vehicle by its name or a former one, price in rupees; throws `not_found`, as every function below does. */
+export async function getBike(db: DatabaseClient, bikeName: string): Promise<BikeDetail> {
+  return byName(db, bikeName, findBike)
+}
+
+/** What the labels of a data sheet are called, by the label: the English words, which are translated. */
+export function specificationLabels(bike: BikeDetail): Record<string, string> {
+  const labels = specificationParts.flatMap(({ id }) => Object.keys(bike[id]))
+  return Object.fromEntries(labels.map((label) => [label, labelWords(label)]))
+}
+
+/** The variants of one active vehicle, prices in rupees. */
+export async function getVariants(db: DatabaseClient, bikeName: string): Promise<Variant[]> {
+  return byName(db, bikeName, findVariants)
+}
+
+/** The features of one active vehicle. */
+export async function getFeatures(db: DatabaseClient, bikeName: string): Promise<Feature[]> {
+  return byName(db, bikeName, details.findFeatures)
+}
+
+/** The accessories of one active vehicle, prices in rupees. */
+export async function getAccessories(db: DatabaseClient, bikeName: string): Promise<Accessory[]> {
+  return byName(db, bikeName, details.findAccessories)
+}
+
+/** The colours of one active vehicle. */
+export async function getColours(db: DatabaseClient, bikeName: string): Promise<Colour[]> {
+  return byName(db, bikeName, details.findColours)
+}
+
+/** The frames of the 360° view; an empty list when the model was never photographed from all sides. */
+export async function getFrames(db: DatabaseClient, bikeName: string): Promise<Frame[]> {
+  return byName(db, bikeName, details.findFrames)
+}
+
+/** What `find` finds by the name, or by the new one where it is a former name; throws `not_found`. */
+async function byName<Found>(
+  db: DatabaseClient,
+  bikeName: string,
+  find: (db: DatabaseClient, bikeName: string) => Promise<Found | undefined>,
+): Promise<Found> {
+  const found = await find(db, bikeName)
+  if (found !== undefined) return found
+  const newName = await findNewName(db, bikeName)
+  const renamed = newName && (await find(db, newName))
+  if (renamed) return renamed
+  throw new AppError('not_found', { message: t`We have no model called ${bikeName}.` })
+}

@@ -1,0 +1,1 @@
+export { listGallery, listNotifications, listOffers, listSlides } from '#server/data/content/content.ts'

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { PageListId } from '#contract/content/page-list-kinds.ts'
+import { type ManagedList, pageListEntries } from '#contract/content/page-lists.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import * as data from '#server/data/content/page-lists.ts'
+import { findLastContentChange } from '#server/data/reports/audit-events.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+type Entry<Id extends PageListId> = z.output<(typeof pageListEntries)[Id]>
+
+/** The entries of a list that a page shows; one that was stored past the site and does not fit is left out. */
+export async function listEntries<Id extends PageListId>(db: DatabaseClient, id: Id): Promise<Entry<Id>[]> {
+  return fitting(id, await data.findEntries(db, id))
+}
+
+/** A list as staff edit it, each field as text. */
+export async function getManagedList(db: DatabaseClient, id: PageListId): Promise<ManagedList> {
+  const { entries, version } = await data.findVersion(db, id)
+  return { version, entries: fitting(id, entries).map(inTexts) }
+}
+
+/**
+ * Sets a whole list, and answers it as it is stored. Throws `invalid_fields` with the place of each wrong field (`0.rate`), and `conflict` with who changed
+ * the list when its version is no longer that; a repeat of a save changes nothing.
+ */
+export async function saveManagedList(
+  db: DatabaseClient,
+  id: PageListId,
+  given: ManagedList,
+): Promise<ManagedList & { message: string }> {
+  const entries = readEntries(id, given.entries)
+  const answer = { message: 'The list is saved.', entries: entries.map(inTexts) }
+  const saved = await data.saveEntries(db, id, entries, given.version)
+  if (saved !== undefined) return { ...answer, version: saved }
+  const now = await data.findVersion(db, id)
+  if (JSON.stringify(fitting(id, now.entries)) === JSON.stringify(entries))
+    return { ...answer, version: now.version }
+  throw new AppError('conflict', { newer: await findLastContentChange(db, 'page_lists', id) })
+}
+
+function readEntries(id: PageListId, typed: readonly object[]): object[] {
+  const fields: Record<string, string> = {}
+  const entries = typed.flatMap((entry, place) => {
+    const read = pageListEntries[id].safeParse(entry)
+    for (const { path, message } of read.error?.issues ?? [])
+      fields[[place, ...path].map(String).join('.')] ??= message
+    return read.success ? [read.data] : []
+  })
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields })
+  return entries
+}
+
+function fitting<Id extends PageListId>(id: Id, entries: readonly unknown[]): Entry<Id>[] {
+  return entries.flatMap((entry) => {
+    const read = pageListEntries[id].safeParse(entry)
+    return read.success ? [read.data as Entry<Id>] : []
+  })
+}
+
+function inTexts(entry: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value)]))
+}

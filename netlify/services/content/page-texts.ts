@@ -1,0 +1,73 @@
+import { type PageTextId, pageTextIds } from '#contract/content/page-text-list.ts'
+import type { Block, ManagedText } from '#contract/content/page-texts.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import type { Language } from '#contract/wire/language.ts'
+import * as data from '#server/data/content/page-texts.ts'
+import { findLastContentChange } from '#server/data/reports/audit-events.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { findWords } from '#server/lib/words/find-words.ts'
+import { parseMarkdown } from './page-text/parse-markdown.ts'
+import { standardTexts } from './page-text/standard-texts.ts'
+
+/** A text of a page in a language: what staff wrote, or what comes with the site. A paragraph without words is English. */
+export async function getPageText(
+  db: DatabaseClient,
+  id: PageTextId,
+  language: Language,
+): Promise<{ blocks: Block[] }> {
+  const markdown = await markdownOf(db, id)
+  if (language === 'en') return previewPageText(markdown)
+  const parts = paragraphsOf(markdown)
+  const words = await findWords(db, language, parts)
+  return previewPageText(parts.map(words).join('\n\n'))
+}
+
+/** A text as Markdown: what staff wrote, or what comes with the site. */
+export async function markdownOf(db: DatabaseClient, id: PageTextId): Promise<string> {
+  return (await data.findPageText(db, id)) ?? standardOf(id)
+}
+
+/** The parts of a text between its empty lines, which are translated one by one, so that a change in one keeps the others. */
+export function paragraphsOf(markdown: string): string[] {
+  return markdown.split(/\n\s*\n/).filter((part) => part.trim() !== '')
+}
+
+/** What Markdown becomes on a page. */
+export function previewPageText(markdown: string): { blocks: Block[] } {
+  return { blocks: parseMarkdown(markdown) }
+}
+
+/** All texts as staff edit them. */
+export async function listPageTexts(db: DatabaseClient): Promise<ManagedText[]> {
+  const written = await data.listPageTexts(db)
+  return pageTextIds.map((id) => {
+    const standard = standardOf(id)
+    return { id, standard, markdown: written.find((text) => text.id === id)?.markdown ?? standard }
+  })
+}
+
+/** Sets a text; throws `conflict` with what stands there, who set it and when, unless that is what was expected. */
+export async function savePageText(
+  db: DatabaseClient,
+  id: PageTextId,
+  { markdown, expected }: { markdown: string; expected: string },
+): Promise<{ message: string }> {
+  const written = (await data.listPageTexts(db)).find((text) => text.id === id)
+  const now = written?.markdown ?? standardOf(id)
+  if (now === markdown) return saved
+  const isExpected = now === expected
+  const isDone =
+    isExpected &&
+    (await (written
+      ? data.updatePageText(db, id, markdown, written.updated_at)
+      : data.insertPageText(db, id, markdown)))
+  if (isDone) return saved
+  const current = isExpected ? ((await data.findPageText(db, id)) ?? now) : now
+  throw new AppError('conflict', {
+    current: { markdown: current, ...(await findLastContentChange(db, 'page_texts', id)) },
+  })
+}
+
+const saved = { message: 'The text is saved.' }
+
+const standardOf = (id: PageTextId) => standardTexts[id].trim()

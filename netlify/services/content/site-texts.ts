@@ -1,0 +1,78 @@
+import { pageListEntries } from '#contract/content/page-lists.ts'
+import { pageTextIds } from '#contract/content/page-text-list.ts'
+import { labelWords } from '#domain/catalogue/label-words.ts'
+import * as data from '#server/data/content/site-texts.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { markdownOf, paragraphsOf } from './page-texts.ts'
+
+/** The entries of lists whose words are translated, as `contract/content/page-lists.ts` says of the answers. */
+const spokenLists = {
+  team: { place: 'Staff members', fields: ['role', 'department'] },
+  testimonials: { place: 'Testimonials', fields: ['words'] },
+  'service-plan': { place: 'Service plan', fields: ['name'] },
+} as const
+
+/**
+ * Every English text that staff wrote for visitors, once, where it stands first: what many visitors read goes first. A figure
+ * with its unit is no text.
+ */
+export async function listSiteTexts(db: DatabaseClient): Promise<data.SiteText[]> {
+  const [content, dealer, vehicles, pages, lists] = await Promise.all([
+    data.listContentTexts(db),
+    data.listDealerTexts(db),
+    data.listVehicleTexts(db),
+    listPageTexts(db),
+    listListTexts(db),
+  ])
+  const at = (place: string, texts: readonly string[]) => texts.map((text) => ({ text, place }))
+  const all = [
+    ...content,
+    ...dealer,
+    ...lists,
+    ...vehicles.flatMap(({ place, texts }) => at(place, texts)),
+    ...at(
+      'Data sheets',
+      vehicles.flatMap(({ sheets }) => sheets.flatMap(sheetTexts)),
+    ),
+    ...vehicles.flatMap(({ place, features }) => at(`${place} · Features`, features)),
+    ...pages,
+    ...vehicles.flatMap(({ place, accessories }) => at(`${place} · Accessories`, accessories)),
+  ]
+  const first = new Map(all.toReversed().map((one) => [one.text, one]))
+  return [...new Set(all.map(({ text }) => text))].flatMap((text) => {
+    const found = first.get(text)
+    return found && hasWords(text) ? [found] : []
+  })
+}
+
+async function listPageTexts(db: DatabaseClient): Promise<data.SiteText[]> {
+  const texts = await Promise.all(
+    pageTextIds.map(async (id) => ({ id, parts: paragraphsOf(await markdownOf(db, id)) })),
+  )
+  return texts.flatMap(({ id, parts }) => parts.map((text) => ({ text, place: data.pageTextPlace(id) })))
+}
+
+async function listListTexts(db: DatabaseClient): Promise<data.SiteText[]> {
+  const rows = await data.listListEntries(db)
+  return Object.entries(spokenLists).flatMap(([id, { place, fields }]) => {
+    const entries = rows.find((row) => row.id === id)?.entries
+    const schema = pageListEntries[id as keyof typeof spokenLists]
+    return (Array.isArray(entries) ? entries : []).flatMap((given) => {
+      const entry = schema.safeParse(given).data as Record<string, unknown> | undefined
+      return fields.map((field) => ({ text: String(entry?.[field] ?? ''), place }))
+    })
+  })
+}
+
+/** The labels of a data sheet as pages show them, and what stands beside them. */
+function sheetTexts(sheet: data.VehicleTexts['sheets'][number]): string[] {
+  return Object.entries(sheet ?? {}).flatMap(([label, text]) => [labelWords(label), String(text)])
+}
+
+const units =
+  /\b(mm|cm|kg|kw|kwh|ps|nm|rpm|cc|km|km\/l|km\/h|ah|wh|litres?|inch|tubeless|l|v|w|a|m|am|pm|led|lcd|tft|abs|cbs|usb|dc|cvt|pgm-fi)\b/gi
+
+/** Is there anything to translate? `790 mm` and `LED` are the same in every language. */
+function hasWords(text: string): boolean {
+  return /\p{L}{3}/u.test(text.replace(units, ''))
+}

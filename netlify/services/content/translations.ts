@@ -1,0 +1,62 @@
+import type { TranslatedText } from '#contract/content/translations.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { languageNames, type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
+import * as data from '#server/data/content/translations.ts'
+import { findLastContentChange } from '#server/data/reports/audit-events.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { listSiteTexts } from './site-texts.ts'
+
+/** Every text of the pages that staff wrote, with its words. */
+export async function listTranslations(db: DatabaseClient): Promise<TranslatedText[]> {
+  const [texts, words] = await Promise.all([listSiteTexts(db), wordsByKey(db)])
+  return texts.map(({ text, place }) => ({
+    source: text,
+    place,
+    or: words.get(data.translationId('or', text)) ?? '',
+    hi: words.get(data.translationId('hi', text)) ?? '',
+  }))
+}
+
+/** Sets the words of a text; throws `conflict` with what stands there, who set it and when, unless it is what was expected. */
+export async function saveTranslation(
+  db: DatabaseClient,
+  { expected, ...wanted }: data.Translation & { expected: string },
+): Promise<{ message: string }> {
+  const { language, source, text } = wanted
+  const message = `The words in ${languageNames[language]} are saved.`
+  if (await setWords(db, wanted, expected)) return { message }
+  const current = await data.findTranslation(db, language, source)
+  if (current === text) return { message }
+  const change = await findLastContentChange(db, 'translations', data.translationId(language, source))
+  throw new AppError('conflict', { current: { markdown: current, ...change } })
+}
+
+/** Sets the words of a translator's file, over whatever stands there. Empty words and texts of no page change nothing. */
+export async function importTranslations(
+  db: DatabaseClient,
+  given: readonly { source: string; or: string; hi: string }[],
+): Promise<{ message: string; changed: number; unknown: number }> {
+  const known = new Set((await listSiteTexts(db)).map(({ text }) => text))
+  const bySource = new Map(given.map((one) => [one.source, one]))
+  const found = [...bySource.values()].filter(({ source }) => known.has(source))
+  const changed = await data.importTranslations(db, found.flatMap(wordsIn))
+  const unknown = bySource.size - found.length
+  return { message: `${changed} ${changed === 1 ? 'text has' : 'texts have'} new words.`, changed, unknown }
+}
+
+/** Sets words where these stand; false where others do. */
+async function setWords(db: DatabaseClient, wanted: data.Translation, seen: string): Promise<boolean> {
+  if (seen !== '') return data.updateTranslation(db, wanted, seen)
+  return wanted.text !== '' && data.insertTranslation(db, wanted)
+}
+
+function wordsIn(text: { source: string } & Record<OtherLanguage, string>): data.Translation[] {
+  return otherLanguages.flatMap((language) =>
+    text[language] === '' ? [] : [{ language, source: text.source, text: text[language] }],
+  )
+}
+
+async function wordsByKey(db: DatabaseClient): Promise<Map<string, string>> {
+  const all = await data.listTranslations(db)
+  return new Map(all.map(({ language, source, text }) => [data.translationId(language, source), text]))
+}

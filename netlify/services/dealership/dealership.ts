@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership/dealership.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import type { Language } from '#contract/wire/language.ts'
+import * as data from '#server/data/dealership/dealership.ts'
+import { findLastContentChange } from '#server/data/reports/audit-events.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { openingHours } from '#server/services/outlets/opening-hours.ts'
+
+export {
+  readDealershipRecord as getDealershipRecord,
+  readSetup as getSetup,
+} from '#server/data/dealership/dealership.ts'
+
+/** Who the dealer is, in a language; opening hours are those of the first outlet. */
+export async function getDealership(db: DatabaseClient, language: Language = 'en'): Promise<Dealership> {
+  const { open, ...facts } = await data.readDealership(db)
+  return { ...facts, openingHours: await openingHours(db, open, language) }
+}
+
+interface Saved {
+  message: string
+  record: DealershipRecord
+}
+
+/**
+ * Saves the facts over those of the expected moment. A repeat of a save changes nothing. Throws `conflict` with who
+ * changed them and when, `invalid_fields` when a site that is switched on would lack one.
+ */
+export async function saveDealership(
+  db: DatabaseClient,
+  { expected, facts }: { expected: string; facts: DealershipFacts },
+): Promise<Saved> {
+  const before = await data.readDealershipRecord(db)
+  if (before.isOpen && !isEnough(facts)) throw incomplete()
+  const message = 'The dealership is saved.'
+  const saved = await data.writeDealership(db, expected, facts)
+  if (saved) return { message, record: saved }
+  const record = await data.readDealershipRecord(db)
+  if (isDeepStrictEqual(record.facts, facts)) return { message, record }
+  throw new AppError('conflict', { newer: await findLastContentChange(db, 'dealership', 1) })
+}
+
+/** Switches the site on or off. Throws `invalid_fields` while the dealership is not filled in or no outlet is open. */
+export async function openSite(db: DatabaseClient, isOpen: boolean): Promise<Saved> {
+  const before = await data.readDealershipRecord(db)
+  if (before.isOpen === isOpen) return { message: openWords(isOpen), record: before }
+  if (isOpen && !before.isFilled) throw incomplete()
+  if (isOpen && !(await data.readSetup(db)).outlets)
+    throw new AppError('invalid_fields', { message: 'Please add an outlet first: pages name its address.' })
+  return { message: openWords(isOpen), record: await data.writeOpening(db, isOpen) }
+}
+
+/** As the column `is_filled` has it. */
+function isEnough(facts: DealershipFacts): boolean {
+  const { name, city, state, since, salesNumber, serviceNumber, salesEmail } = facts
+  const texts = [name, city, state, salesNumber, serviceNumber, salesEmail]
+  return texts.every(Boolean) && since !== null
+}
+
+function openWords(isOpen: boolean): string {
+  return isOpen ? 'The site is switched on.' : 'The site says now that it opens soon.'
+}
+
+function incomplete(): AppError {
+  return new AppError('invalid_fields', {
+    message:
+      'A site that is switched on needs name, city, state, year, the numbers of sales and service, and an e-mail address.',
+  })
+}

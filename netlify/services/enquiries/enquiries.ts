@@ -1,0 +1,52 @@
+import { type FormBody, forms, type PlainFormName } from '#contract/enquiries/forms.ts'
+import { paiseFromRupees } from '#contract/prices/money.ts'
+import { yearInIndia } from '#contract/wire/indian-clock.ts'
+import type { Language } from '#contract/wire/language.ts'
+import { estimateExchange } from '#domain/enquiries/exchange-estimate.ts'
+import { insertEnquiry, type TakenEnquiry } from '#server/data/enquiries/enquiries.ts'
+import { type EnquiryOrigin, originOf } from '#server/lib/forms/enquiry-origin.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { listEntries } from '#server/services/content/page-lists.ts'
+import { asStaffWrote } from './as-staff-wrote.ts'
+import { type TakenIn, takeIn } from './intake.ts'
+import { checkPhotos } from './photos.ts'
+
+/**
+ * Stores what a visitor sent with a form once, however often it is sent under one key, or keeps it until that is
+ * possible; throws `key_reused` when the key came with another body before.
+ */
+export async function sendEnquiry<Name extends PlainFormName>(
+  { body, ...call }: { headers: Headers; ip: string; language: Language; body: FormBody<Name> },
+  name: Name,
+): Promise<TakenIn> {
+  const origin = originOf(body, call)
+  const store = () => storeEnquiry(name, origin, body)
+  return takeIn({ form: name, origin, body, store, thanks: forms[name].thanks })
+}
+
+/**
+ * Stores an enquiry under its id, at once or out of the second store: puts into English what staff wrote, looks at the
+ * photographs it names, and works out what must not come from a browser. Throws as `insertEnquiry`, and `invalid_fields` when
+ * a photograph is none.
+ */
+export async function storeEnquiry<Name extends PlainFormName>(
+  name: Name,
+  sentFrom: EnquiryOrigin,
+  sent: FormBody<Name>,
+): Promise<TakenEnquiry> {
+  const { origin, body } = await asStaffWrote(name, sentFrom, sent)
+  if ('photos' in body) await checkPhotos(body.photos, origin.id)
+  if (name === 'offerExchange') return storeExchange(origin, body as FormBody<'offerExchange'>)
+  return insertEnquiry(name, origin, body)
+}
+
+/** The estimate is that of the table as it stands now, read as any visitor reads it. */
+async function storeExchange(origin: EnquiryOrigin, body: FormBody<'offerExchange'>): Promise<TakenEnquiry> {
+  const values = await listEntries(visitorClient(), 'exchange-values')
+  const vehicle = { ...body, year: Number(body.year), kilometres: Number(body.kilometres) }
+  const estimate = estimateExchange(vehicle, values, yearInIndia())
+  return insertEnquiry('offerExchange', origin, body, {
+    low_paise: estimate ? paiseFromRupees(estimate.low) : null,
+    high_paise: estimate ? paiseFromRupees(estimate.high) : null,
+  })
+}

@@ -1,0 +1,47 @@
+import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
+import { inFours } from '#contract/enquiries/reference.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { t } from '#contract/wire/language.ts'
+import { stageInWords } from '#domain/leads/stage-words.ts'
+import { findEnquiry } from '#server/data/enquiries/enquiry-status.ts'
+import { forgetTry, takeTry } from '#server/data/session/sign-in-tries.ts'
+import { countedAddress } from '#server/lib/http/client-address.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import { keyedHash } from '#server/lib/session/keyed-hash.ts'
+
+const waitSeconds = 15 * 60
+
+/**
+ * How far an enquiry has come. Each wrong try counts, as passwords do: ten for a reference and fifty for an address in 15
+ * minutes. Throws `not_found` when no enquiry of the reference has a number with these digits, `too_many_requests` after
+ * too many tries.
+ */
+export async function readEnquiryStatus(
+  { reference, digits }: { reference: string; digits: string },
+  ip: string,
+): Promise<EnquiryStatus> {
+  const tries = {
+    user: keyedHash('enquiry status', reference),
+    address: keyedHash('enquiry status address', countedAddress(ip)),
+  }
+  if (!(await takeTry(tries))) {
+    logEvent('warn', 'status_tries_refused')
+    throw new AppError('too_many_requests', { retryAfter: waitSeconds })
+  }
+  const found = await findEnquiry(reference, digits)
+  if (!found)
+    throw new AppError('not_found', {
+      message: t`We find no enquiry with this reference and these digits. One that was sent a moment ago may still be on its way.`,
+    })
+  await forgetTry(tries).catch(() => logEvent('error', 'tries_not_freed'))
+  const { kind, family, stage, isOpen, createdAt, promisedAt, answeredAt } = found
+  return {
+    reference: inFours(reference),
+    kind,
+    words: stageInWords({ family, stage, isOpen, isAnswered: answeredAt !== null }),
+    isOpen,
+    sentAt: new Date(createdAt).toISOString(),
+    promisedAt: promisedAt && new Date(promisedAt).toISOString(),
+    answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Accepted } from '#contract/enquiries/form-definition.ts'
+import type { FormName } from '#contract/enquiries/forms.ts'
+import { referenceOf } from '#contract/enquiries/reference.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { t } from '#contract/wire/language.ts'
+import { orCallUs } from '#domain/enquiries/call-us.ts'
+import type { TakenEnquiry } from '#server/data/enquiries/enquiries.ts'
+import { addWaiting, type WaitingEnquiry } from '#server/data/enquiries/waiting-enquiries.ts'
+import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
+import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
+import { StatusAnswer } from '#server/lib/http/status-answer.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
+import { circuit } from '#server/lib/supabase/circuit.ts'
+import { isOutage } from '#server/lib/supabase/database-error.ts'
+import { withinDeadline } from '#server/lib/supabase/deadline.ts'
+
+/**
+ * Milliseconds to wait for the database, then for the second store; together they stay below the time limit of a
+ * function.
+ */
+const storeLimitMs = 4_000
+const keepLimitMs = 3_000
+
+/** One circuit for each instance of the function: after several outages visitors no longer wait for the database. */
+const database = circuit()
+
+/**
+ * What a visitor reads: the thanks of the form, the reference and until when we call; with status 201 when the enquiry is
+ * stored and 202 when it waits in the second store, where nobody knows yet until when.
+ */
+export type TakenIn = Accepted | StatusAnswer<Accepted>
+
+interface Intake {
+  form: FormName
+  origin: EnquiryOrigin
+  body: object
+  store: () => Promise<TakenEnquiry>
+  thanks: string
+}
+
+/**
+ * Stores an enquiry within four seconds, or keeps it in the second store. A store that succeeds later all the same
+ * does no harm: both write the same id. What the database refuses is thrown as it is; throws `unavailable` with the
+ * number to call when neither store takes it.
+ */
+export async function takeIn({ form, origin, body, store, thanks }: Intake): Promise<TakenIn> {
+  const acceptedAt = new Date().toISOString()
+  const told = { message: thanks, reference: referenceOf(origin.id) }
+  let cause: unknown = new Error('The database failed a moment ago.')
+  if (database.mayTry()) {
+    const started = performance.now()
+    try {
+      const { promisedAt, appointment } = await withinDeadline(storeLimitMs, store)
+      database.succeeded()
+      return { ...told, promisedAt, ...(appointment && { appointment }) }
+    } catch (error) {
+      if (!isOutage(error)) {
+        database.succeeded()
+        throw error
+      }
+      // A slow failure counts for three: an instance that serves one visitor at a time sees few of them, and each costs
+      // a visitor the whole wait.
+      database.failed(performance.now() - started > storeLimitMs / 2 ? 3 : 1)
+      cause = error
+    }
+  }
+  await keep({ form, origin: { ...origin, acceptedAt }, body: { ...body } }, cause)
+  return new StatusAnswer(202, { ...told, promisedAt: null })
+}
+
+async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {
+  try {
+    await withinDeadline(keepLimitMs, () => addWaiting(form))
+    logEvent('error', 'enquiry_waiting', {
+      form: form.form,
+      id: form.origin.id,
+      cause: describeCause(reason),
+    })
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'key_reused') throw cause
+    const message = t`We could not send this just now. Please try again in a few minutes${orCallUs(salesPhone())}.`
+    throw new AppError('unavailable', { message, cause })
+  }
+}
+
+/** Closes the circuit again, so that a test starts with a database that never failed. */
+export function forgetOutages(): void {
+  database.succeeded()
+}

@@ -1,0 +1,99 @@
+import { AppError } from '#contract/wire/errors.ts'
+import { t } from '#contract/wire/language.ts'
+import { upload } from '#contract/wire/limits.ts'
+import { orCallUs } from '#domain/enquiries/call-us.ts'
+import * as data from '#server/data/enquiries/resumes.ts'
+import { randomObjectName } from '#server/lib/files/object-name.ts'
+import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { shownPolicy } from '#server/lib/files/shown-policy.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+/**
+ * The kind of a résumé by its bytes. Throws `invalid_fields` when the name promises another kind or the file is too
+ * large.
+ */
+export function checkedKind(content: Uint8Array, name: string, field: string): ResumeKind {
+  if (content.byteLength > upload.resumeBytes)
+    throw invalidResume(field, t`Your resume is larger than 10 MB.`)
+  const kind = resumeKindOf(content)
+  if (!kind || kind !== promisedKind(name))
+    throw invalidResume(field, t`Please send your resume as PDF, DOC or DOCX.`)
+  return kind
+}
+
+/** A résumé that is refused, in words under its field. */
+export function invalidResume(field: string, message: string): AppError {
+  return new AppError('invalid_fields', { fields: { [field]: message } })
+}
+
+/**
+ * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply with. Throws
+ * `invalid_fields` when the name is of no kind that is taken, `too_many_requests` when its address asked for many already or
+ * the bucket is full.
+ */
+export async function requestResumeUpload({
+  ip,
+  body: { fileName, size },
+}: {
+  ip: string
+  body: { fileName: string; size: number }
+}): Promise<{ uploadUrl: string; path: string; contentType: string }> {
+  const kind = promisedKind(fileName)
+  if (!kind) throw invalidResume('fileName', t`Please send your resume as PDF, DOC or DOCX.`)
+  const path = randomObjectName(kind)
+  const uploadUrl = await data.signResumeUpload({ path, size, sender: senderOf(ip) })
+  if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
+  throw new AppError('too_many_requests', {
+    message: t`So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,
+    retryAfter: 10 * 60,
+  })
+}
+
+/**
+ * A résumé for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
+ * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
+ * would be refused today stays closed. Throws `not_found` with words.
+ */
+export async function getResume(db: DatabaseClient, path: string): Promise<Response> {
+  const applicant = await data.recordResumeOpening(db, path)
+  const content = applicant === undefined ? undefined : await data.readResume(path)
+  if (!content) throw new AppError('not_found', { message: 'There is no resume at this address.' })
+  const kind = resumeKindOf(content)
+  if (!kind || kind !== promisedKind(path)) {
+    logEvent('error', 'resume_refused', { path })
+    throw new AppError('not_found', {
+      message: 'The file of this application is no resume and stays closed.',
+    })
+  }
+  const isShown = kind === 'pdf'
+  // As a stream, because a function may stream more than it may answer in one piece.
+  const response = new Response(new Blob([content]).stream(), {
+    headers: {
+      'content-type': resumeTypes[kind],
+      'content-disposition': disposition(isShown ? 'inline' : 'attachment', applicant, kind),
+    },
+  })
+  if (isShown) response.headers.set('content-security-policy', shownPolicy)
+  return response
+}
+
+/** Names the file twice: in ASCII for old programs, and as it is. */
+function disposition(way: 'inline' | 'attachment', applicant: string | undefined, kind: string): string {
+  const name = `Resume – ${fileNamePart(applicant ?? '')}.${kind}`
+  const plain = name.replaceAll('–', '-').replace(/[^\x20-\x7e]/g, '_')
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `${way}; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+/** A name without what a file system or a header takes for something else, and without marks that turn text around. */
+function fileNamePart(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|%;]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  return [...plain].slice(0, 60).join('').trim() || 'applicant'
+}

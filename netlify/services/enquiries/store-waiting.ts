@@ -1,0 +1,15 @@
+import { forms, type PlainFormName } from '#contract/enquiries/forms.ts'
+import type { WaitingEnquiry } from '#server/data/enquiries/waiting-enquiries.ts'
+import { storeApplication, type WaitingApplication } from './careers.ts'
+import { storeEnquiry } from './enquiries.ts'
+
+/**
+ * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already
+ * is what was wanted; throws as the database refuses.
+ */
+export async function storeWaiting({ form, origin, body }: WaitingEnquiry): Promise<void> {
+  // The casts are safe: this server encrypted the bodies after its schemas had checked them.
+  if (form === 'applyForCareer') await storeApplication(origin, body as unknown as WaitingApplication)
+  else if (form in forms) await storeEnquiry(form as PlainFormName, origin, body as never)
+  else throw new Error('There is no form of this name.')
+}

@@ -1,0 +1,35 @@
+import type { LeadTurns } from '#contract/leads/lead-turns.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import * as data from '#server/data/leads/lead-turns.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+export { readTurns } from '#server/data/leads/lead-turns.ts'
+
+/** Switches leads in turn on or off. */
+export async function setTurns(
+  db: DatabaseClient,
+  turns: { [Family in keyof LeadTurns]?: boolean | undefined },
+): Promise<{ message: string }> {
+  await data.setTurns(db, turns)
+  return { message: 'Saved. It counts for leads that come from now on.' }
+}
+
+/** Says whether the caller takes new leads in turn. */
+export async function setDuty(db: DatabaseClient, isOnDuty: boolean): Promise<{ message: string }> {
+  await data.setDuty(db, isOnDuty)
+  return { message: isOnDuty ? 'You are on duty.' : 'You are off duty. New leads go to others.' }
+}
+
+/** Gives all open leads of somebody to a colleague, or to nobody; throws `invalid_fields` for a colleague who is none. */
+export async function handOver(
+  db: DatabaseClient,
+  fromId: string,
+  toId: string | null,
+): Promise<{ message: string; handed: number }> {
+  const handed = await data.handOver(db, fromId, toId)
+  if (handed === null)
+    throw new AppError('invalid_fields', {
+      fields: { toId: 'Please choose a colleague whose account works.' },
+    })
+  return { message: `${handed} ${handed === 1 ? 'lead' : 'leads'} handed over.`, handed }
+}

@@ -1,0 +1,57 @@
+import type { ContactMark } from '#contract/leads/lead-stages.ts'
+import type { LeadChange, LeadDetails } from '#contract/leads/lead-work.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import * as acts from '#server/data/leads/lead-acts.ts'
+import * as leads from '#server/data/leads/leads.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+export { readBoard } from '#server/data/leads/lead-acts.ts'
+export { listColleagues, listLeads, readChoices, readCounts, updateLeads } from '#server/data/leads/leads.ts'
+
+const missing = 'This lead does not exist any more.'
+
+/** A lead with all that is known about it. Throws `not_found` when there is none of this id. */
+export async function getLead(db: DatabaseClient, id: string): Promise<LeadDetails> {
+  const found = await leads.findLead(db, id)
+  if (!found) throw new AppError('not_found', { message: missing })
+  return found
+}
+
+/**
+ * Changes a lead and notes the change. Throws `not_found` when there is none of this id, and `conflict` when somebody
+ * changed it since the version that the caller has seen.
+ */
+export async function changeLead(db: DatabaseClient, id: string, change: LeadChange): Promise<Lead> {
+  const changed = await leads.updateLead(db, id, change)
+  if (!changed) throw new AppError('not_found', { message: missing })
+  if (changed.isConflict)
+    throw new AppError('conflict', {
+      message: 'Somebody changed this lead in the meantime. It is shown as it stands now; please look again.',
+    })
+  return changed.lead
+}
+
+/** Adds a note, a call or a message to a lead, once for its id. Throws `not_found` when there is no such lead. */
+export async function addTouch(db: DatabaseClient, id: string, touch: leads.Touch): Promise<Lead> {
+  return found(await leads.addTouch(db, id, touch))
+}
+
+/** Sets or takes back a mark of a lead's number. Throws `not_found`, and `invalid_fields` without a whole number. */
+export async function markContact(
+  db: DatabaseClient,
+  id: string,
+  change: { mark: ContactMark; isSet: boolean },
+): Promise<Lead> {
+  return found(await acts.markContact(db, id, change))
+}
+
+/** Lets a lead go on in another one or by itself. Throws `not_found`, and `invalid_fields` for another person's. */
+export async function joinLead(db: DatabaseClient, id: string, into: string | null): Promise<Lead> {
+  return found(await acts.joinLead(db, id, into))
+}
+
+function found(lead: Lead | undefined): Lead {
+  if (!lead) throw new AppError('not_found', { message: missing })
+  return lead
+}

@@ -1,0 +1,1 @@
+export { addWalkIn, findPerson } from '#server/data/leads/walk-ins.ts'

@@ -1,9 +1,0 @@
-import type { MenuLists } from '#contract/site.ts'
-import { listMenuModels, listMenuOutlets } from '#server/data/menu.ts'
-import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-
-/** What the menu lists by name. */
-export async function getMenu(db: DatabaseClient): Promise<MenuLists> {
-  const [lines, outlets] = await Promise.all([listMenuModels(db), listMenuOutlets(db)])
-  return { ...lines, outlets }
-}

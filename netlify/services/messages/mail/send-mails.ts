@@ -1,0 +1,108 @@
+import {
+  type DueMail,
+  type MailLead,
+  queueDueMails,
+  recordMail,
+  takeMail,
+} from '#server/data/messages/mails.ts'
+import { env } from '#server/lib/env.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import type { Mailer } from '#server/lib/mail/mail.ts'
+import { openMailer } from '#server/lib/mail/mailer.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { findWords } from '#server/lib/words/find-words.ts'
+import { receiptMail, visitMail } from './receipt-mail.ts'
+import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
+
+/** What one run did. Those without anybody to write to count as none. */
+export interface MailRun {
+  queued: number
+  sent: number
+  failed: number
+}
+
+/** Milliseconds for one run; Netlify ends a scheduled function after 30 seconds. */
+const timeLimitMs = 18_000
+
+/** What nodemailer calls a failure of the line; any other is one of this mail. */
+const lineFailures = new Set(['ECONNECTION', 'EDNS', 'EPROTOCOL', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])
+
+/**
+ * Writes down what is due at a moment and sends what waits. After a failure to reach the server the rest waits for the next
+ * run; a mail that the server refuses holds up no other. Nothing of what is written reaches the log.
+ */
+export async function sendMails(now: Date): Promise<MailRun> {
+  const run: MailRun = { queued: await queueDueMails(now), sent: 0, failed: 0 }
+  const mailer = await openMailer()
+  if (!mailer) return run
+  const until = performance.now() + timeLimitMs
+  try {
+    while (performance.now() < until) {
+      const mail = await takeMail(now)
+      if (!mail) break
+      const failure = await sendOne(mailer, mail, now)
+      await recordMail(mail.id, failure?.code)
+      if (!failure) run.sent++
+      else {
+        run.failed++
+        logEvent('error', 'mail_failed', { id: mail.id, kind: mail.kind, code: failure.code })
+        if (failure.isServerAway) break
+      }
+    }
+  } finally {
+    mailer.close()
+  }
+  return run
+}
+
+/** Sends a mail; answers why it could not be sent. A mail to nobody is done. */
+async function sendOne(
+  mailer: Mailer,
+  mail: DueMail,
+  now: Date,
+): Promise<{ code: string; isServerAway: boolean } | undefined> {
+  const { to, dealership } = mail
+  if (to.length === 0) return undefined
+  const { subject, text } = await wordsOf(mail, now)
+  const from = { name: dealership.name, address: env().MAIL_FROM ?? dealership.email }
+  try {
+    await mailer.send({
+      from,
+      to,
+      subject,
+      text: `${text}\n\n-- \n${dealership.footer || dealership.name}\n`,
+    })
+    return undefined
+  } catch (error) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    // A server that answered with a number is there, and refused this mail.
+    const isServerAway = responseCode === undefined && lineFailures.has(code ?? '')
+    return { code: String(responseCode ?? code ?? 'unknown'), isServerAway }
+  }
+}
+
+async function wordsOf(mail: DueMail, now: Date): Promise<MailWords> {
+  switch (mail.kind) {
+    case 'lead':
+      return leadMail(mail.lead, now)
+    case 'broken':
+      return brokenMail(mail.lead, now)
+    case 'receipt':
+      return receiptMail(await withAddress(mail.lead), mail.dealership, now)
+    case 'visit':
+      return visitMail(await withAddress(mail.lead), mail.dealership)
+    case 'digest':
+      return digestMail(mail.digest)
+    case 'link':
+      return linkMail(mail.account, now)
+  }
+}
+
+/** A lead with the address of its appointment in the language of its visitor. */
+async function withAddress(lead: MailLead): Promise<MailLead> {
+  const { appointment, language } = lead
+  if (!appointment || language === 'en') return lead
+  const { outlet } = appointment
+  const inWords = await findWords(visitorClient(), language, [outlet.address])
+  return { ...lead, appointment: { ...appointment, outlet: { ...outlet, address: inWords(outlet.address) } } }
+}

@@ -1,0 +1,122 @@
+import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
+import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
+import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { type Language, wordsFor } from '#contract/wire/language.ts'
+import { momentInWords } from '#domain/leads/promise-words.ts'
+import type { DigestFacts, LinkAccount, MailLead } from '#server/data/messages/mails.ts'
+import { openLink } from '#server/lib/session/sealed-link.ts'
+import { siteUrl } from '#server/lib/site-url.ts'
+import { say } from '#server/lib/words/say.ts'
+
+/** What a mail says, without who it is from and to. */
+export interface MailWords {
+  subject: string
+  text: string
+}
+
+/** A new lead, for the list of its outlet. The subject names nobody: it shows on locked screens. */
+export function leadMail(lead: MailLead, now: Date): MailWords {
+  const { promisedAt, appointment } = lead
+  const promise = promisedAt ? `Call by ${momentInWords(new Date(promisedAt), now)}` : 'New'
+  return {
+    subject: [`${appointment?.state === 'booked' ? 'Appointment' : promise}: ${kindOf(lead)}`, lead.model]
+      .filter(Boolean)
+      .join(', '),
+    text: lines(...factsOf(lead), '', leadAddress(lead)),
+  }
+}
+
+/** A promise that nobody kept, for the managers. */
+export function brokenMail(lead: MailLead, now: Date): MailWords {
+  const by = momentInWords(new Date(lead.promisedAt ?? lead.createdAt), now)
+  return {
+    subject: `Promise broken: ${kindOf(lead)} ${inFours(referenceOf(lead.enquiryId))}`,
+    text: lines(
+      `The visitor was told to be called by ${by}, and nobody has.`,
+      lead.assignee ? `It is with ${lead.assignee}.` : 'Nobody has it.',
+      '',
+      ...factsOf(lead),
+      '',
+      leadAddress(lead),
+    ),
+  }
+}
+
+/** What came yesterday and what is open this morning, for the managers. */
+export function digestMail({ came, unassigned, overdue, promised, kept }: DigestFacts): MailWords {
+  const tab = (name: string) => `${siteUrl()}/admin/dashboard?page=inbox&tab=${name}`
+  return {
+    subject: `This morning: ${unassigned} unassigned, ${overdue} overdue`,
+    text: lines(
+      `Yesterday ${came} came in.`,
+      promised > 0 ? `Of ${promised} promises ${kept} were kept.` : 'No call was promised for yesterday.',
+      '',
+      `Unassigned: ${unassigned}  ${tab('unassigned')}`,
+      `Overdue: ${overdue}  ${tab('overdue')}`,
+    ),
+  }
+}
+
+/** The link with which somebody sets the password of their account. */
+export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, now: Date): MailWords {
+  return {
+    subject: 'Set your password for the back office',
+    text: lines(
+      `${name}, with this link you set your password. It works once, until ${momentInWords(new Date(until), now)}:`,
+      openLink(id, sealedLink),
+      '',
+      `Your user ID is ${userId}. If you do not work here, please delete this mail.`,
+    ),
+  }
+}
+
+/** What staff call the kind of a lead. */
+export function kindOf({ enquiryTable }: MailLead): string {
+  return leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
+}
+
+/** What, when and where, in a language: `Test ride on Monday, 23 November, 10:30 am at Jagatpur`. */
+export function appointmentInWords(
+  { purpose, startsAt, outlet }: NonNullable<MailLead['appointment']>,
+  language: Language = 'en',
+): string {
+  const when = new Date(startsAt).toLocaleString(`${language}-IN-u-nu-latn`, {
+    timeZone: 'Asia/Kolkata',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const what = purposeLabel(purpose)
+  return language === 'en'
+    ? `${what} on ${when} at ${outlet.name}`
+    : `${say(language, purposeInWords(what))}: ${when}, ${outlet.name}`
+}
+
+const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')
+
+/** The lines of a text; those that are undefined are left out. */
+export function lines(...all: (string | undefined)[]): string {
+  return all.filter((line) => line !== undefined).join('\n')
+}
+
+function factsOf(lead: MailLead): (string | undefined)[] {
+  const { name, mobile, marks, model, outlet, message, enquiryId, appointment } = lead
+  const fact = (label: string, value: string) => (value ? `${label}: ${value}` : undefined)
+  return [
+    fact('Name', name),
+    marks.includes('do-not-call') ? 'Do not call.' : fact('Mobile', mobile),
+    fact('About', [kindOf(lead), model].filter(Boolean).join(', ')),
+    fact('Outlet', outlet),
+    appointment
+      ? `Appointment: ${stateLabel(appointment.state)}, ${appointmentInWords(appointment)}`
+      : undefined,
+    fact('Reference', inFours(referenceOf(enquiryId))),
+    fact('Message', message),
+  ]
+}
+
+function leadAddress({ id }: MailLead): string {
+  return `${siteUrl()}/admin/dashboard?page=inbox&tab=all&lead=${id}`
+}

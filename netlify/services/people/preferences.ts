@@ -1,0 +1,1 @@
+export { readPreferences, savePreferences } from '#server/data/people/preferences.ts'

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChargeRuleFacts, ChargeRuleRecord, OnRoad } from '#contract/prices/charge-rules.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { rulesOn } from '#domain/prices/on-road-price.ts'
+import { listPriceOffers } from '#server/data/content/content.ts'
+import * as data from '#server/data/prices/charge-rules.ts'
+import { findLastContentChange } from '#server/data/reports/audit-events.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+interface Saved {
+  message: string
+  record: ChargeRuleRecord
+}
+
+/** The charges that hold today in India, by what of each model they differ, and what offers take off; amounts in rupees. */
+export async function getOnRoad(db: DatabaseClient): Promise<OnRoad> {
+  const day = indianDay(new Date())
+  const [rules, vehicles, offers] = await Promise.all([
+    data.listChargeRules(db),
+    data.listVehicleSizes(db),
+    listPriceOffers(db, day),
+  ])
+  return { day, rules: rulesOn(rules, day), vehicles, offers }
+}
+
+/** Every rule as staff edit it, and today in India. */
+export async function listChargeRules(
+  db: DatabaseClient,
+): Promise<{ day: string; rules: ChargeRuleRecord[] }> {
+  const rules = await data.listChargeRules(db)
+  return { day: indianDay(new Date()), rules: rules.map(data.toRecord) }
+}
+
+/** Adds a rule; throws `invalid_fields` when one of its kind and fuel begins on that day already. */
+export async function createChargeRule(db: DatabaseClient, facts: ChargeRuleFacts): Promise<Saved> {
+  const record = await data.insertChargeRule(db, facts)
+  if (record === 'day_taken') throw dayTaken('beginsOn')
+  return { message: 'The charge is saved.', record }
+}
+
+/**
+ * Saves a rule over that of the expected moment. A repeat of a save changes nothing. Throws `conflict` with who
+ * changed it and when, `invalid_fields` when another one of its kind and fuel begins on that day, `not_found`.
+ */
+export async function saveChargeRule(
+  db: DatabaseClient,
+  id: number,
+  { expected, facts }: { expected: string; facts: ChargeRuleFacts },
+): Promise<Saved> {
+  const message = 'The charge is saved.'
+  const outcome = await data.updateChargeRule(db, id, facts, expected)
+  if (outcome === 'day_taken') throw dayTaken('facts.beginsOn')
+  if (outcome) return { message, record: outcome }
+  const now = (await data.findChargeRule(db, id)) ?? missing()
+  const wanted = data.toRecord({ ...stored(facts), id, at: now.at })
+  if (isDeepStrictEqual(now, wanted)) return { message, record: now }
+  throw new AppError('conflict', { newer: await findLastContentChange(db, 'charge_rules', id) })
+}
+
+/** Removes a rule; throws `invalid_fields` for one that has begun, `not_found`. */
+export async function removeChargeRule(db: DatabaseClient, id: number): Promise<{ message: string }> {
+  if (await data.deleteChargeRule(db, id)) return { message: 'The charge is removed.' }
+  if (!(await data.findChargeRule(db, id))) missing()
+  throw new AppError('invalid_fields', {
+    message: 'This charge has begun. Please add one that ends it, so that old prices stay explained.',
+  })
+}
+
+/** As it would be stored. */
+function stored(facts: ChargeRuleFacts) {
+  return { ...facts, insuredPercent: facts.insuredPercent ?? 100, gstPercent: facts.gstPercent ?? 0 }
+}
+
+function dayTaken(field: string): AppError {
+  return new AppError('invalid_fields', {
+    fields: { [field]: 'A charge of this kind and fuel begins on that day already: please edit that one.' },
+  })
+}
+
+function missing(): never {
+  throw new AppError('not_found', { message: 'There is no such charge. Please reload the page.' })
+}

@@ -1,0 +1,31 @@
+import type { PriceChange } from '#contract/prices/prices.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import { findLastPriceChange, type PricedTable } from '#server/data/reports/audit-events.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+interface PriceRules<Item> {
+  /** Saves the price, where one is expected only over that one; undefined when nothing was saved. */
+  save: () => Promise<Item | undefined>
+  /** Reads what stands there now; undefined when there is nothing of that name. */
+  find: () => Promise<{ item: Item; price: number; table: PricedTable; id: number } | undefined>
+  /** Said when there is nothing of that name. */
+  missing: string
+}
+
+/**
+ * Saves a price (rupees). Throws `not_found`, or `conflict` with the price that stands there now when it is not the
+ * expected one. A repeat after a lost answer finds its own price and succeeds.
+ */
+export async function savePrice<Item>(
+  db: DatabaseClient,
+  { price }: PriceChange,
+  { save, find, missing }: PriceRules<Item>,
+): Promise<Item> {
+  const saved = await save()
+  if (saved !== undefined) return saved
+  const found = await find()
+  if (!found) throw new AppError('not_found', { message: missing })
+  if (found.price === price) return found.item
+  const { by, at } = await findLastPriceChange(db, found.table, found.id)
+  throw new AppError('conflict', { current: { price: found.price, by, at } })
+}

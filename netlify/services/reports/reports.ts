@@ -1,0 +1,26 @@
+import type { ReportDefinition } from '#contract/reports/report-definition.ts'
+import type { ReportFilters, ReportPage } from '#contract/reports/report-endpoint.ts'
+import { reports } from '#contract/reports/reports.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { readReportPage } from '#server/data/reports/reports.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+/** The report of an id that the contract knows. */
+export function reportOf(id: string): ReportDefinition {
+  const report = reports.find((one) => one.id === id)
+  if (!report) throw new Error(`There is no report ${id}; the contract refuses such calls.`)
+  return report
+}
+
+/** A page of a report; a page past the end is an empty list with true totals. */
+export async function getReportPage(
+  db: DatabaseClient,
+  { view }: ReportDefinition,
+  filters: ReportFilters,
+): Promise<ReportPage> {
+  const { totalRecords, ...page } = await readReportPage(db, view, filters)
+  // The cast is safe: the endpoint's answer schema checks every row against the report's columns.
+  const totalPages = Math.ceil(totalRecords / filters.limit)
+  const now = new Date()
+  return { ...page, totalRecords, totalPages, today: indianDay(now), now: now.toISOString() }
+}

@@ -1,9 +1,0 @@
-import type { SearchIndex } from '#contract/search-index.ts'
-import { listSearchedModels, listSearchedOutlets } from '#server/data/search-index.ts'
-import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-
-/** All that the search of the site knows of the catalogue and the outlets; prices in rupees. */
-export async function getSearchIndex(db: DatabaseClient): Promise<SearchIndex> {
-  const [models, outlets] = await Promise.all([listSearchedModels(db), listSearchedOutlets(db)])
-  return { models, outlets }
-}

@@ -1,0 +1,64 @@
+import { AppError } from '#contract/wire/errors.ts'
+import { forgetTry, type TryBuckets, takeTry } from '#server/data/session/sign-in-tries.ts'
+import { countedAddress } from '#server/lib/http/client-address.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import { keyedHash } from '#server/lib/session/keyed-hash.ts'
+import { knownDevice } from '#server/lib/session/known-device.ts'
+
+interface Attempt {
+  /**
+   * The account that was named, if there is one. A name without an account is counted the same way, so that the limits
+   * do not tell which names exist.
+   */
+  account: { id: string } | undefined
+  name: string
+  ip: string
+  /** The value of the cookie that says which accounts signed in on this device before. */
+  knownCookie: string | undefined
+}
+
+/** The wait that the answer names; always the same, so that it does not tell which limit was reached. */
+const waitSeconds = 15 * 60
+
+/**
+ * Counts a try at a password before it is checked. In 15 minutes strangers share ten tries for the user and fifty for
+ * their address. A device on which the account signed in before has ten of its own and counts for no address, so that
+ * nobody can lock the owner out. Throws `too_many_requests`; answers where the try was counted.
+ */
+export async function countTry({ account, name, ip, knownCookie }: Attempt): Promise<TryBuckets> {
+  const device = account && knownDevice(knownCookie, account.id)
+  const buckets = device
+    ? { user: keyedHash('sign-in device', `${account.id} ${device}`) }
+    : {
+        user: keyedHash('sign-in user', account?.id ?? plainCase(name)),
+        address: keyedHash('sign-in address', countedAddress(ip)),
+      }
+  await take(buckets)
+  return buckets
+}
+
+/** A to Z in small letters and nothing else, exactly as `find_staff_sign_in` compares: any difference would tell who exists. */
+function plainCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+/** As `countTry`, for the old password that a signed-in caller must give again. */
+export async function countOldPassword(accountId: string): Promise<TryBuckets> {
+  const buckets = { user: keyedHash('old password', accountId) }
+  await take(buckets)
+  return buckets
+}
+
+/**
+ * Takes back what `countTry` counted, after a right password. A failure is only logged, because it makes the next
+ * person wait at worst.
+ */
+export async function freeTries(buckets: TryBuckets): Promise<void> {
+  await forgetTry(buckets).catch(() => logEvent('error', 'tries_not_freed'))
+}
+
+async function take(buckets: TryBuckets): Promise<void> {
+  if (await takeTry(buckets)) return
+  logEvent('warn', 'tries_refused')
+  throw new AppError('too_many_requests', { retryAfter: waitSeconds })
+}

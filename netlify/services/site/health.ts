@@ -1,0 +1,58 @@
+import type { Readiness } from '#contract/site/health.ts'
+import { countWaiting, probeSecondStore } from '#server/data/enquiries/waiting-enquiries.ts'
+import { countLateMails } from '#server/data/messages/mails.ts'
+import { probeDatabase, probeStorage } from '#server/data/site/health.ts'
+import { StatusAnswer } from '#server/lib/http/status-answer.ts'
+import { withinDeadline } from '#server/lib/supabase/deadline.ts'
+
+const probeLimitMs = 3_000
+/** The drain runs every five minutes, so an enquiry that waits this long was left over three times. */
+const longestWaitSeconds = 15 * 60
+/** Milliseconds for which one result serves all callers, so that frequent checks put no load on anything. */
+const sharedFor = 5_000
+
+let last: { at: number; result: Promise<Readiness> } | undefined
+
+/** Answers whether enquiries can be taken in and stored; with status 503 when they cannot. */
+export async function getReadiness(): Promise<Readiness | StatusAnswer<Readiness>> {
+  if (!last || performance.now() - last.at > sharedFor) last = { at: performance.now(), result: probe() }
+  const result = await last.result
+  return result.status === 'ok' ? result : new StatusAnswer(503, result)
+}
+
+async function probe(): Promise<Readiness> {
+  const [database, storage, secondStore, forms, lateMails] = await Promise.all([
+    answers(probeDatabase),
+    answers(probeStorage),
+    answers(probeSecondStore),
+    withinDeadline(probeLimitMs, countWaiting).catch(() => undefined),
+    withinDeadline(probeLimitMs, countLateMails).catch(() => null),
+  ])
+  const oldestSeconds = forms?.oldest ? Math.floor((Date.now() - Number(forms.oldest)) / 1000) : null
+  const isOk =
+    [database, storage, secondStore].every((part) => part === 'ok') &&
+    forms !== undefined &&
+    (oldestSeconds ?? 0) <= longestWaitSeconds
+  return {
+    status: isOk ? 'ok' : 'failed',
+    database,
+    storage,
+    secondStore,
+    waiting: forms?.count ?? 0,
+    refused: forms?.refused ?? 0,
+    lateMails,
+    oldestSeconds: oldestSeconds === null ? null : Math.max(0, oldestSeconds),
+  }
+}
+
+async function answers(ask: () => Promise<void>): Promise<'ok' | 'failed'> {
+  return withinDeadline(probeLimitMs, ask).then(
+    () => 'ok',
+    () => 'failed',
+  )
+}
+
+/** Forgets the last result, so that a test can ask again at once. */
+export function forgetReadiness(): void {
+  last = undefined
+}

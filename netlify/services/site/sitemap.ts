@@ -1,0 +1,47 @@
+import { modelPage, outletPage, publicPages } from '#contract/site/pages.ts'
+import { alternatesOf } from '#contract/wire/language.ts'
+import { listModelCards } from '#server/data/catalogue/vehicles.ts'
+import { readOpening } from '#server/data/dealership/dealership.ts'
+import { listMenuOutlets } from '#server/data/site/menu.ts'
+import { siteUrl } from '#server/lib/site-url.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+/** The sitemap of the site as it is now: every public address, in full; none until it is switched on. */
+export async function getSitemap(db: DatabaseClient): Promise<Response> {
+  const [isOpen, models, outlets] = await Promise.all([
+    readOpening(db),
+    listModelCards(db),
+    listMenuOutlets(db),
+  ])
+  const paths = isOpen
+    ? [
+        ...publicPages,
+        ...outlets.map(({ id }) => outletPage(id)),
+        ...models.map(({ bike_name }) => modelPage(bike_name)),
+      ]
+    : []
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.flatMap(entriesOf),
+    '</urlset>',
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+/** A page once for each language, each with the addresses of all: so search engines take them for one page. */
+function entriesOf(path: string): string[] {
+  const full = (address: string) => escapeXml(new URL(address, siteUrl()).href)
+  const alternates = alternatesOf(path)
+  const links = alternates
+    .map(([name, at]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${full(at)}"/>`)
+    .join('')
+  return alternates
+    .filter(([name]) => name !== 'x-default')
+    .map(([, at]) => `  <url><loc>${full(at)}</loc>${links}</url>`)
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('<', '&lt;')
+}

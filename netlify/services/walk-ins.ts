@@ -1,1 +1,0 @@
-export { addWalkIn, findPerson } from '#server/data/walk-ins.ts'

@@ -1,0 +1,52 @@
+import { forms } from '#contract/enquiries/forms.ts'
+import { type ReportFamily, readersOf } from '#contract/people/staff-roles.ts'
+import { reports } from '#contract/reports/reports.ts'
+import { type LesserRole, lesserRoles } from '../callers.ts'
+
+const all: readonly LesserRole[] = lesserRoles
+const none: readonly LesserRole[] = []
+const of = (family: ReportFamily) => all.filter((role) => readersOf[family].includes(role))
+
+/** Who reads the table of a form: who reads its report. */
+const formTables = Object.fromEntries(
+  Object.values(forms).map(({ table, report }) => {
+    const family = reports.find(({ id }) => id === report)?.family
+    if (!family) throw new Error(`The form of ${table} has no report.`)
+    return [`public.${table}`, of(family)] as const
+  }),
+)
+
+/**
+ * The roles beside the owner for whom a function of the office finds something in a table, when it asks for all of it; what
+ * everybody has of their own, and what is the owner's, is here as none. A policy `to office` whose table is missing here
+ * fails a test.
+ */
+export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
+  ...formTables,
+  'public.leads': all,
+  'public.lead_events': all,
+  'public.enquiry_contexts': all,
+  'public.walk_ins': of('other'),
+  'public.appointments': ['manager', 'sales', 'service'],
+  'public.appointment_plans': all,
+  'public.review_decisions': of('other'),
+  'public.contact_marks': all,
+  'public.staff': all,
+  'public.vehicles': all,
+  'public.former_names': all,
+  'public.variants': all,
+  'public.dealers': all,
+  'public.outlet_closed_days': all,
+  'public.audit_events': none,
+  'public.erasures': none,
+  'public.retention_rules': none,
+  'public.staff_preferences': none,
+  'private.consents': all,
+  'private.lead_days': all,
+  'private.lead_turns_settings': none,
+  'private.report_day_counts': all,
+  'private.report_exports': none,
+}
+
+/** Lists of words, which every function of the office reads, whoever calls. */
+export const openToOffice: readonly string[] = ['private.lead_stages', 'private.reports']

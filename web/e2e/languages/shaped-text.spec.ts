@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { JSHandle, Page } from '@playwright/test'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
+import { expect, signIn, test } from '../steps/fixtures.ts'
+import { openHydrated } from '../steps/hydrated.ts'
+import { sendForm } from '../steps/send-form.ts'
+import { type Outlines, openShaper } from './shaped-words.ts'
+
+/** Words whose letters join, stack and change their places. */
+const words: Record<OtherLanguage, string[]> = {
+  or: ['କ୍ଷେତ୍ର', 'ସ୍କୁଟର', 'ପଞ୍ଜୀକରଣ', 'ଶ୍ରୀ'],
+  hi: ['क्षेत्र', 'स्कूटर', 'रजिस्ट्रेशन', 'श्री'],
+}
+const siteFonts: Record<OtherLanguage, { name: string; file: string; wght?: number }> = {
+  or: { name: 'Noto Sans Oriya', file: 'web/src/ui/fonts/noto-sans-oriya-400.woff2' },
+  hi: { name: 'Noto Sans Devanagari', file: 'web/src/ui/fonts/noto-sans-devanagari.woff2', wght: 400 },
+}
+const reportFonts: Record<OtherLanguage, string> = {
+  or: 'web/src/features/reports/paper/fonts/noto-sans-odia.ttf',
+  hi: 'web/src/features/reports/paper/fonts/noto-sans-devanagari.ttf',
+}
+
+/** How covered each pixel of a picture is, 0 to 255. */
+interface Covering {
+  width: number
+  height: number
+  pixels: number[]
+}
+
+for (const language of otherLanguages) {
+  test(`${language}: pages draw words by their own font, as HarfBuzz shapes them`, async ({ page }) => {
+    const { name, file, wght } = siteFonts[language]
+    const shaped = await openShaper(file, wght)
+    await openHydrated(page, `/${language}/contact`)
+    for (const word of words[language]) {
+      const size = 96
+      const drawn = await written(page, word, `${size}px "${name}"`, size)
+      const place = { size, x: size, y: size * 2 }
+      expect.soft(await difference(page, drawn, shaped([word]), place), word).toBeLessThan(0.1)
+      // Letter by letter it would be another picture, which this comparison tells apart.
+      expect.soft(await difference(page, drawn, shaped([...word]), place), word).toBeGreaterThan(0.3)
+    }
+  })
+
+  test(`${language}: a report’s PDF holds names as HarfBuzz shapes them`, async ({ page, request }) => {
+    const [word = ''] = words[language]
+    const place = `x${randomUUID().slice(0, 8)}`
+    await sendForm(request, '/contact', {
+      data: { firstName: word, lastName: place, postalCode: '753001', telephone: '9861000044', comment: 'x' },
+    })
+    await signIn(page)
+    await page.goto(`/admin/dashboard?page=message&q=${place}`)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('group', { name: 'This page' }).getByRole('button', { name: 'PDF' }).click()
+    const pictures = await picturesOf(await readFile(await (await coming).path()))
+    const shaped = await openShaper(reportFonts[language])
+    // As `features/reports/paper/shaped-text.ts` paints it: 8 points, three pixels each, the line 1.15 of them above its foot.
+    const at = { size: 24, x: 0, y: 27.6 }
+    const nearest = async (parts: string[]) =>
+      Math.min(...(await Promise.all(pictures.map((one) => difference(page, one, shaped(parts), at)))))
+    // Letters this small have soft edges, which two ways of drawing them do not share to the pixel.
+    expect(await nearest([word])).toBeLessThan(0.4)
+    expect(await nearest([...word])).toBeGreaterThan(0.6)
+  })
+}
+
+/** Draws a word in the page, where the picture stays: it is too large to be carried out and in again. */
+function written(page: Page, word: string, font: string, size: number): Promise<JSHandle<Covering>> {
+  return page.evaluateHandle(
+    async ({ word, font, size }) => {
+      await document.fonts.load(font, word)
+      const { width, height } = { width: size * (word.length + 2), height: size * 3 }
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      if (!context) throw new Error('This browser draws no text.')
+      context.font = font
+      context.fillText(word, size, size * 2)
+      const { data } = context.getImageData(0, 0, width, height)
+      return { width, height, pixels: [...data.filter((_, index) => index % 4 === 3)] }
+    },
+    { word, font, size },
+  )
+}
+
+/** How much a picture differs from outlines drawn at a place: 0 for the same, as a share of what the outlines cover. */
+function difference(
+  page: Page,
+  picture: Covering | JSHandle<Covering>,
+  outlines: Outlines,
+  place: { size: number; x: number; y: number },
+): Promise<number> {
+  return page.evaluate(
+    ({ picture: { width, height, pixels }, outlines, place }) => {
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      if (!context) throw new Error('This browser draws nothing.')
+      const scale = place.size / outlines.perEm
+      for (const { path, x, y } of outlines.glyphs) {
+        context.setTransform(scale, 0, 0, -scale, place.x + x * scale, place.y - y * scale)
+        context.fill(new Path2D(path))
+      }
+      const { data } = context.getImageData(0, 0, width, height)
+      const outlined = data.filter((_, index) => index % 4 === 3)
+      // What stands behind the word is no part of it.
+      const end = place.x + outlines.advance * scale
+      const apart = outlined.reduce(
+        (sum, alpha, index) => sum + (index % width < end ? Math.abs(alpha - (pixels[index] ?? 0)) : 0),
+        0,
+      )
+      return apart / outlined.reduce((sum, alpha) => sum + alpha, 0)
+    },
+    { picture, outlines, place },
+  )
+}
+
+/** The pictures on the first page of a PDF. */
+async function picturesOf(bytes: Buffer): Promise<Covering[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const first = await pdf.getPage(1)
+  const { fnArray, argsArray } = await first.getOperatorList()
+  return fnArray.flatMap((operator, index): Covering[] => {
+    if (operator !== OPS.paintImageXObject) return []
+    const { width, height, data } = first.objs.get(argsArray[index]?.[0]) as {
+      width: number
+      height: number
+      data: Uint8Array
+    }
+    return [{ width, height, pixels: [...data.filter((_, at) => at % 4 === 3)] }]
+  })
+}

@@ -1,0 +1,116 @@
+import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
+import { sendForm } from '../steps/send-form.ts'
+
+// A lead from its arrival to its end, as staff work it.
+test('an enquiry announces itself, is called, given to somebody and delivered @phone-alone', async ({
+  page,
+}) => {
+  const name = `Bijaya ${crypto.randomUUID().slice(0, 8)}`
+  // A number of its own: a lead tells what happened with every lead of its number.
+  const mobile = `98${String(Date.now()).slice(-8)}`
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=inbox&tab=all')
+  await expect(page.locator('[data-lead]').first()).toBeVisible()
+
+  await test.step('tabs, search and filters leave the leads in sight', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const first = await page.getByRole('row').nth(1).boundingBox()
+    expect(first?.y).toBeLessThan(330)
+  })
+
+  await test.step('a line tells of it without a reload, and shows it when asked', async () => {
+    await sendForm(page.request, '/api/postBooking', {
+      data: {
+        name,
+        mobileNo: mobile,
+        emailId: 'b@mail.example',
+        model: 'SP125',
+        color: 'Red',
+        message: 'After six',
+      },
+    })
+    const line = page.getByRole('button', { name: /^\d+ new – show$/ })
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await line.click()
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  const sheet = page.getByRole('dialog', { name })
+  await test.step('it opens with what was sent', async () => {
+    await page.getByRole('link', { name }).click()
+    await expect(sheet.getByText('After six')).toBeVisible()
+    await expect(page).toHaveURL(/[?&]lead=/)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('a call is noted, and asked about', async () => {
+    // No telephone here: what the link would open is not the matter.
+    await sheet.getByRole('link', { name: `Call ${mobile}` }).evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault())
+    })
+    await sheet.getByRole('link', { name: `Call ${mobile}` }).click()
+    await sheet.getByRole('group', { name: 'How did it go?' }).getByText('Spoke to them').click()
+    await expect(sheet.getByRole('listitem').filter({ hasText: 'Spoke to them' })).toBeVisible()
+    await expect(sheet.getByRole('listitem').filter({ hasText: 'Called' })).toBeVisible()
+    await sheet.getByRole('group', { name: 'When do you go on?' }).getByText('Tomorrow, 10 am').click()
+    await expect(sheet.getByText('Moved to Contacted')).toBeVisible()
+  })
+
+  await test.step('a note stays, a loss wants a reason, and the next step has its moment', async () => {
+    await sheet.getByLabel('Note').fill('Wants a red one')
+    await sheet.getByRole('button', { name: 'Add note' }).click()
+    await expect(sheet.getByText('Wants a red one')).toBeVisible()
+    await sheet.getByLabel('Stage').selectOption('lost')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.getByText('Please say why it was lost.')).toBeVisible()
+    await sheet.getByLabel('Stage').selectOption('test-ride')
+    await sheet.getByLabel('With').selectOption({ label: 'Demo Staff' })
+    await sheet.getByLabel('Next step').fill('Ride at the showroom')
+    await sheet.getByLabel('When').fill('2026-01-02T15:30')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.getByText('Moved to Test ride')).toBeVisible()
+    await expect(sheet.getByText('Given to Demo Staff')).toBeVisible()
+  })
+
+  await test.step('it is mine and overdue now, and leaves both when it is delivered', async () => {
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    for (const tab of ['mine', 'overdue']) {
+      await page.goto(`/admin/dashboard?page=inbox&tab=${tab}`)
+      await expect(page.getByRole('link', { name })).toBeVisible()
+      await expect(page.getByText(/, 3:30 pm · Ride at the showroom/)).toBeVisible()
+    }
+    await page.getByRole('link', { name }).click()
+    await sheet.getByLabel('Stage').selectOption('delivered')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.getByText('Moved to Delivered')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+  })
+})
+
+test('the list is worked by keys', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=inbox&tab=all')
+  const rows = page.locator('[data-lead]')
+  await expect(rows.first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog').getByLabel('Note')).toBeFocused()
+  await page.keyboard.type('j')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog', { name: 'Nothing is saved yet' })
+    .getByText('Throw away', { exact: true })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys of the inbox' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})

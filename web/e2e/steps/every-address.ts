@@ -1,0 +1,32 @@
+import type { APIRequestContext } from '@playwright/test'
+import { listModelFacts } from '#contract/catalogue/model-facts.ts'
+import { listDealers } from '#contract/outlets/dealers.ts'
+import { modelPage, outletPage } from '#contract/site/pages.ts'
+import { singlePages, type Template } from './page-templates.ts'
+
+export interface Address {
+  path: string
+  template: Template
+  heading: string
+  /** The address that search engines are told instead. */
+  canonical?: string
+}
+
+/** Every public address of the site as it is now, by its English path, with the one heading that stands there. */
+export async function everyAddress(request: APIRequestContext): Promise<Address[]> {
+  const dealers = listDealers.answer.parse(await (await request.get(listDealers.path)).json())
+  const models = listModelFacts.answer.parse(await (await request.get(listModelFacts.path)).json())
+  return [
+    ...Object.entries(singlePages).map(([path, made]) => ({ path, ...made })),
+    ...dealers.map(({ id, name }): Address => ({ path: outletPage(id), template: 'outlet', heading: name })),
+    ...models.flatMap(({ bikeName, name }): Address[] => {
+      const query = `?bikeName=${encodeURIComponent(bikeName)}`
+      const enquiry = { ...singlePages['/text-ride-booking'], canonical: '/text-ride-booking' }
+      return [
+        { path: modelPage(bikeName), template: 'model', heading: name },
+        { path: `/angle-view${query}`, template: 'angle view', heading: name },
+        { path: `/text-ride-booking${query}`, ...enquiry },
+      ]
+    }),
+  ]
+}

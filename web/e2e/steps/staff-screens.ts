@@ -1,0 +1,78 @@
+import { type ReportId, reports } from '#contract/reports/reports.ts'
+import type { ScreenId } from '#web/features/back-office/admin-menu.ts'
+
+/** What a staff screen is made of: those of one template differ in words, columns and fields alone. */
+type ScreenTemplate =
+  | 'inbox'
+  | 'day'
+  | 'figures'
+  | 'table'
+  | 'content'
+  | 'list'
+  | 'words'
+  | 'record'
+  | 'settings'
+  | 'times'
+  | 'reviews'
+  | 'report'
+
+interface Screen {
+  template: ScreenTemplate
+  heading: string
+}
+
+/** Every staff screen but the reports. One that is missing here does not compile. */
+const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
+  inbox: { template: 'inbox', heading: 'Inbox' },
+  appointments: { template: 'day', heading: 'Appointments' },
+  'appointment-times': { template: 'times', heading: 'Appointment times' },
+  dashboard: { template: 'figures', heading: 'Dashboard' },
+  account: { template: 'record', heading: 'Manage Accounts' },
+  price: { template: 'table', heading: 'Manage Price' },
+  accessories: { template: 'table', heading: 'Manage Accessories Price' },
+  bikes: { template: 'table', heading: 'Manage Vehicles' },
+  catalogue: { template: 'table', heading: 'Catalogue' },
+  offers: { template: 'content', heading: 'Manage Offers' },
+  notifications: { template: 'content', heading: 'Manage Notification' },
+  gallery: { template: 'content', heading: 'Manage Gallery' },
+  slides: { template: 'content', heading: 'Manage Slides' },
+  texts: { template: 'words', heading: 'Manage Texts' },
+  languages: { template: 'words', heading: 'Languages' },
+  lenders: { template: 'list', heading: 'Manage Finance' },
+  team: { template: 'list', heading: 'Manage Staff Members' },
+  testimonials: { template: 'list', heading: 'Manage Testimonials' },
+  'service-plan': { template: 'list', heading: 'Manage Service Plan' },
+  templates: { template: 'list', heading: 'Manage WhatsApp Templates' },
+  'exchange-values': { template: 'list', heading: 'Manage Exchange Values' },
+  outlets: { template: 'list', heading: 'Outlets' },
+  reviews: { template: 'reviews', heading: 'Manage Reviews' },
+  charges: { template: 'settings', heading: 'On-road Charges' },
+  dealership: { template: 'settings', heading: 'Dealership' },
+  promises: { template: 'settings', heading: 'Promises' },
+  privacy: { template: 'record', heading: 'Privacy' },
+  people: { template: 'table', heading: 'People' },
+  profile: { template: 'record', heading: 'User Profile' },
+  'change-password': { template: 'record', heading: 'Change Password' },
+}
+
+/** Every staff screen, by what the address calls it. */
+export const staffScreens: readonly (Screen & { id: string })[] = [
+  ...Object.entries(ownScreens).map(([id, screen]) => ({ id, ...screen })),
+  ...reports.map(({ id, title }) => ({ id, template: 'report' as const, heading: title })),
+]
+
+/** The screen that each template is looked at on. */
+export const seenScreens: Readonly<Record<ScreenTemplate, string>> = {
+  inbox: 'inbox',
+  day: 'appointments',
+  figures: 'dashboard',
+  table: 'bikes',
+  content: 'offers',
+  list: 'service-plan',
+  words: 'languages',
+  record: 'profile',
+  settings: 'promises',
+  times: 'appointment-times',
+  reviews: 'reviews',
+  report: 'booking',
+}

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { spendTime } from '../steps/clock.ts'
+import { expectItFits } from '../steps/fits.ts'
+import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
+import { formLives, openHydrated } from '../steps/hydrated.ts'
+
+/** Presses a day by its place in the row, and the first time that is free on it. */
+async function takeTime(within: Locator, place: number) {
+  await within.getByRole('group', { name: 'Day' }).getByRole('button').nth(place).click()
+  await within
+    .getByRole('group', { name: /^Time on/ })
+    .getByRole('button')
+    .first()
+    .click()
+}
+
+/** The address of the link that an appointment's calendar entry carries. */
+async function linkInCalendar(page: Page, card: Locator): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Add to calendar' }).click()
+  let calendar = ''
+  for await (const chunk of await (await coming).createReadStream()) calendar += String(chunk)
+  // Long lines of a calendar go on after a space.
+  return /\/appointment#[^\\]+/.exec(calendar.replaceAll('\r\n ', ''))?.[0] ?? ''
+}
+
+/** Waits until a mail with these words stands in the mailbox of this machine. */
+async function expectMail(page: Page, email: string, words: string) {
+  const mail = page.getByRole('article').filter({ hasText: email }).filter({ hasText: words })
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await expect(mail).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+test('a visitor books a test ride beside the form, moves it by its link, and staff mark it done @phone-alone', async ({
+  page,
+}) => {
+  // Two mails are waited for, which leave every twenty seconds.
+  test.slow()
+  const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
+  const email = `${name.toLowerCase().replace(' ', '-')}@mail.example`
+  await openHydrated(page, '/text-ride-booking?bikeName=SP125')
+  await page.getByLabel('YOUR NAME').focus()
+  await formLives(page)
+  await page.getByLabel('YOUR NAME').fill(name)
+  await page.getByLabel('EMAIL ADDRESS').fill(email)
+  await page.getByLabel('CONTACT NUMBER').fill('98765 43210')
+  await page.getByLabel('SELECT COLOUR').selectOption({ index: 1 })
+  await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
+
+  const form = page.getByRole('main').locator('form').filter({ hasText: 'YOUR NAME' })
+  await form.getByRole('button', { name: /^Choose a day and time/ }).click()
+  await form.getByRole('combobox', { name: 'Outlet', exact: true }).selectOption({ label: 'Jagatpur' })
+  // Not today, whose times may be over by now.
+  await takeTime(form, 1)
+  await expect(form.getByText('Please confirm this first')).toBeVisible()
+  await form.getByLabel('I am 18 and have a licence').check()
+  await takeTime(form, 1)
+  await expect(form.getByText('Held for you until')).toBeVisible()
+  await expectItFits(page)
+  expect(await axeFindings(page)).toEqual([])
+  await spendTime(page)
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+
+  const card = page.getByRole('region', { name: 'Your appointment' })
+  await expect(card.getByText('Test ride · Booked')).toBeVisible()
+  await page.goto(await linkInCalendar(page, card))
+  await expect(card.getByText('Test ride · Booked')).toBeVisible()
+  const before = await card.locator('time').getAttribute('datetime')
+  await card.getByRole('button', { name: 'Change the time' }).click()
+  await takeTime(card, 2)
+  await expect(card.locator('time')).not.toHaveAttribute('datetime', before ?? '')
+  await expectItFits(page)
+  expect(await axeFindings(page)).toEqual([])
+  const link = page.url()
+  const day = (await card.locator('time').getAttribute('datetime'))?.slice(0, 10) ?? ''
+
+  await expectMail(page, email, 'Your appointment has a new time.')
+
+  await signIn(page)
+  await page.goto(`/admin/dashboard?page=appointments&day=${day}&outlet=2`)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await row.getByRole('button', { name: 'Done' }).click()
+  await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await row.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog').getByText('A mail tells them.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expectMail(page, email, 'Your appointment is cancelled.')
+  await page.goto(`/admin/dashboard?page=appointments&day=${day}&outlet=2`)
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible()
+
+  await page.goto(link)
+  await card.getByRole('button', { name: 'Cancel it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await expect(card.getByText('Test ride · Cancelled')).toBeVisible()
+})
+
+test('staff book a time for somebody who rings, whom nobody can mail when it is cancelled', async ({
+  page,
+}) => {
+  const name = `Mita ${crypto.randomUUID().slice(0, 8)}`
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=appointments&outlet=2')
+  await page.getByRole('button', { name: 'Book a time' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Book a time' })
+  await expect(dialog.getByLabel('Mobile number')).toBeFocused()
+  await page.keyboard.type(`9${String(Date.now()).slice(-9)}`)
+  await expect(dialog.getByText('Not known yet.')).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  // More come at once for this than for a test ride, so that no other test wants the same place.
+  await dialog.getByLabel('What for').selectOption({ label: 'Paid service' })
+  await takeTime(dialog, 1)
+  await expect(dialog.getByRole('button', { name: 'Choose another time' })).toBeVisible()
+  await expectItFits(page)
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible()
+  await page.getByText('Free times').click()
+  await expect(page.getByRole('button', { name: /^Book / }).nth(1)).toBeVisible()
+  await expectItFits(page)
+  await row.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await expect(row.getByText(/^No mail address:/)).toBeVisible()
+  await expectItFits(page)
+  expect(await axeFindings(page)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { Suspense, useMemo } from 'react'
+import type { MenuLists } from '#contract/site/site.ts'
+import { t } from '#contract/wire/language.ts'
+import { Wordmark } from '#web/features/dealership/wordmark.tsx'
+import { Header } from '#web/features/navigation/header.tsx'
+import { siteMenu } from '#web/features/navigation/menu.ts'
+import { SearchButton } from '#web/features/search/search-button.tsx'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { useResource } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { phoneLines } from '#web/lib/phone.ts'
+import { optionalPart } from '#web/ui/loading/optional-part.ts'
+
+// With the footer, which every page fetches late too.
+const Languages = optionalPart(() => import('./site-footer.tsx').then(({ Languages }) => Languages))
+
+/** Until the lists are there, and when they cannot be had, every line still has its own page. */
+const noLists: MenuLists = { models: [], more: {}, outlets: [] }
+
+export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
+  const { name, wordmark, wordmarkBelow, phones, emails, openingHours } = useDealership()
+  const { value = noLists } = useResource(lists)
+  const menu = useMemo(() => siteMenu(value), [value])
+  const sign = `${wordmark || name} ${wordmarkBelow}`
+  return (
+    <Header
+      homeLabel={t`${sign}, home`}
+      logo={<Wordmark className="h-9 max-w-full lg:h-7 xl:h-10" />}
+      search={<SearchButton />}
+      languageSwitch={
+        <Suspense>
+          <Languages folded />
+        </Suspense>
+      }
+      languageLinks={
+        <Suspense>
+          <Languages />
+        </Suspense>
+      }
+      menu={menu}
+      phones={phoneLines({ sales: phones.sales, service: phones.service })}
+      email={emails.sales}
+      openingHours={openingHours[0]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import type { Dealership } from '#contract/dealership/dealership.ts'
+import type { MenuLists } from '#contract/site/site.ts'
+import { loadMenu } from '#web/features/navigation/load-menu.ts'
+import { Waiting } from '#web/features/outbox/waiting.tsx'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { DealershipFrame, loadDealership, useDealership } from '#web/lib/dealership.tsx'
+import { FormOutboxContext, formOutbox } from '#web/lib/outbox/need.ts'
+import { SkipLink } from '#web/ui/layout/skip-link.tsx'
+import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { Messages } from './messages.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+// Their markup stands in every prerendered page, and lives when their code has come.
+const SiteFooter = optionalPart(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
+const SiteReach = optionalPart(() => import('./site-reach.tsx').then(({ SiteReach }) => SiteReach))
+const BeforeOpening = lazy(() => import('./before-opening.tsx'))
+const WaitingBar = optionalPart(() =>
+  import('./site-waiting-bar.tsx').then(({ SiteWaitingBar }) => SiteWaitingBar),
+)
+
+function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership> } {
+  return { menu: loadMenu(), dealership: loadDealership() }
+}
+
+/** Menu and dealer are no matter of the address: they are asked for again with the page, not on every click. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href
+
+/** The frame of every public page, as a route around them. */
+export const siteLayoutRoute = { loader, shouldRevalidate, Component: SiteLayout }
+
+function SiteLayout() {
+  const { menu, dealership } = useLoaderData<typeof loader>()
+  return (
+    <DealershipFrame of={dealership}>
+      <Frame menu={menu} />
+    </DealershipFrame>
+  )
+}
+
+/** Header, page and footer; until the site is switched on, one page instead of all of them. */
+function Frame({ menu }: { menu: Loadable<MenuLists> }) {
+  const { isOpen } = useDealership()
+  const site = (
+    <FormOutboxContext value={formOutbox}>
+      <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
+        <SkipLink />
+        <SiteHeader lists={menu} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+        <Waiting bar={WaitingBar} />
+        <Suspense>
+          <SiteReach />
+        </Suspense>
+        <Messages />
+      </div>
+    </FormOutboxContext>
+  )
+  if (isOpen) return site
+  return (
+    <Suspense>
+      <BeforeOpening site={site} />
+    </Suspense>
+  )
+}

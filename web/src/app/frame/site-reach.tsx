@@ -1,0 +1,83 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
+import { SocialSidebar } from '#web/features/dealership/social-sidebar.tsx'
+import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
+import { useSearchKeys } from '#web/features/search/use-search-keys.ts'
+import { useRefresh } from '#web/lib/api/use-refresh.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { useIdle } from '#web/lib/device/use-idle.ts'
+import { wishedLanguage } from '#web/lib/device/wished-language.ts'
+import { currentVisit } from '#web/lib/visit/visit.ts'
+import { useCompared } from '#web/shop/compared-models.ts'
+import { wantsOnRoad } from '#web/shop/price-view.ts'
+import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { usePageSubject } from './page-subject.ts'
+
+const LanguageOffer = optionalPart(() =>
+  import('#web/features/navigation/language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer),
+)
+const CompareTray = optionalPart(() =>
+  import('#web/features/compare/compare-tray.tsx').then(({ CompareTray }) => CompareTray),
+)
+const OnDevice = optionalPart(() =>
+  import('#web/features/on-device/on-device.tsx').then(({ OnDevice }) => OnDevice),
+)
+
+/**
+ * What stays within reach on every page: the social links, the chat, and on phones the bar below. It comes after the first load,
+ * and so it is here that a page notes the visit it belongs to, begins to hear the keys of the search,
+ * and takes up the prices that this device asked for, again when they may have changed. What keeps the site on the device comes when nothing else is to do.
+ */
+export function SiteReach() {
+  const { socialLinks } = useDealership()
+  const { pathname, search } = useLocation()
+  const hasCompared = useCompared().length > 0
+  const [wished, setWished] = useState<ReturnType<typeof wishedLanguage>>()
+  // No prerendered page knows the browser's languages.
+  useEffect(() => setWished(wishedLanguage()), [])
+  const isIdle = useIdle()
+  useEffect(() => void currentVisit(), [])
+  useSearchKeys()
+  useEffect(takeUpOnRoad, [])
+  useRefresh(takeUpOnRoad, onRoadEveryMs)
+  return (
+    <>
+      {socialLinks.length > 0 ? <SocialSidebar links={socialLinks} /> : null}
+      <ChatWidget />
+      {hasCompared ? (
+        <Suspense>
+          <CompareTray />
+        </Suspense>
+      ) : null}
+      {wished ? (
+        <Suspense>
+          <LanguageOffer wished={wished} />
+        </Suspense>
+      ) : null}
+      {isIdle && import.meta.env.PROD ? (
+        <Suspense>
+          <OnDevice />
+        </Suspense>
+      ) : null}
+      <Bar key={pathname + new URLSearchParams(search).get('bikeName')} />
+    </>
+  )
+}
+
+/** Charges change at midnight and whenever staff write one. */
+const onRoadEveryMs = 5 * 60_000
+
+/** Without the line, prices stay as they are. */
+function takeUpOnRoad() {
+  if (wantsOnRoad())
+    void import('#web/features/on-road/show-on-road.ts')
+      .then(({ refreshOnRoad }) => refreshOnRoad())
+      .catch(() => undefined)
+}
+
+function Bar() {
+  const { phones, whatsApp } = useDealership()
+  const { phone = phones.sales.number, question, ride } = usePageSubject()
+  return <BottomBar phone={phone} whatsApp={whatsApp} question={question} ride={ride} />
+}

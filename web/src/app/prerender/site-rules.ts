@@ -1,0 +1,84 @@
+import { publicPages } from '#contract/site/pages.ts'
+import { patterns, slipsPath } from '#web/lib/address/paths.ts'
+import { base } from '#web/lib/language.ts'
+import { enquiryOfNoModel, fileHere, perModel, type Rewrite } from './page-files.ts'
+
+/** A rule in this build's language. The back office is English alone. */
+export function ruleHere(rule: Rewrite): Rewrite {
+  const to = rule.status === 301 || rule.status === 302 ? base + rule.to : `/${fileHere(rule.to.slice(1))}`
+  return base === '' ? rule : { ...rule, from: base + rule.from, to }
+}
+
+/**
+ * For what has no file of its own: a model that the build did not know, the back office, and what is nowhere. A model
+ * that is new since the build is shown all the same; only its status says otherwise, until the next build.
+ */
+export const shells: readonly Rewrite[] = [
+  { from: patterns.viewDetails, to: '/app.html', status: 404 },
+  { from: patterns.angleView, to: '/app.html', status: 404 },
+  {
+    from: patterns.productEnquiry,
+    query: { bikeName: ':bikeName' },
+    to: `/${enquiryOfNoModel}`,
+    status: 404,
+  },
+  { from: patterns.productEnquiry, to: `/${enquiryOfNoModel}`, status: 200 },
+  // An outlet that nobody has: the page has words for it.
+  { from: '/dealers/*', to: '/app.html', status: 404 },
+  // A slip is nobody's but its visitor's.
+  { from: slipsPath, to: '/app.html', status: 200 },
+  { from: `${slipsPath}/*`, to: '/app.html', status: 200 },
+  ...(base === ''
+    ? [
+        { from: '/admin', to: '/app.html', status: 200 },
+        { from: '/admin/*', to: '/app.html', status: 200 },
+      ]
+    : // A slash behind the address of the home page, whose file stands beside the folder.
+      [{ from: '/', to: '/index.html', status: 200 }]),
+  { from: '/*', to: '/404.html', status: 404 },
+]
+
+/** Leads other spellings of an address to the one that is linked, for good: in lower and in upper case. */
+export function otherSpellings(models: readonly { bikeName: string }[]): Rewrite[] {
+  const known = new Set(models.map(({ bikeName }) => bikeName))
+  const pages = publicPages.flatMap((path) =>
+    [path.toLowerCase(), path.toUpperCase()]
+      .filter((spelling) => spelling !== path)
+      .map((spelling) => ({ from: spelling, to: path, status: 301 })),
+  )
+  const names = models
+    .filter(({ bikeName }) => !bikeName.startsWith(':'))
+    .flatMap(({ bikeName }) => [
+      { spelling: bikeName.toLowerCase(), bikeName },
+      { spelling: bikeName.toUpperCase(), bikeName },
+    ])
+    .filter(({ spelling }) => !known.has(spelling))
+  return [
+    ...pages,
+    ...names.flatMap(({ spelling, bikeName }) =>
+      perModel.map(({ pattern, path }) => ({
+        from: pattern,
+        query: { bikeName: spelling },
+        to: path(bikeName),
+        status: 301,
+      })),
+    ),
+  ]
+}
+
+/**
+ * The addresses of former names, each to the page of the present one. Not for good: a name may be taken back, and browsers
+ * that keep a 301 would send its visitors in a circle.
+ */
+export function formerNameRules(formerNames: readonly { name: string; bikeName: string }[]): Rewrite[] {
+  return formerNames
+    .filter(({ name }) => !name.startsWith(':'))
+    .flatMap(({ name, bikeName }) =>
+      perModel.map(({ pattern, path }) => ({
+        from: pattern,
+        query: { bikeName: name },
+        to: path(bikeName),
+        status: 302,
+      })),
+    )
+}

@@ -1,0 +1,43 @@
+import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router-dom'
+import { forgetPage, isOld } from '#web/lib/address/page-memory.ts'
+import { savesData } from '#web/lib/device/save-data.ts'
+import { base } from '#web/lib/language.ts'
+import { isUnnamed } from './unnamed.ts'
+
+/**
+ * Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data; `patchRoutes`
+ * tells the router of late routes, for an address that no other has.
+ */
+export function fetchPagesAhead(router: DataRouter, patchRoutes: () => Promise<void>): void {
+  const point = (event: Event) => {
+    const address = innerAddress(event)
+    if (address && !savesData()) void fetchAhead(router, address, patchRoutes).catch(() => undefined)
+  }
+  for (const type of ['pointerover', 'touchstart', 'pointerdown', 'focusin'] as const) {
+    document.addEventListener(type, point, { passive: true, capture: true })
+  }
+}
+
+/** Fetches a page's code and data; its loader remembers what it brought. */
+async function fetchAhead(router: DataRouter, address: URL, patchRoutes: () => Promise<void>): Promise<void> {
+  if (isOld(address)) forgetPage(address)
+  const request = new Request(address)
+  if (isUnnamed(matchRoutes(router.routes, address, base))) await patchRoutes()
+  const fetched = (matchRoutes(router.routes, address, base) ?? []).map(async ({ route, params }) => {
+    const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route
+    if (typeof loader === 'function') await loader({ request, params } as LoaderFunctionArgs)
+  })
+  await Promise.all(fetched)
+}
+
+/** Where a link leads that was pointed at or pressed, when that is another page of this site. */
+function innerAddress({ target }: Event): URL | undefined {
+  const anchor = target instanceof Element ? target.closest('a') : null
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined
+  if (anchor.origin !== location.origin || anchor.hreflang) return undefined
+  // Files have an ending, pages have none.
+  if (/\.\w+$/.test(anchor.pathname)) return undefined
+  // To a place on this page the browser goes by itself.
+  if (anchor.hash && anchor.pathname === location.pathname) return undefined
+  return new URL(anchor.href)
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Category } from '#contract/catalogue/lines.ts'
+import { lineNames } from '#contract/catalogue/vehicle-choices.ts'
+import type { VehicleSummary } from '#contract/catalogue/vehicle-record.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { Screen } from '#web/ui/layout/screen.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { SortableList } from '#web/ui/sortable-list.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+interface OrderListProps {
+  line: Category
+  vehicles: readonly VehicleSummary[]
+  /** Back to the list; `isChanged` when it must be asked for again. */
+  onClose: (isChanged: boolean) => void
+}
+
+/** Puts the models of one line into the order of menu, listing and cards. */
+export function OrderList({ line, vehicles, onClose }: OrderListProps) {
+  const [order, setOrder] = useState(vehicles)
+  const [isSaving, setSaving] = useState(false)
+  const isMoved = order.some(({ id }, index) => id !== vehicles[index]?.id)
+  useUnsavedWork(() => isMoved)
+
+  async function save() {
+    setSaving(true)
+    const idsOf = (list: readonly VehicleSummary[]) => list.map(({ id }) => id)
+    try {
+      const { message } = await callApi('orderVehicles', {
+        body: { category: line, ids: idsOf(order), expected: idsOf(vehicles) },
+      })
+      notify.success(message)
+      onClose(true)
+    } catch (error) {
+      setSaving(false)
+      const isNewer = error instanceof ApiError && error.code === 'conflict'
+      notify.error(
+        isNewer
+          ? 'Somebody changed this line meanwhile. Here it is as it stands now.'
+          : failureWords(error, 'The order was not saved. Please try again.'),
+      )
+      if (isNewer) onClose(true)
+    }
+  }
+
+  return (
+    <Screen
+      title={`Order of ${lineNames[line]}`}
+      actions={
+        <div className="flex gap-3">
+          <Button size="small" onClick={() => onClose(false)}>
+            Cancel
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            busy={isSaving}
+            disabled={!isMoved}
+            onClick={() => void save()}
+          >
+            Save order
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-muted">
+        Drag a model by its handle, or move it with the arrow keys. Menu, listing and cards follow this order.
+      </p>
+      <SortableList
+        label={`Order of ${lineNames[line]}`}
+        className="max-w-3xl"
+        items={order}
+        keyOf={({ id }) => id}
+        nameOf={({ displayName }) => displayName}
+        onChange={setOrder}
+      >
+        {({ displayName, picture, state }) => (
+          <span className="flex items-center gap-3">
+            <Picture
+              src={picture}
+              alt=""
+              width={80}
+              height={60}
+              sizes="80px"
+              className="aspect-4/3 w-14 shrink-0 rounded-sm bg-soft object-contain"
+            />
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{displayName}</span>
+            <StateBadge state={state} />
+          </span>
+        )}
+      </SortableList>
+    </Screen>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RecordSection } from '#contract/catalogue/vehicle-choices.ts'
+import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
+import { isSame } from './record-draft.ts'
+
+/**
+ * The places of a record that two people can change without losing anything: each fact and picture, and each list as a whole.
+ * `facts.tagline`, `specification.engine`, `variants`.
+ */
+function valuesOf(value: unknown, path = ''): [place: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
+  return Object.entries(value).flatMap(([key, inner]) => valuesOf(inner, path ? `${path}.${key}` : key))
+}
+
+/** What stands at a place. */
+export function valueAt(draft: VehicleDraft, place: string): unknown {
+  return place
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], draft)
+}
+
+/** The places at which a draft says something else than a document, or than an older draft. */
+export function changedPlaces(draft: VehicleDraft, document: VehicleDraft): string[] {
+  return valuesOf(draft)
+    .filter(([place, value]) => !isSame(value, valueAt(document, place)))
+    .map(([place]) => place)
+}
+
+/** The sections in which places lie, in their order. */
+export function sectionsOf(places: readonly string[]): RecordSection[] {
+  return [...new Set(places.map((place) => place.split('.')[0] as RecordSection))]
+}
+
+/** A document with what a draft says at these places. */
+export function withPlaces(
+  document: VehicleDraft,
+  draft: VehicleDraft,
+  places: readonly string[],
+): VehicleDraft {
+  return places.reduce((before, place) => put(before, place.split('.'), valueAt(draft, place)), document)
+}
+
+function put<Tree extends object>(tree: Tree, [key = '', ...deeper]: string[], value: unknown): Tree {
+  const inner = (tree as Record<string, unknown>)[key]
+  return { ...tree, [key]: deeper.length === 0 ? value : put(inner as object, deeper, value) }
+}
+
+/** The places that both changed, each to something else. */
+export function clashesOf(base: VehicleDraft, mine: VehicleDraft, theirs: VehicleDraft): string[] {
+  const changed = new Set(changedPlaces(theirs, base))
+  const differing = new Set(changedPlaces(mine, theirs))
+  return changedPlaces(mine, base).filter((place) => changed.has(place) && differing.has(place))
+}

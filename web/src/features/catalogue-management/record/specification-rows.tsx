@@ -1,0 +1,45 @@
+import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
+import { labelWords } from '#domain/catalogue/label-words.ts'
+import { without } from '#web/lib/changed-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SortableList } from '#web/ui/sortable-list.tsx'
+import { changedAt } from './record-draft.ts'
+import { SpecificationRow } from './specification-row.tsx'
+
+type Row = VehicleDraft['specification']['engine'][number]
+
+interface SpecificationRowsProps {
+  label: string
+  rows: readonly Row[]
+  errorOf: (path: string) => string | undefined
+  onChange: (rows: Row[]) => void
+}
+
+/** The rows of one section. A unit that is known is shown beside its figure; the two are stored as one text. */
+export function SpecificationRows({ label, rows, errorOf, onChange }: SpecificationRowsProps) {
+  // A row has no number of its own, so its place in the list stands for it while it is shown.
+  const placed = rows.map((row, index) => ({ row, index }))
+  return (
+    <div className="grid gap-3">
+      <SortableList
+        label={label}
+        items={placed}
+        keyOf={({ index }) => index}
+        nameOf={({ row, index }) => labelWords(row.label) || `row ${index + 1}`}
+        onChange={(items) => onChange(items.map(({ row }) => row))}
+        onRemove={(index) => onChange(without(rows, index))}
+      >
+        {({ row, index }) => (
+          <SpecificationRow
+            row={row}
+            errorOf={(field) => errorOf(`${index}.${field}`)}
+            onChange={(part) => onChange(changedAt(rows, index, part))}
+          />
+        )}
+      </SortableList>
+      <Button size="small" className="w-fit" onClick={() => onChange([...rows, { label: '', text: '' }])}>
+        Add a row
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { type SpecificationPart, specificationParts } from '#contract/catalogue/specification-parts.ts'
+import type { SectionProps } from './record-draft.ts'
+import { SpecificationRows } from './specification-rows.tsx'
+
+/** The six sections of a specification, each a list of label, figure and unit. */
+export function SpecificationSection({ value, onChange, errorOf }: SectionProps<'specification'>) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted">A section without rows shows the body dimensions, as its page does today.</p>
+      {specificationParts.map(({ id, label }) => (
+        <SpecificationPartCard
+          key={id}
+          id={id}
+          label={label}
+          hasError={value[id].some(
+            (_, index) => errorOf(`${id}.${index}.label`) ?? errorOf(`${id}.${index}.text`),
+          )}
+          count={value[id].length}
+        >
+          <SpecificationRows
+            label={label}
+            rows={value[id]}
+            errorOf={(path) => errorOf(`${id}.${path}`)}
+            onChange={(rows) => onChange({ ...value, [id]: rows })}
+          />
+        </SpecificationPartCard>
+      ))}
+    </div>
+  )
+}
+
+interface CardProps {
+  id: SpecificationPart
+  label: string
+  count: number
+  hasError: boolean
+  children: ReactNode
+}
+
+function SpecificationPartCard({ id, label, count, hasError, children }: CardProps) {
+  return (
+    <details open={id === 'bodyDimensions' || hasError} className="rounded-md border border-hairline">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold hover:bg-soft">
+        {label}
+        <span className="figures text-sm font-normal text-muted">
+          {count} {count === 1 ? 'row' : 'rows'}
+        </span>
+      </summary>
+      <div className="border-t border-hairline p-3">{children}</div>
+    </details>
+  )
+}

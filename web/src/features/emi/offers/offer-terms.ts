@@ -1,0 +1,100 @@
+import { t } from '#contract/wire/language.ts'
+import { longestTenure } from '../emi.ts'
+import { usualDownPayment, usualMonths, usualRate } from '../instalment.ts'
+import { numberOf, textOf } from '../loan-terms.ts'
+import { costOf, highestRate, type Offer, type OfferCost, type OfferKind } from './offer.ts'
+
+/** An offer as it is typed. */
+export interface OfferTerms {
+  downPayment: string
+  rate: string
+  kind: OfferKind
+  /** Empty for none. */
+  fee: string
+  feeUnit: Offer['feeUnit']
+  months: string
+}
+
+export type OfferField = 'downPayment' | 'rate' | 'fee' | 'months'
+
+/** What is compared: offers for one price, side by side. */
+export interface Compared {
+  price: string
+  offers: readonly OfferTerms[]
+}
+
+/** The names of the offers, also in the address. */
+export const offerNames = ['A', 'B', 'C'] as const
+
+/** What visitors read for the offer of a place: `Offer A`. */
+export function offerName(index: number): string {
+  const letter = offerNames[index] ?? ''
+  return t`Offer ${letter}`
+}
+
+/** One offer on the usual terms, and room for two more, whose rates the visitor types; a flat one is what needs unmasking. */
+export function firstOffers(price: number | undefined): OfferTerms[] {
+  const offer: OfferTerms = {
+    downPayment: price ? textOf(usualDownPayment(price)) : '',
+    rate: '',
+    kind: 'reducing',
+    fee: '',
+    feeUnit: 'percent',
+    months: String(usualMonths),
+  }
+  return [{ ...offer, rate: String(usualRate) }, { ...offer, kind: 'flat' }, offer]
+}
+
+/** What the typed terms mean; what is no number is NaN, and an empty down payment or fee none. */
+export function offerOf(price: string, terms: OfferTerms): Offer {
+  return {
+    price: numberOf(price),
+    downPayment: terms.downPayment.trim() === '' ? 0 : numberOf(terms.downPayment),
+    rate: numberOf(terms.rate),
+    kind: terms.kind,
+    fee: terms.fee.trim() === '' ? 0 : numberOf(terms.fee),
+    feeUnit: terms.feeUnit,
+    months: numberOf(terms.months),
+  }
+}
+
+/** What is wrong with typed terms, in words by field. What is empty still has to be typed and is not wrong. */
+export function wrongTerms(price: string, terms: OfferTerms): Partial<Record<OfferField, string>> {
+  const offer = offerOf(price, terms)
+  const isWrong: Record<OfferField, boolean> = {
+    downPayment: !(offer.downPayment >= 0 && (!(offer.price > 0) || offer.downPayment < offer.price)),
+    rate: !(offer.rate >= 0 && offer.rate <= highestRate),
+    fee: !(offer.fee >= 0),
+    months: !(Number.isInteger(offer.months) && offer.months > 0 && offer.months <= longestTenure),
+  }
+  const wrong = offerFields.filter((name) => terms[name].trim() !== '' && isWrong[name])
+  return Object.fromEntries(wrong.map((name) => [name, words[name]]))
+}
+
+const offerFields = ['downPayment', 'rate', 'fee', 'months'] as const
+
+const words: Record<OfferField, string> = {
+  downPayment: t`Type rupees, less than the price.`,
+  rate: t`Type per cent a year, 0 to ${highestRate}.`,
+  fee: t`Type a number, or leave it empty.`,
+  months: t`Type whole months, 1 to ${longestTenure}.`,
+}
+
+export interface OfferResult {
+  name: string
+  offer: Offer
+  /** Undefined while a term is missing or wrong. */
+  cost: OfferCost | undefined
+  /** Rupees over what the cheapest costs. */
+  extra: number | undefined
+}
+
+/** What each offer comes to, beside the one that costs least in interest and fee. */
+export function resultsOf({ price, offers }: Compared): OfferResult[] {
+  const results = offers.map((terms, index) => {
+    const offer = offerOf(price, terms)
+    return { name: offerName(index), offer, cost: costOf(offer) }
+  })
+  const least = Math.min(...results.map(({ cost }) => cost?.cost ?? Number.POSITIVE_INFINITY))
+  return results.map((result) => ({ ...result, extra: result.cost && result.cost.cost - least }))
+}

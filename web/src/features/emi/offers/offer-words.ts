@@ -1,0 +1,37 @@
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import type { Offer, OfferCost } from './offer.ts'
+
+/** `18.16%`; a rate to two decimals, as lenders state it. */
+export function ratePercent(rate: number): string {
+  return `${rate.toFixed(2)}%`
+}
+
+/** The rate as the offer says it: `10% flat`. */
+export function statedRate({ rate, kind }: Offer): string {
+  return kind === 'flat' ? t`${rate}% flat` : t`${rate}% reducing`
+}
+
+/** An offer in one line, as its visitor reads it. */
+export function offerLine(offer: Offer, cost: OfferCost): string {
+  const { rate, kind, months } = offer
+  return [
+    t`${formatRupees(cost.monthly)} a month: loan ${formatRupees(cost.loan)} of ${formatRupees(offer.price)}`,
+    offer.downPayment > 0 && t`${formatRupees(offer.downPayment)} down`,
+    kind === 'flat'
+      ? t`${rate}% flat (truly ${ratePercent(cost.trueRate)} a year)`
+      : t`${rate}% reducing a year`,
+    cost.fee > 0 && t`fee ${formatRupees(cost.fee)}`,
+    t`${months} months`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The same for staff who call about it, who read English. */
+export function offerForStaff(offer: Offer, cost: OfferCost): string {
+  const down = offer.downPayment > 0 ? `, ${formatRupees(offer.downPayment)} down` : ''
+  const truth = offer.kind === 'flat' ? ` (truly ${ratePercent(cost.trueRate)} a year)` : ' a year'
+  const fee = cost.fee > 0 ? `, fee ${formatRupees(cost.fee)}` : ''
+  return `${formatRupees(cost.monthly)} a month: loan ${formatRupees(cost.loan)} of ${formatRupees(offer.price)}${down}, ${offer.rate}% ${offer.kind}${truth}${fee}, ${offer.months} months`
+}

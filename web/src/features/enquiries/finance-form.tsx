@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import type { Variant } from '#contract/catalogue/catalogue.ts'
+import type { FormBody } from '#contract/enquiries/forms.ts'
+import {
+  addressProofWords,
+  identityProofWords,
+  poaChoices,
+  poiChoices,
+} from '#contract/enquiries/proof-choices.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { FieldDefinition, FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { publicForm } from '#web/ui/form/send/public-form.ts'
+import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
+import type { Handed } from '#web/ui/form/send/typed-values.ts'
+
+interface FinanceFormProps {
+  /** Names of the models, suggested while the visitor types. */
+  models: readonly string[]
+  /** The model whose page the visitor comes from, and the chosen one of its variants. */
+  model?: string | undefined
+  variant?: string | undefined
+  variants?: readonly Variant[] | undefined
+  /** Rupees: what was worked out with the EMI calculator, or the price. */
+  loan?: number | undefined
+  /** What the visitor asked for by a press on this page. */
+  asked?: Handed | undefined
+}
+
+/** Only the contact number is checked, for digits, storefront section 5. */
+function definitionFor(
+  models: readonly string[],
+  variants: readonly Variant[],
+): FormDefinition<FormBody<'sendFinanceEnquiry'>> {
+  const variant: FieldDefinition = {
+    kind: 'select',
+    name: 'variant',
+    label: t`Variant`,
+    choices: variants.map(({ name, price }) => ({ value: name, label: `${name}, ${formatRupees(price)}` })),
+    placeholder: t`No variant`,
+    optional: true,
+  }
+  return {
+    ...publicForm('sendFinanceEnquiry', { title: t`Finance enquiry`, success: texts.finance.success }),
+    id: 'finance',
+    fields: [
+      { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+      { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
+      {
+        kind: 'numeric',
+        name: 'contact',
+        label: t`Contact`,
+        hint: t`Digits only`,
+        maxLength: limits.mobile,
+        autoComplete: 'tel-national',
+        digitsOnly: true,
+      },
+      { kind: 'text', name: 'model', label: t`Model`, maxLength: limits.model, suggestions: models },
+      ...(variants.length > 0 ? [variant] : []),
+      { kind: 'numeric', name: 'loanAmount', label: t`Loan amount in rupees`, maxLength: limits.short },
+      {
+        kind: 'select',
+        name: 'selectedPOA',
+        label: t`Proof of address (POA)`,
+        choices: poaChoices,
+        words: addressProofWords,
+        placeholder: t`Choose what you will bring`,
+        optional: true,
+      },
+      {
+        kind: 'select',
+        name: 'selectedPOI',
+        label: t`Proof of identity (POI)`,
+        choices: poiChoices,
+        words: identityProofWords,
+        placeholder: t`Choose what you will bring`,
+        optional: true,
+      },
+      { kind: 'textarea', name: 'message', label: t`Message`, maxLength: limits.message, optional: true },
+      {
+        kind: 'checkbox',
+        name: 'agreed',
+        label: t`I agree that you may pass my details to a lender to check this loan.`,
+      },
+    ],
+    submitLabel: t`Send enquiry`,
+    failureText: ({ code, message }) =>
+      code === 'network' ? texts.finance.network : texts.finance.failure(message),
+  }
+}
+
+const none: readonly Variant[] = []
+
+export function FinanceForm({ models, model, variant, variants = none, loan, asked }: FinanceFormProps) {
+  const definition = useMemo(() => definitionFor(models, variants), [models, variants])
+  return (
+    <LateForm
+      definition={definition}
+      initial={{ model, variant, loanAmount: loan ? String(loan) : undefined }}
+      asked={asked}
+      after={(startOver, callBack) => (
+        <SentPanel
+          title={texts.finance.success}
+          ways={<ButtonLink to={paths.networks}>{t`Find an outlet`}</ButtonLink>}
+          againLabel={t`Send another enquiry`}
+          onAgain={startOver}
+        >
+          {callBack} {t`Please keep your papers at hand.`}
+        </SentPanel>
+      )}
+    />
+  )
+}

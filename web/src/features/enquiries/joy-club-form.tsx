@@ -1,0 +1,52 @@
+import { joyClubModels } from '#contract/enquiries/choices.ts'
+import type { FormBody } from '#contract/enquiries/forms.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { publicForm } from '#web/ui/form/send/public-form.ts'
+import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
+
+/** No field is required; e-mail and number must have the right shape when given, storefront section 5. */
+const definition: FormDefinition<FormBody<'joinJoyClub'>> = {
+  ...publicForm('joinJoyClub', { title: t`Joy Club enquiry`, success: texts.joyClub.success }),
+  id: 'joy-club',
+  fields: [
+    { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'numeric', name: 'mobile', label: t`Contact`, maxLength: limits.mobile, autoComplete: 'tel' },
+    { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
+    {
+      kind: 'select',
+      name: 'model',
+      label: t`Model`,
+      choices: joyClubModels,
+      placeholder: t`Choose your model`,
+    },
+    { kind: 'text', name: 'regNo', label: t`Registration number`, maxLength: limits.short },
+    { kind: 'text', name: 'purchaseYear', label: t`Year of purchase`, maxLength: limits.short },
+    { kind: 'textarea', name: 'message', label: t`Message`, maxLength: limits.message, optional: true },
+  ],
+  submitLabel: t`ENQUIRE NOW`,
+  failureText: ({ code }) => (code === 'network' ? texts.joyClub.network : texts.joyClub.failure),
+}
+
+export function JoyClubForm() {
+  return (
+    <LateForm
+      definition={definition}
+      after={(startOver, callBack) => (
+        <SentPanel
+          title={texts.joyClub.success}
+          ways={<ButtonLink to={paths.serviceBooking}>{t`Book a service`}</ButtonLink>}
+          againLabel={t`Send another enquiry`}
+          onAgain={startOver}
+        >
+          {callBack} {t`On the phone we tell you what the club offers and how you join.`}
+        </SentPanel>
+      )}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
+import { t } from '#contract/wire/language.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
+import type { FormDefinition, Outcome } from '#web/ui/form/send/form-definition.ts'
+import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { StatusPanel } from './status-panel.tsx'
+
+interface Question {
+  reference: string
+  digits: string
+}
+
+const definition: FormDefinition<Question, EnquiryStatus> = {
+  id: 'enquiry-status',
+  fields: [
+    {
+      kind: 'text',
+      name: 'reference',
+      label: t`Reference`,
+      hint: t`Eight letters and digits, like K7QM-2F9D`,
+      maxLength: 40,
+      autoComplete: 'off',
+    },
+    {
+      kind: 'numeric',
+      name: 'digits',
+      label: t`Last four digits of your mobile number`,
+      maxLength: 20,
+      autoComplete: 'off',
+    },
+  ],
+  submitLabel: t`Look it up`,
+  loadSchema: async () => (await import('#contract/enquiries/enquiry-status.ts')).statusQuestion,
+  send: (body, options) => callApi('readEnquiryStatus', { body }, options),
+  successText: ({ words }) => words,
+  failureText: ({ code, message }) =>
+    code === 'too_many_requests' ? t`Too many tries. Please wait a quarter of an hour.` : message,
+}
+
+/** What was found stands on the page; only failures are toasts. */
+function tell(outcome: Outcome): void {
+  if (outcome.kind === 'success') return
+  void import('#web/ui/form/send/use-send-form.ts').then(({ tellByToast }) => tellByToast(outcome))
+}
+
+/** Asks for the reference and four digits, and shows how far the enquiry is. */
+export function StatusForm() {
+  const [search] = useSearchState()
+  const [found, setFound] = useState<EnquiryStatus>()
+  return (
+    <LateForm
+      definition={definition}
+      initial={{ reference: search.get('reference') ?? undefined }}
+      tell={tell}
+      onSent={setFound}
+      after={(startOver) => (found ? <StatusPanel status={found} onAgain={startOver} /> : null)}
+    />
+  )
+}

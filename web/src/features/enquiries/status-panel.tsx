@@ -1,0 +1,45 @@
+import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
+import { t } from '#contract/wire/language.ts'
+import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
+import { promiseInWords } from '#domain/leads/promise-words.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { telLink } from '#web/lib/phone.ts'
+import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
+
+/** How far an enquiry is, in plain words, with the promise as it stands. */
+export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgain: () => void }) {
+  return (
+    <SentPanel title={status.words} againLabel={t`Look up another one`} onAgain={onAgain}>
+      <PromiseWords status={status} />
+      <span className="block text-sm">
+        {fillIn(t`{kind}, {reference}, sent {moment}`, {
+          kind: enquiryKindWords(status.kind),
+          reference: <span className="figures whitespace-nowrap">{status.reference}</span>,
+          moment: formatMoment(new Date(status.sentAt)),
+        })}
+      </span>
+    </SentPanel>
+  )
+}
+
+function PromiseWords({ status: { isOpen, promisedAt, answeredAt } }: { status: EnquiryStatus }) {
+  const { number } = useDealership().phones.sales
+  if (!isOpen || !promisedAt || answeredAt) return null
+  const at = new Date(promisedAt)
+  if (at > serverNow()) return <span className="block">{promiseInWords(at, serverNow())}</span>
+  return (
+    <span className="block">
+      {fillIn(t`We said we would call by {moment}, and have not. We are sorry. Please call {number}.`, {
+        moment: formatMoment(at),
+        number: (
+          <a href={telLink(number)} className="font-semibold underline underline-offset-2">
+            {number}
+          </a>
+        ),
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { useDroppable } from '@dnd-kit/core'
+import { memo } from 'react'
+import type { LeadStage } from '#contract/leads/lead-stages.ts'
+import type { BoardCard as Card } from '#contract/leads/leads.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { BoardCard } from './board-card.tsx'
+
+interface BoardColumnProps {
+  stage: LeadStage
+  label: string
+  /** The leads, counted up to 1,000; a card may hold several of a person. */
+  count: number
+  cards: readonly Card[]
+  addressOf: (lead: { id: string }) => string
+}
+
+/** A stage with its cards; it is marked while a card is held over it. */
+export function BoardColumn({ stage, label, count, cards, addressOf }: BoardColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: stage })
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(
+        'flex w-64 shrink-0 snap-start flex-col rounded-md border bg-surface max-md:max-h-[70dvh] md:max-h-full',
+        isOver ? 'border-content' : 'border-hairline',
+      )}
+    >
+      <h2 className="flex items-baseline justify-between border-b border-hairline px-3 py-2 text-sm font-semibold">
+        {label}
+        <span className="figures text-muted">{count >= 1000 ? '1,000+' : groupLakhs(count)}</span>
+      </h2>
+      <Cards cards={cards} addressOf={addressOf} />
+    </li>
+  )
+}
+
+interface CardsProps {
+  cards: readonly Card[]
+  addressOf: (lead: { id: string }) => string
+}
+
+/** A hundred cards are not drawn again because another column is marked. */
+const Cards = memo(
+  function Cards({ cards, addressOf }: CardsProps) {
+    return (
+      <ul className="grid gap-1.5 overflow-y-auto p-1.5">
+        {cards.length === 0 ? <li className="px-2 py-6 text-center text-sm text-muted">None</li> : null}
+        {cards.map((card) => (
+          <BoardCard key={card.id} card={card} address={addressOf(card)} />
+        ))}
+      </ul>
+    )
+  },
+  (before, after) => before.cards === after.cards,
+)

@@ -1,0 +1,75 @@
+import type { LeadFamily, LeadStage } from '#contract/leads/lead-stages.ts'
+import type { Board, BoardCard } from '#contract/leads/leads.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { leadFailure } from '../lead/lead-failure.ts'
+import { tellChanged } from '../list/tell-changed.ts'
+import type { filtersOf } from '../use-inbox-question.ts'
+
+interface BoardWork {
+  board: Loaded<Board>
+  /** Shows the card in its new column at once, and back in the old one when the server says no. */
+  move: (card: BoardCard, stage: LeadStage, lostBecause?: string) => Promise<void>
+}
+
+/**
+ * The leads of a family by stage, and how a card goes to another one; `onMoved` is told after each. It is read anew with each
+ * `turn`.
+ */
+export function useBoard(
+  family: LeadFamily,
+  filters: ReturnType<typeof filtersOf>,
+  turn: number,
+  onMoved: () => void,
+): BoardWork {
+  const query = { ...filters, stage: undefined, family }
+  const board = useLoaded(`board ${turn} ${JSON.stringify(query)}`, (signal) =>
+    callApi('getBoard', { query }, { signal }),
+  )
+
+  async function move(card: BoardCard, stage: LeadStage, lostBecause = '') {
+    const before = board.value
+    board.replace((columns) => withMoved(columns, card, stage))
+    try {
+      await send(card, { stage, lostBecause })
+    } catch (error) {
+      notify.error(leadFailure(error))
+      // Without a line the board cannot be read anew either.
+      if (before) board.replace(() => before)
+    }
+    board.reload()
+    onMoved()
+  }
+
+  return { board, move }
+}
+
+/** All leads of a card go along; where some do not, that is said. */
+async function send(
+  { id, version, folded }: BoardCard,
+  change: { stage: LeadStage; lostBecause: string },
+): Promise<void> {
+  if (folded.length === 0) {
+    await callApi('changeLead', { params: { id }, body: { version, ...change } })
+    return
+  }
+  const leads = [{ id, version }, ...folded.map((lead) => ({ id: lead.id, version: lead.version }))]
+  tellChanged(await callApi('changeLeads', { body: { leads, ...change } }))
+}
+
+/** The board as it stands when a card has gone to the top of another column. */
+export function withMoved(board: Board, card: BoardCard, stage: LeadStage): Board {
+  return board.map((column) => {
+    const moved = 1 + card.folded.length
+    if (column.stage === card.stage)
+      return {
+        ...column,
+        count: column.count - moved,
+        cards: column.cards.filter(({ id }) => id !== card.id),
+      }
+    if (column.stage === stage)
+      return { ...column, count: column.count + moved, cards: [{ ...card, stage }, ...column.cards] }
+    return column
+  })
+}

@@ -1,0 +1,84 @@
+import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router-dom'
+import {
+  type AppointmentPurpose,
+  purposeLabel,
+  stateLabel,
+} from '#contract/appointments/appointment-words.ts'
+import type { LeadFamily } from '#contract/leads/lead-stages.ts'
+import type { LeadDetails } from '#contract/leads/lead-work.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { appointmentsOn, whenWords } from '#web/shop/appointment-words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** What books a time for the person of a lead takes. */
+export interface LeadBookingProps {
+  purposes: readonly AppointmentPurpose[]
+  outletId: number | undefined
+  person: { leadId: string; mobile: string; name: string; model: string }
+  onBooked: () => void
+  onClose: () => void
+}
+
+interface LeadAppointmentProps {
+  lead: Lead
+  appointment: LeadDetails['appointment']
+  Booking: ComponentType<LeadBookingProps>
+  onBooked: () => void
+}
+
+/** What a time can be booked for beside a lead. */
+const purposesOf: Partial<Record<LeadFamily, readonly AppointmentPurpose[]>> = {
+  sales: ['test-ride'],
+  service: ['paid-service', 'free-service'],
+}
+
+/** The time of a lead, with a way to its day; where none stands, a way to book one. */
+export function LeadAppointment({ lead, appointment, Booking, onBooked }: LeadAppointmentProps) {
+  const [isBooking, setBooking] = useState(false)
+  const purposes = purposesOf[lead.family]
+  const mayBook = purposes && lead.isOpen && lead.mobile !== '' && appointment?.state !== 'booked'
+  if (!appointment && !mayBook) return null
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-semibold">Appointment</h3>
+      {appointment ? <Standing appointment={appointment} /> : null}
+      {mayBook ? (
+        <Button size="small" className="w-fit" onClick={() => setBooking(true)}>
+          Book a time
+        </Button>
+      ) : null}
+      {purposes && isBooking ? (
+        <Booking
+          purposes={purposes}
+          outletId={lead.outletId ?? undefined}
+          person={{ leadId: lead.id, mobile: lead.mobile, name: lead.name, model: lead.model }}
+          onBooked={() => {
+            setBooking(false)
+            onBooked()
+          }}
+          onClose={() => setBooking(false)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Standing({ appointment }: { appointment: NonNullable<LeadDetails['appointment']> }) {
+  const { purpose, state, startsAt, outlet } = appointment
+  const day = indianDay(new Date(startsAt))
+  return (
+    <>
+      <p>
+        {purposeLabel(purpose)}, {whenWords(startsAt)}, {outlet}: <strong>{stateLabel(state)}</strong>
+      </p>
+      <Link
+        to={appointmentsOn(day)}
+        className="flex min-h-11 w-fit items-center text-sm font-semibold underline underline-offset-3 md:min-h-0"
+      >
+        Open this day
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import type { Lead } from '#contract/leads/leads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { aboutOf, momentWords } from '../lead-words.ts'
+import { StageMark } from '../list/lead-columns.tsx'
+
+interface LeadOthersProps {
+  lead: Lead
+  others: readonly Lead[]
+  addressOf: (lead: Lead) => string
+  /** Lets a lead go on in another one, or by itself. */
+  onJoin: (id: string, into: string | null) => Promise<boolean>
+}
+
+/** What else came from the same number, of every kind; leads of one matter become one, and by themselves again. */
+export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps) {
+  if (others.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">Other leads of this number</h3>
+      {lead.mergedInto ? (
+        <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-soft px-3 py-1">
+          This one goes on in another lead.
+          <Button size="small" onClick={() => void onJoin(lead.id, null)}>
+            Unmerge
+          </Button>
+        </p>
+      ) : null}
+      <ul className="grid gap-1">
+        {others.map((other) => (
+          <li key={other.id} className="flex items-center gap-1">
+            <Link
+              to={addressOf(other)}
+              className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-md px-2 hover:bg-soft"
+            >
+              <StageMark lead={other} />
+              <span>{aboutOf(other)}</span>
+              <span className="figures ml-auto text-sm text-muted">{momentWords(other.createdAt)}</span>
+            </Link>
+            {other.mergedInto === lead.id ? (
+              <Button size="small" variant="quiet" onClick={() => void onJoin(other.id, null)}>
+                Unmerge<span className="sr-only"> {aboutOf(other)}</span>
+              </Button>
+            ) : mayMerge(other, lead) ? (
+              <Button size="small" variant="quiet" onClick={() => void onJoin(other.id, lead.id)}>
+                Merge<span className="sr-only"> {aboutOf(other)} into this one</span>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whether a lead may go on in another one: work of the same kind, which has not ended before it. */
+function mayMerge(other: Lead, lead: Lead): boolean {
+  return (
+    other.mergedInto === null &&
+    lead.mergedInto === null &&
+    other.family === lead.family &&
+    (lead.isOpen || !other.isOpen)
+  )
+}

@@ -1,0 +1,102 @@
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { personOf } from '../lead-words.ts'
+import type { LeadKey } from '../list/use-inbox-keys.ts'
+import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
+import { LeadContact } from './lead-contact.tsx'
+import { LeadEvents } from './lead-events.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadOthers } from './lead-others.tsx'
+import { LeadVisit } from './lead-visit.tsx'
+import { LeadWork } from './lead-work.tsx'
+import { NoteForm } from './note-form.tsx'
+import { useLead } from './use-lead.ts'
+import type { Reached } from './use-reached-lead.ts'
+import type { Writer } from './writer.ts'
+
+interface LeadSheetProps {
+  id: string
+  /** The key that opened it: its field has the focus. */
+  firstField: LeadKey | undefined
+  /** The call or message that opened it from the list. */
+  reached: Reached | undefined
+  onClose: () => void
+  /** Goes on with the next person of the list, where there is one. */
+  onNext: (() => void) | undefined
+  onChanged: () => void
+  /** The address of another lead of the same person. */
+  addressOf: (lead: { id: string }) => string
+  writer: Writer
+  /** Books a time for its person. */
+  Booking: ComponentType<LeadBookingProps>
+}
+
+/** Everything about one lead, beside the list: who it is, what is to be done, what was sent, what happened. */
+export function LeadSheet(props: LeadSheetProps) {
+  const { id, firstField, reached, onClose, onNext, onChanged, addressOf, writer, Booking } = props
+  const { details, change, touch, mark, join } = useLead(id, onChanged)
+  const { value } = details
+  const content = useRef<HTMLDivElement>(null)
+  useUnsavedWork(useCallback(() => holdsTypedText(content.current), []))
+  // What was read while the call was being noted may not know of it.
+  const reload = useEffectEvent(details.reload)
+  useEffect(() => {
+    void reached?.isNoted.then(() => reload())
+  }, [reached])
+  const isThere = value !== undefined
+  useEffect(() => {
+    if (isThere && firstField) content.current?.querySelector<HTMLElement>(fields[firstField])?.focus()
+  }, [isThere, firstField])
+  return (
+    <Dialog
+      open
+      sheet
+      title={value ? personOf(value.lead, value.others) : 'Lead'}
+      onClose={onClose}
+      footer={onNext ? <Button onClick={onNext}>Next lead</Button> : null}
+    >
+      <LoadFailure of={details} words="This lead could not be loaded." />
+      {value ? (
+        <div ref={content} className="grid gap-6">
+          <LeadContact
+            lead={value.lead}
+            writer={writer}
+            reached={reached}
+            onTouch={touch}
+            onChange={change}
+            onMark={mark}
+          />
+          <LeadAppointment
+            lead={value.lead}
+            appointment={value.appointment}
+            Booking={Booking}
+            onBooked={() => {
+              details.reload()
+              onChanged()
+            }}
+          />
+          <LeadWork lead={value.lead} onChange={change} />
+          <NoteForm onTouch={touch} />
+          <LeadVisit visit={value.visit} />
+          <LeadFacts enquiry={value.enquiry} />
+          <LeadOthers lead={value.lead} others={value.others} addressOf={addressOf} onJoin={join} />
+          <LeadEvents lead={value.lead} others={value.others} events={value.events} />
+        </div>
+      ) : details.isLoading ? (
+        <Skeleton className="h-64" />
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** Where each key leads; a call is one press more, because a key must not dial. */
+const fields: Record<LeadKey, string> = {
+  a: 'select[name="assignee"]',
+  s: 'select[name="stage"]',
+  n: 'textarea',
+  c: 'a[href^="tel:"]',
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Lead } from '#contract/leads/leads.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { fillTemplate, type TemplateWords } from './fill-template.ts'
+
+interface LeadTemplatesProps {
+  lead: Lead
+  /** The address of the chat, without a text. */
+  chat: string
+  /** What the templates say of the dealer and of who writes. */
+  writer: Pick<TemplateWords, 'dealer' | 'staff'>
+  onWrite: (name: string) => void
+}
+
+const languages = [
+  { id: 'english', label: 'English', lang: 'en' },
+  { id: 'hindi', label: 'हिन्दी', lang: 'hi' },
+  { id: 'odia', label: 'ଓଡ଼ିଆ', lang: 'or' },
+] as const
+type Language = (typeof languages)[number]['id']
+
+/** Who writes Odia all day chooses it once. */
+const languageKey = 'inbox:template-language'
+
+/** The templates of staff with this lead's words in them; each opens WhatsApp with its text. */
+export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProps) {
+  const templates = useLoaded('templates', (signal) => callApi('listTemplates', {}, { signal }))
+  const [language, setLanguage] = useState<Language>(
+    () => languages.find(({ id }) => id === localStorage.getItem(languageKey))?.id ?? 'english',
+  )
+  const lang = languages.find(({ id }) => id === language)?.lang
+  const words = { ...writer, name: lead.name, model: lead.model }
+  const texts = (templates.value ?? []).flatMap((template) =>
+    template[language] ? [{ name: template.name, text: fillTemplate(template[language], words) }] : [],
+  )
+
+  function choose(id: Language) {
+    localStorage.setItem(languageKey, id)
+    setLanguage(id)
+  }
+
+  return (
+    <details className="group rounded-md border border-hairline">
+      <summary className="flex min-h-11 list-none items-center justify-between px-3 text-sm font-semibold">
+        WhatsApp with a template
+        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-2 border-t border-hairline p-3">
+        <fieldset className="flex gap-1.5">
+          <legend className="sr-only">Language</legend>
+          {languages.map(({ id, label, lang: written }) => (
+            <button
+              key={id}
+              type="button"
+              lang={written}
+              aria-pressed={id === language}
+              onClick={() => choose(id)}
+              className={classNames(
+                'min-h-11 rounded-md border px-3 text-sm font-semibold md:min-h-9',
+                id === language ? 'border-content bg-content text-surface' : 'border-control hover:bg-soft',
+              )}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        {texts.length === 0 && templates.value ? (
+          <p className="text-sm text-muted">No template is written in this language.</p>
+        ) : null}
+        <ul className="grid gap-1">
+          {texts.map(({ name, text }) => (
+            <li key={name}>
+              <a
+                href={`${chat}?text=${encodeURIComponent(text)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => onWrite(name)}
+                className="grid gap-0.5 rounded-md p-2 hover:bg-soft"
+              >
+                <span className="font-semibold underline underline-offset-3">
+                  {name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </span>
+                <span lang={lang} className="text-sm text-muted">
+                  {text}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

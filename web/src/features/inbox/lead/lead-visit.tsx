@@ -1,0 +1,46 @@
+import type { LeadDetails } from '#contract/leads/lead-work.ts'
+import { languageNames } from '#contract/wire/language.ts'
+import { tidySlipNumber } from '#domain/prices/slip-number.ts'
+import { slipPath } from '#web/lib/address/paths.ts'
+
+/** What stood beside the form when it was sent, and which visit brought its sender here. */
+export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
+  if (!visit) return null
+  const { seen, source, medium, campaign, landing, referrer, language } = visit
+  const spoken = language === 'en' ? '' : languageNames[language]
+  const came = {
+    'Wrote in': spoken,
+    Source: source,
+    Medium: medium,
+    Campaign: campaign,
+    'First page': landing,
+    From: referrer,
+  }
+  const facts = [...Object.entries(seen), ...Object.entries(came)].filter(([, value]) => value !== '')
+  if (facts.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">What they saw</h3>
+      <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+            <dd className="wrap-anywhere">{name === 'Slip' ? <SeenSlip words={value} /> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** A slip that begins with its number, which opens it as the visitor saw it; the words alone where it is none. */
+function SeenSlip({ words }: { words: string }) {
+  const number = tidySlipNumber(words.split(',')[0] ?? '')
+  if (!number) return words
+  return (
+    <a href={slipPath(number)} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+      {words}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

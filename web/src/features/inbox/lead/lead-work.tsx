@@ -1,0 +1,167 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { type LeadStage, leadStages } from '#contract/leads/lead-stages.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
+import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { colleagueChoices } from '../list/colleague-choices.ts'
+import { soonMoments } from './soon-moments.ts'
+import type { LeadChange } from './use-lead.ts'
+
+interface LeadWorkProps {
+  lead: Lead
+  onChange: (change: LeadChange) => Promise<boolean>
+}
+
+/** What is to be done: the stage, who has it, its outlet, and the next step with its moment. Saved together in one press. */
+export function LeadWork({ lead, onChange }: LeadWorkProps) {
+  const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
+  const { outlets = [] } =
+    useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value ?? {}
+  /** What was typed and is not saved. It stays while colleagues change the rest. */
+  const [typed, setTyped] = useState<Partial<WorkFields>>({})
+  const [errors, setErrors] = useState<Partial<WorkFields>>({})
+  const [isSaving, setSaving] = useState(false)
+  const stored = fieldsOf(lead)
+  const fields = { ...stored, ...typed }
+  const isTyped = Object.entries(typed).some(([name, text]) => stored[name as keyof WorkFields] !== text)
+  useUnsavedWork(useCallback(() => isTyped, [isTyped]))
+
+  /** Where there is one outlet, or none that this lead could go to, nobody is asked. */
+  const isPlaced = outlets.length > 1
+
+  const wired = (name: keyof WorkFields) => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: value })),
+  })
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const due = event.currentTarget.elements.namedItem('due') as HTMLInputElement
+    const wrong = {
+      ...(fields.stage === 'lost' && !fields.lostBecause.trim()
+        ? { lostBecause: 'Please say why it was lost.' }
+        : {}),
+      ...(due.validity.badInput ? { due: 'Please enter day and time.' } : {}),
+    }
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    const change = changeOf(stored, fields)
+    if (Object.keys(change).length === 0) return
+    setSaving(true)
+    if (await onChange(change)) setTyped({})
+    setSaving(false)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void save(event)}
+      aria-label="What is to be done"
+      className="grid gap-4 rounded-lg border border-hairline p-4"
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label="Stage"
+          {...wired('stage')}
+          choices={leadStages[lead.family].map(({ id, label }) => ({ value: id, label }))}
+        />
+        <Select
+          label="With"
+          {...wired('assignee')}
+          placeholder="Nobody yet"
+          choices={colleagues.value ? colleagueChoices(colleagues.value, [lead]) : asChoice(lead)}
+        />
+      </div>
+      {isPlaced ? (
+        <Select
+          label="Outlet"
+          {...wired('outlet')}
+          placeholder="No outlet"
+          choices={outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      ) : null}
+      {fields.stage === 'lost' ? (
+        <Input label="Why it was lost" {...wired('lostBecause')} maxLength={200} />
+      ) : null}
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <Input label="Next step" {...wired('nextStep')} optional maxLength={200} />
+        <Input label="When" hint="Indian time" {...wired('due')} optional type="datetime-local" />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {soonMoments.map(({ label, momentAfter }) => (
+          <Button
+            key={label}
+            size="small"
+            variant="quiet"
+            onClick={() =>
+              setTyped((before) => ({ ...before, due: dueText(momentAfter(serverNow()).toISOString()) }))
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <Button type="submit" busy={isSaving} className="justify-self-start">
+        Save
+      </Button>
+    </form>
+  )
+}
+
+/** What the form holds, as its fields show it. */
+interface WorkFields {
+  stage: string
+  assignee: string
+  outlet: string
+  lostBecause: string
+  nextStep: string
+  due: string
+}
+
+const fieldsOf = (lead: Lead): WorkFields => ({
+  stage: lead.stage,
+  assignee: lead.assigneeId ?? '',
+  outlet: String(lead.outletId ?? ''),
+  lostBecause: lead.lostBecause,
+  nextStep: lead.nextStep,
+  due: dueText(lead.dueAt),
+})
+
+/** What is to be saved: the fields alone that are not as they are stored. */
+function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
+  const isNew = (name: keyof WorkFields) => fields[name].trim() !== stored[name]
+  const stage = fields.stage as LeadStage
+  return {
+    ...(isNew('stage') || (stage === 'lost' && isNew('lostBecause'))
+      ? { stage, lostBecause: stage === 'lost' ? fields.lostBecause.trim() : '' }
+      : {}),
+    ...(isNew('assignee') ? { assigneeId: fields.assignee || null } : {}),
+    ...(isNew('outlet') ? { outletId: Number(fields.outlet) || null } : {}),
+    ...(isNew('due') ? { dueAt: momentOf(fields.due) } : {}),
+    ...(isNew('nextStep') ? { nextStep: fields.nextStep.trim() } : {}),
+  }
+}
+
+/** Who has the lead now is chosen already while the others are on their way. */
+function asChoice({ assigneeId, assignee }: Lead): { value: string; label: string }[] {
+  return assigneeId ? [{ value: assigneeId, label: assignee }] : []
+}
+
+/** A moment as the field shows it, in Indian time whatever the clock of this machine says. */
+function dueText(moment: string | null): string {
+  if (!moment) return ''
+  const at = new Date(moment)
+  return `${indianDay(at)}T${indianTime(at)}`
+}
+
+function momentOf(text: string): string | null {
+  return text ? new Date(`${text}:00+05:30`).toISOString() : null
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import type { InboxRow } from '#contract/leads/leads.ts'
+
+/**
+ * The lead of the next person in the list; undefined behind the last one of the page. It stays while the one at hand leaves the
+ * list, as one does that was unassigned until now.
+ */
+export function useNextLead(rows: readonly InboxRow[], lead: string): string | undefined {
+  const place = rows.findIndex(({ id, folded }) => id === lead || folded.some((other) => other.id === lead))
+  const found = place < 0 ? undefined : rows[place + 1]?.id
+  const [kept, setKept] = useState({ lead, next: found })
+  if (place >= 0 && (kept.lead !== lead || kept.next !== found)) setKept({ lead, next: found })
+  return kept.lead === lead ? kept.next : undefined
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { noteReach, type Reach } from '#web/shop/note-reach.ts'
+
+/** A call or a message that began in the list, and whether it could be noted. */
+export interface Reached {
+  lead: string
+  kind: Reach
+  isNoted: Promise<boolean>
+}
+
+/**
+ * Notes a call or a message that begins in the list with its lead, at once, because the phone may show something else by then;
+ * the sheet of that lead asks how it went. A sheet that was left asks no more.
+ */
+export function useReachedLead(
+  openLead: string,
+  onNoted: () => void,
+): [Reached | undefined, (lead: string, kind: Reach) => void] {
+  const [reached, setReached] = useState<Reached>()
+  useEffect(() => {
+    setReached((before) => (before?.lead === openLead ? before : undefined))
+  }, [openLead])
+  return [
+    reached?.lead === openLead ? reached : undefined,
+    (lead, kind) => setReached({ lead, kind, isNoted: noteReach(lead, kind).finally(onNoted) }),
+  ]
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import { leadStages } from '#contract/leads/lead-stages.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { lowField } from '#web/ui/form/controls/low-field.ts'
+import { Select } from '#web/ui/form/controls/select.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { colleagueChoices, nobody } from './colleague-choices.ts'
+import { tellChanged } from './tell-changed.ts'
+import type { ChosenLeads } from './use-chosen-leads.ts'
+import { focusAfterChosen } from './use-return-to-row.ts'
+
+interface BulkBarProps {
+  chosen: ChosenLeads
+  onChanged: () => void
+}
+
+const field = classNames(lowField, 'min-w-36 max-md:flex-1 md:w-44')
+
+/** Gives the chosen leads to somebody or moves them to a stage, in one press. It stands under the list and moves no row. */
+export function BulkBar({ chosen, onChanged }: BulkBarProps) {
+  const { leads } = chosen
+  const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
+  const [stage, setStage] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const families = new Set(leads.map(({ family }) => family))
+  const [family] = families
+  const stages = family && families.size === 1 ? leadStages[family] : []
+
+  /** The bar goes with the choice; keys and readers go on in the list. */
+  function leave() {
+    focusAfterChosen(leads)
+    chosen.clear()
+  }
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const [assignee, lostBecause] = [text('assignee'), text('lostBecause')]
+    if (!assignee && !stage) return setError('Please choose somebody or a stage.')
+    if (stage === 'lost' && !lostBecause) return setError('Please say why they were lost.')
+    setError(undefined)
+    setSaving(true)
+    try {
+      const outcome = await callApi('changeLeads', {
+        body: {
+          leads: leads.map(({ id, version }) => ({ id, version })),
+          ...(assignee ? { assigneeId: assignee === nobody ? null : assignee } : {}),
+          ...(stage ? { stage: stage as 'new', lostBecause } : {}),
+        },
+      })
+      tellChanged(outcome)
+      leave()
+    } catch (failure) {
+      notify.error(failureWords(failure, 'This was not saved. Please try again.'))
+    }
+    setSaving(false)
+    onChanged()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void save(event)}
+      aria-label="Chosen leads"
+      className="sticky bottom-0 z-5 flex shrink-0 flex-wrap items-end gap-2 rounded-md border border-content bg-surface p-2.5 shadow-soft"
+    >
+      <p role="status" className="figures min-h-9 content-center px-1 font-semibold max-md:w-full">
+        {leads.length} chosen
+      </p>
+      <Select
+        label="Give to"
+        name="assignee"
+        placeholder="As it is"
+        choices={[{ value: nobody, label: 'Nobody' }, ...colleagueChoices(colleagues.value ?? [], leads)]}
+        className={field}
+      />
+      <Select
+        label="Move to"
+        placeholder={stages.length > 0 ? 'As it is' : 'Not of one kind'}
+        disabled={stages.length === 0}
+        choices={stages.map(({ id, label }) => ({ value: id, label }))}
+        value={stage}
+        onChange={(event) => setStage(event.currentTarget.value)}
+        className={field}
+      />
+      {stage === 'lost' ? (
+        <Input label="Why they were lost" name="lostBecause" maxLength={200} className={field} />
+      ) : null}
+      <Button type="submit" size="small" variant="primary" busy={isSaving}>
+        Apply
+      </Button>
+      <Button size="small" variant="quiet" onClick={leave}>
+        Clear choice
+      </Button>
+      {error ? (
+        <p role="alert" className="w-full text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { type InboxTab, inboxTabs } from '#contract/leads/lead-stages.ts'
+import type { InboxCounts } from '#contract/leads/leads.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChoiceTabs } from '#web/ui/layout/choice-tabs.tsx'
+
+interface InboxTabsProps {
+  chosen: InboxTab
+  /** Undefined while they are on their way. */
+  counts: InboxCounts | undefined
+  onChoose: (tab: InboxTab) => void
+}
+
+/** Mine, Unassigned, Overdue, Today and All, each with how many wait there; overdue ones are red. */
+export function InboxTabs({ chosen, counts, onChoose }: InboxTabsProps) {
+  const countOf = (id: InboxTab) => {
+    const count = id === 'all' ? undefined : counts?.[id]
+    if (count === undefined) return null
+    const isLate = id === 'overdue' && count > 0 && id !== chosen
+    return (
+      <span className={classNames('figures', isLate && 'text-danger')}>
+        {count >= mostCounted ? `${groupLakhs(mostCounted)}+` : groupLakhs(count)}
+      </span>
+    )
+  }
+  return (
+    <ChoiceTabs legend="Which leads" tabs={inboxTabs} chosen={chosen} onChoose={onChoose} after={countOf} />
+  )
+}
+
+/** The server counts no further. */
+const mostCounted = 1000

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { InboxRow } from '#contract/leads/leads.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import type { Resource } from '#web/lib/api/resource.ts'
+import type { Reach } from '#web/shop/note-reach.ts'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import { Pager } from '#web/ui/table/pager.tsx'
+import { type InboxQuestion, isFiltered } from '../use-inbox-question.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { leadColumns } from './lead-columns.tsx'
+import { useChosenLeads } from './use-chosen-leads.ts'
+
+export type Filters = Omit<InboxQuestion, 'lead'>
+
+/** What came for a question of the inbox. */
+export interface LeadPage {
+  data: InboxRow[]
+  totalRecords: number
+  leads: number
+  isCapped: boolean
+  filters: Filters
+}
+
+interface LeadListProps {
+  leads: Resource<LeadPage>
+  /** What is asked for now; its rows may be on their way. */
+  filters: Filters
+  pageSize: number
+  addressOf: (lead: { id: string }) => string
+  onPage: (page: number) => void
+  /** Is told that somebody calls or writes to the person of a lead. */
+  onReach: (lead: { id: string }, kind: Reach) => void
+  onChanged: () => void
+}
+
+/**
+ * The leads as a table with its pages, a row for each person, which opens to all that they sent in a week; those that are
+ * chosen get a bar of acts under it.
+ */
+export function LeadList(props: LeadListProps) {
+  const { leads, filters, pageSize, addressOf, onPage, onReach, onChanged } = props
+  const hasFailed = leads.error !== undefined && !leads.isLoading
+  // The rows of another question are not shown as what this one could not bring.
+  const isAsked = JSON.stringify(leads.value?.filters) === JSON.stringify(filters)
+  const value = hasFailed && !isAsked ? undefined : leads.value
+  const chosen = useChosenLeads(value?.data.flatMap((row) => [row, ...row.folded]) ?? [])
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      {value === undefined && hasFailed ? null : (
+        <DataTable
+          dense
+          caption="Leads"
+          columns={leadColumns({
+            addressOf,
+            onReach,
+            chosen,
+            open: {
+              has: ({ id }) => opened.has(id),
+              toggle: ({ id }) =>
+                setOpened(
+                  (before) =>
+                    new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+                ),
+            },
+          })}
+          rows={value?.data.flatMap((row) => [row, ...(opened.has(row.id) ? row.folded : [])])}
+          rowKey={({ id }) => id}
+          emptyText={emptyText(value?.filters ?? filters)}
+          // Rows that are read anew for the same question do not fade: that would flicker with each act.
+          busy={leads.isLoading && !isAsked}
+          className="md:min-h-0 md:shrink"
+        />
+      )}
+      {value && value.totalRecords > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <p role="status" className="figures text-sm text-muted">
+            {countWords(value, pageSize)}
+          </p>
+          <Pager
+            page={filters.page}
+            totalPages={Math.ceil(value.totalRecords / pageSize)}
+            busy={leads.isLoading}
+            onPage={onPage}
+          />
+        </div>
+      ) : null}
+      {chosen.leads.length > 0 ? <BulkBar chosen={chosen} onChanged={onChanged} /> : null}
+    </>
+  )
+}
+
+/** `Showing 1 to 25 of 40 people, 46 leads`. */
+function countWords({ filters, totalRecords, leads, isCapped }: LeadPage, pageSize: number): string {
+  const first = (filters.page - 1) * pageSize + 1
+  const last = Math.min(filters.page * pageSize, totalRecords)
+  const more = isCapped ? 'more than ' : ''
+  const span = `Showing ${groupLakhs(first)} to ${groupLakhs(last)} of ${more}${groupLakhs(totalRecords)}`
+  return `${span} people, ${groupLakhs(leads)}${isCapped ? '+' : ''} leads`
+}
+
+/** That there is nothing is said of the tab, or of the filters where there are any. */
+function emptyText({ tab, ...filters }: Filters): string {
+  if (isFiltered({ tab, ...filters })) return 'No lead fits these filters.'
+  return {
+    mine: 'You have no leads.',
+    unassigned: 'No lead waits to be assigned.',
+    overdue: 'Nothing is overdue.',
+    today: 'Nothing came today, and nothing is due.',
+    all: 'No enquiry has come yet.',
+  }[tab]
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ContactMark, contactMarks } from '#contract/leads/lead-stages.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+
+interface LeadMarksProps {
+  lead: Lead
+  onMark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
+}
+
+const words: Record<ContactMark, { act: string; said: string; meaning: string }> = {
+  'do-not-call': {
+    act: 'Do not call',
+    said: 'Do not call this number.',
+    meaning: 'No list offers a call or a message to this number any more, and exports leave it out.',
+  },
+  'not-a-customer': {
+    act: 'Not a customer',
+    said: 'Not a customer’s number.',
+    meaning: 'All leads of this number leave the lists, also those that come later.',
+  },
+}
+
+/** What staff know of the number, whichever form it comes from; each can be taken back. */
+export function LeadMarks({ lead, onMark }: LeadMarksProps) {
+  const [asked, setAsked] = useState<ContactMark>()
+  const marks = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(false)
+  // The button that asked goes once the mark is set or taken back, and the focus with it.
+  useEffect(() => {
+    if (wasAsked.current && !asked) marks.current?.focus({ preventScroll: true })
+    wasAsked.current = asked !== undefined
+  }, [asked])
+  if (lead.mobile === '') return null
+  return (
+    <div ref={marks} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
+      {contactMarks.map((mark) =>
+        lead.marks.includes(mark) ? (
+          <p
+            key={mark}
+            className="flex w-full flex-wrap items-center justify-between gap-2 rounded-md border border-danger px-3 py-1 font-semibold text-danger"
+          >
+            {words[mark].said}
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                marks.current?.focus({ preventScroll: true })
+                void onMark(mark, false)
+              }}
+            >
+              Take back<span className="sr-only">: {words[mark].act}</span>
+            </Button>
+          </p>
+        ) : (
+          <Button key={mark} size="small" variant="quiet" onClick={() => setAsked(mark)}>
+            {words[mark].act}
+          </Button>
+        ),
+      )}
+      {asked ? (
+        <ConfirmDialog
+          title={`${words[asked].act}: ${lead.mobile}`}
+          question={words[asked].meaning}
+          confirmLabel={words[asked].act}
+          cancelLabel="Go back"
+          onConfirm={() => {
+            void onMark(asked, true)
+            setAsked(undefined)
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}

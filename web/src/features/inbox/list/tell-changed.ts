@@ -1,0 +1,14 @@
+import type { changeLeads } from '#contract/leads/lead-work.ts'
+import type { AnswerOf } from '#contract/wire/endpoint.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+/** Says what became of a change of several leads: how many have it, and why others do not. */
+export function tellChanged({ changed, conflicts, refused }: AnswerOf<typeof changeLeads>): void {
+  const left = [
+    conflicts > 0 && `${conflicts} had been changed by somebody else meanwhile`,
+    refused > 0 && `${refused} cannot go there`,
+  ].filter(Boolean)
+  const words = [`${changed} changed`, ...left].join(', ')
+  if (left.length > 0) notify.error(`${words}. Please look again.`)
+  else notify.success(`${words}.`)
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { namesOf } from '#web/lib/device/device-names.ts'
+import { closeDevice, findDevice, openDevice } from '#web/lib/device/push-device.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+const refused = 'This browser does not allow notifications. Please allow them in its settings for this site.'
+
+/**
+ * Says whether this device tells of new leads, also while no page is open; nothing where the server has no key for that.
+ * `children` stand below while it does.
+ */
+export function NotifySwitch({ children }: { children: ReactNode }) {
+  const push = useLoaded('push', readDevice)
+  const [isBusy, setBusy] = useState(false)
+  const { key, isOn = false } = push.value ?? {}
+  if (!key) return null
+
+  async function turn(isOnNow: boolean, publicKey: string) {
+    setBusy(true)
+    try {
+      const message = isOnNow ? await turnOn(publicKey) : await turnOff()
+      if (!message) return void notify.error(refused)
+      push.replace((before) => ({ ...before, isOn: isOnNow }))
+      notify.success(message)
+    } catch (error) {
+      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isBusy}
+          onChange={(event) => void turn(event.currentTarget.checked, key)}
+          className="size-5 accent-content"
+        />
+        Notify this device of new leads
+      </label>
+      {isOn ? children : null}
+    </>
+  )
+}
+
+/** It is on where the server writes to this device for who is signed in; a colleague may have it on too. */
+async function readDevice(signal: AbortSignal): Promise<{ key: string | null; isOn: boolean }> {
+  const { key, endpoints } = await callApi('getPush', {}, { signal })
+  const device = key ? await findDevice() : undefined
+  return { key, isOn: device !== undefined && endpoints.includes(device.endpoint) }
+}
+
+/** Answers the server's words; undefined when the user of the device does not allow it. */
+async function turnOn(key: string): Promise<string | undefined> {
+  const device = await openDevice(key)
+  if (!device) return undefined
+  const { message } = await callApi('setPushDevice', { body: { ...namesOf(device), isOn: true } })
+  return message
+}
+
+async function turnOff(): Promise<string> {
+  const device = await findDevice()
+  if (!device) return 'This device tells you of new leads no more.'
+  const { message } = await callApi('setPushDevice', { body: { ...namesOf(device), isOn: false } })
+  await closeDevice()
+  return message
+}

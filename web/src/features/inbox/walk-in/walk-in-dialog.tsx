@@ -1,0 +1,137 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { walkInFamilies } from '#contract/leads/lead-stages.ts'
+import { readersOf } from '#contract/people/staff-roles.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { indianNumber } from '#contract/wire/phone-number.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { RadioGroup } from '#web/ui/form/controls/radio-group.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { PersonHistory } from '../lead/person-history.tsx'
+import type { Writer } from '../lead/writer.ts'
+import { sendWalkInOrWait } from './send-walk-in.ts'
+
+interface WalkInDialogProps {
+  writer: Writer
+  onClose: () => void
+  onSaved: () => void
+}
+
+const channels = { 'Walked in': 'walk-in', Rang: 'phone' } as const
+const families = { Sales: 'sales', Service: 'service', Other: 'other' } as const satisfies Record<
+  string,
+  (typeof walkInFamilies)[number]
+>
+
+/** What somebody of a role may write down; everything while the role is on its way. */
+export function walkInChoices(role: Writer['role']): (keyof typeof families)[] {
+  const names = Object.keys(families) as (keyof typeof families)[]
+  return names.filter((name) => role === undefined || readersOf[families[name]].includes(role))
+}
+
+/** Writes down who came or rang: the number first, then how, what about, and saved. The rest may stay empty. */
+export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
+  const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
+  const { outlets = [], models = [] } = choices.value ?? {}
+  const id = useRef(crypto.randomUUID())
+  const [mobile, setMobile] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const channel = channels[text('channel') as keyof typeof channels]
+    const family = families[text('family') as keyof typeof families]
+    const wrong = {
+      ...(indianNumber(mobile) ? {} : { mobile: 'Please enter ten digits.' }),
+      ...(channel ? {} : { channel: 'Please choose one.' }),
+      ...(family ? {} : { family: 'Please choose one.' }),
+    }
+    setErrors(wrong)
+    if (!channel || !family || Object.keys(wrong).length > 0) return
+    setSaving(true)
+    try {
+      const walkIn = {
+        id: id.current,
+        by: writer.id,
+        mobile: mobile.trim(),
+        channel,
+        family,
+        name: text('name'),
+        model: text('model'),
+        message: text('message'),
+        ...(text('outlet') ? { outletId: Number(text('outlet')) } : {}),
+        createdAt: new Date().toISOString(),
+      }
+      const outcome = await sendWalkInOrWait(walkIn, writer.staff)
+      if (outcome === 'sent') notify.success('Saved. The lead is yours.')
+      else notify.success('No connection. It is kept on this device and sent when the connection is back.')
+      onSaved()
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.fields)
+      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Walk-in or call"
+      submitLabel="Save"
+      busy={isSaving}
+      isTouched={mobile !== ''}
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+    >
+      <Input
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={20}
+        value={mobile}
+        error={errors.mobile}
+        onChange={(event) => setMobile(event.currentTarget.value)}
+      />
+      <PersonHistory mobile={mobile} />
+      <RadioGroup
+        id="walk-in-channel"
+        name="channel"
+        label="How"
+        choices={Object.keys(channels)}
+        error={errors.channel}
+      />
+      <RadioGroup
+        id="walk-in-family"
+        name="family"
+        label="What about"
+        choices={walkInChoices(writer.role)}
+        error={errors.family}
+      />
+      <details className="group">
+        <summary className="min-h-11 content-center font-semibold underline underline-offset-3">
+          Name, model and more
+        </summary>
+        <div className="grid gap-4 pt-2">
+          <Input label="Name" name="name" optional autoComplete="off" maxLength={limits.name} />
+          <Select label="Model" name="model" optional placeholder="None yet" choices={models} />
+          <Select
+            label="Outlet"
+            name="outlet"
+            optional
+            placeholder="As your account"
+            choices={outlets.map((outlet) => ({ value: String(outlet.id), label: outlet.name }))}
+          />
+          <Textarea label="Note" name="message" optional rows={3} maxLength={limits.message} />
+        </div>
+      </details>
+    </FormDialog>
+  )
+}

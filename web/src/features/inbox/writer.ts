@@ -1,9 +1,0 @@
-import type { StaffRole } from '#contract/staff-roles.ts'
-
-/** Who works on leads here, and for whom; without `id` and `role` while the account is on its way. */
-export interface Writer {
-  dealer: string
-  staff: string
-  id: string | undefined
-  role: StaffRole | undefined
-}

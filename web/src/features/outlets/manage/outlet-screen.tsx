@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react'
+import type { OutletRecord } from '#contract/outlets/outlets.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Screen } from '#web/ui/layout/screen.tsx'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { ClosedDays } from './closed-days.tsx'
+import { NewOutlet } from './new-outlet.tsx'
+import { OutletEditor } from './outlet-editor.tsx'
+import type { PictureChoiceProps } from './outlet-fields.tsx'
+import { OutletList } from './outlet-list.tsx'
+
+interface OutletScreenProps {
+  PictureChoice: ComponentType<PictureChoiceProps>
+}
+
+/** Outlets: all of them in order, or the one that the address names. */
+export function OutletScreen({ PictureChoice }: OutletScreenProps) {
+  const [address, setAddress] = useSearchState()
+  const outlets = useLoaded('outlets', (signal) => callApi('listOutlets', {}, { signal }))
+  const named = address.get('outlet')
+  const open = (outlet: string | undefined) => setAddress({ outlet }, { step: true, fromTop: true })
+  const record = outlets.value?.find(({ id }) => String(id) === named)
+  const put = (changed: OutletRecord) =>
+    outlets.replace((all) =>
+      all.some(({ id }) => id === changed.id)
+        ? all.map((one) => (one.id === changed.id ? changed : one))
+        : [...all, changed],
+    )
+
+  if (named === 'new')
+    return (
+      <NewOutlet
+        PictureChoice={PictureChoice}
+        onClose={() => open(undefined)}
+        onMade={(made) => {
+          put(made)
+          open(String(made.id))
+        }}
+      />
+    )
+  if (record)
+    return (
+      <OutletEditor
+        key={record.id}
+        record={record}
+        PictureChoice={PictureChoice}
+        onChange={put}
+        onClose={() => open(undefined)}
+      />
+    )
+  return (
+    <Screen
+      title="Outlets"
+      actions={
+        <Button size="small" variant="primary" onClick={() => open('new')}>
+          New outlet
+        </Button>
+      }
+    >
+      <LoadFailure of={outlets} words="The outlets could not be loaded." />
+      {outlets.value?.length === 0 ? (
+        <EmptyState title="No outlets yet">
+          Add the main showroom first: pages show its address, and its map.
+        </EmptyState>
+      ) : outlets.value ? (
+        <>
+          <OutletList
+            outlets={outlets.value}
+            onOpen={(id) => open(String(id))}
+            onOrder={(ordered) => {
+              if (ordered) outlets.replace(() => ordered)
+              // An order is a change of each outlet that moved, which an edit names.
+              outlets.reload()
+            }}
+          />
+          <ClosedDays />
+        </>
+      ) : outlets.error === undefined ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { t } from '#contract/wire/language.ts'
+import { kmInWords } from '#domain/outlets/nearest-outlet.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { telLink } from '#web/lib/phone.ts'
+import { placeName } from '#web/shop/places/find-place.ts'
+import { keepPlace } from '#web/shop/places/kept-place.ts'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
+import type { Near } from './find-near.ts'
+
+interface NearWordsProps {
+  near: Near
+  /** Another place was meant. */
+  onPlace: (place: string) => void
+}
+
+/** From where was measured, how good that is, and what else may have been meant. */
+export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps) {
+  const { phones } = useDealership()
+  const [nearest] = outlets
+  const found = place.kind === 'found' ? place : undefined
+  useEffect(() => {
+    if (found) keepPlace({ ...found.from, name: found.name })
+  }, [found])
+  const call = (
+    <a href={telLink(phones.sales.number)} className="figures whitespace-nowrap underline underline-offset-3">
+      {phones.sales.number}
+    </a>
+  )
+  return (
+    <div role="status" className="grid gap-2">
+      {place.kind === 'found' ? (
+        <>
+          <p className="text-lg">
+            {fillIn(
+              nearest
+                ? t`From {place} the nearest is {outlet}, ${kmInWords(nearest.km)} away.`
+                : t`From {place} no outlet of ours has this. Please choose something else to come for.`,
+              { place: <strong>{place.name}</strong>, outlet: <strong>{nearest?.outlet.name}</strong> },
+            )}
+          </p>
+          <p className="text-sm text-muted">
+            {place.note ?? t`Distances are as the crow flies and good to two kilometres; the road is longer.`}
+          </p>
+          {place.others.length > 0 ? (
+            <p className="flex flex-wrap items-center gap-x-4">
+              {t`Or did you mean`}
+              {place.others.map((other) => (
+                <button
+                  key={placeName(other)}
+                  type="button"
+                  onClick={() => onPlace(placeName(other))}
+                  className="min-h-11 font-semibold underline underline-offset-3"
+                >
+                  {placeName(other)}
+                </button>
+              ))}
+            </p>
+          ) : null}
+        </>
+      ) : place.kind === 'outside' ? (
+        <p className="text-lg text-pretty">
+          {t`PIN ${place.pin} is outside Odisha. All our outlets are in Odisha.`}{' '}
+          {place.near && nearest ? `${fromOutside(place.near.name, nearest)} ` : ''}
+          {fillIn(t`Please call {phone} before you set out.`, { phone: call })}
+        </p>
+      ) : place.kind === 'unfinished' ? (
+        <p className="text-lg">{t`A PIN code has six digits. You can also type the name of your village or town.`}</p>
+      ) : (
+        <p className="text-lg text-pretty">
+          {fillIn(
+            t`We do not know this place. Please try the PIN code or the next bigger place, or call {phone}.`,
+            { phone: call },
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function fromOutside(place: string, { outlet, km }: Near['outlets'][number]): string {
+  return t`From ${place} the nearest is ${outlet.name}, ${kmInWords(km)} away.`
+}

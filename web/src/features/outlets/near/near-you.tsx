@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
+import type { VisitReason } from '#domain/outlets/nearest-outlet.ts'
+import { PlaceForm } from './place-form.tsx'
+
+const NearRows = lazy(() => import('./near-rows.tsx').then((module) => ({ default: module.NearRows })))
+
+interface NearYouProps {
+  title: string
+  /** What the page is about, so that only outlets that have it are offered. */
+  reason?: VisitReason
+}
+
+/** Beside a form: which outlet is nearest to a PIN code or village. */
+export function NearYou({ title, reason }: NearYouProps) {
+  const [asked, setAsked] = useState<{ typed: string; reason: VisitReason | undefined }>()
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <PlaceForm
+        key={`${asked?.typed} ${asked?.reason}`}
+        typed={asked?.typed ?? ''}
+        reason={asked ? asked.reason : reason}
+        onFind={(typed, wanted) => setAsked(typed ? { typed, reason: wanted } : undefined)}
+      />
+      {asked ? (
+        <Suspense>
+          <NearRows {...asked} onPlace={(typed) => setAsked({ ...asked, typed })} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import type { AnswerOf, BodyInputOf, ParamsOf, QueryInputOf } from '#contract/wire/endpoint.ts'
+import type { NamedEndpoints } from '#contract/wire/endpoints.ts'
+import type { ErrorBody, ErrorCode } from '#contract/wire/errors.ts'
+import { t } from '#contract/wire/language.ts'
+import { idempotencyHeader, pathOf, type RouteName, visitorRoutes } from '#contract/wire/routes.ts'
+import { language } from '#web/lib/language.ts'
+import { sendGuarded } from './call-guard.ts'
+import { renewedWords } from './renewed-site.ts'
+
+/** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network'
+  readonly fields: Record<string, string>
+  /** The answer that said so; undefined when nothing answered. */
+  readonly response: Response | undefined
+  /** What stands where something else was to be saved, with `conflict`. */
+  readonly current: ErrorBody['error']['current']
+  /** Who changed the record that was to be saved, with `conflict`. */
+  readonly newer: ErrorBody['error']['newer']
+
+  constructor(
+    code: ErrorCode | 'network',
+    message: string,
+    fields: Record<string, string> = {},
+    response?: Response,
+    { current, newer }: Pick<ErrorBody['error'], 'current' | 'newer'> = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = fields
+    this.response = response
+    this.current = current
+    this.newer = newer
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** The uuid of one enquiry, the same for every repeat of it. */
+  idempotencyKey?: string | undefined
+  /** What a public form tells besides its words. */
+  headers?: Record<string, string> | undefined
+}
+
+/** What a call of an endpoint takes. */
+export type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
+  (BodyInputOf<E> extends undefined ? { body?: never } : { body: BodyInputOf<E> }) &
+  (QueryInputOf<E> extends undefined ? { query?: never } : { query: QueryInputOf<E> })
+
+type Send = (request: Request) => Promise<Response>
+
+let send: Send = (request) => fetch(request)
+let origin = ''
+let known: Readonly<Record<string, { method: string; path: string }>> = visitorRoutes
+
+/** Lets the back office, and pages that few see, call endpoints that no other page knows. */
+export function learnRoutes(more: typeof known): void {
+  known = { ...known, ...more }
+}
+
+/** Method and path of an endpoint. Throws for one of the back office that was not learned. */
+export function routeOf(name: RouteName): { method: string; path: string } {
+  const route = known[name]
+  if (!route) throw new Error(`The route ${name} is not known here.`)
+  return route
+}
+
+/** Lets the prerender step answer calls in process instead of over the network. */
+export function setTransport(transport: Send, site: string): void {
+  send = transport
+  origin = site
+}
+
+/**
+ * Calls one endpoint of the contract by its name and answers what it answers.
+ * Throws `ApiError`; an aborted call throws the signal's reason.
+ */
+export async function callApi<N extends RouteName>(
+  name: N,
+  ...[input, options]: Input<NamedEndpoints[N]> extends { params?: never; body?: never; query?: never }
+    ? [input?: Record<string, never>, options?: CallOptions]
+    : [input: Input<NamedEndpoints[N]>, options?: CallOptions]
+): Promise<AnswerOf<NamedEndpoints[N]>> {
+  return (await callRoute(routeOf(name), (input ?? {}) as RouteInput, options)) as AnswerOf<NamedEndpoints[N]>
+}
+
+/** Calls a route that the contract makes from a registry, such as a form or a report; the caller parses the answer. */
+export async function callRoute(
+  route: { method: string; path: string },
+  input: RouteInput = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  const response = await openRoute(route, input, options)
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (answer === undefined) throw toApiError(answer)
+  return answer
+}
+
+interface RouteInput {
+  params?: Record<string, string | number> | undefined
+  /** What is undefined stays out of the address. */
+  query?: Record<string, string | number | undefined> | undefined
+  body?: unknown
+}
+
+/** Calls a route whose answer is read as it comes, such as a long export. Throws `ApiError` unless it answers 2xx. */
+export async function openRoute(
+  route: { method: string; path: string },
+  input: RouteInput = {},
+  options: CallOptions = {},
+): Promise<Response> {
+  const { signal } = options
+  const headers = headersOf(options)
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  const address = new URL(pathOf(route, input.params), origin || location.origin)
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) address.searchParams.set(name, String(value))
+  if (language !== 'en') address.searchParams.set('language', language)
+  const request = new Request(address, {
+    method: route.method,
+    headers,
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+    signal: signal ?? null,
+  })
+  const response = await sendGuarded(() => send(request.clone())).catch(() => {
+    if (signal?.aborted) throw signal.reason
+    // A browser's own words for it are for programmers, and each browser has others.
+    throw new ApiError('network', t`There is no connection to the server.`)
+  })
+  if (response.ok) return response
+  throw toApiError(await response.json().catch(() => undefined), response)
+}
+
+/** The headers in which a call says what its options ask for. */
+export function headersOf({ idempotencyKey, headers: told }: CallOptions): Headers {
+  const headers = new Headers(told)
+  if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
+  return headers
+}
+
+/** An answer that is no success, as the error a caller can read; `response` is where it came in. */
+export function toApiError(answer: unknown, response?: Response): ApiError {
+  const error = (answer as Partial<ErrorBody> | undefined)?.error
+  if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)
+  // The site's own words for an address that it no longer has are a page, no JSON.
+  const isGone = response?.status === 404 || response?.status === 405
+  const words = isGone ? renewedWords : t`Something went wrong on our side.`
+  return new ApiError('network', words, {}, response)
+}

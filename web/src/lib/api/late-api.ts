@@ -1,0 +1,7 @@
+import { lateRoutes } from '#contract/wire/late-routes.ts'
+import { learnRoutes } from './api-client.ts'
+
+// Whoever calls an endpoint that no first load calls takes `callApi` from here, and brings its routes along.
+learnRoutes(lateRoutes)
+
+export { callApi } from './api-client.ts'

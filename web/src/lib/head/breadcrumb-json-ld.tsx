@@ -1,0 +1,24 @@
+import { pageUrl } from '#web/lib/address/site-url.ts'
+import { JsonLd } from './json-ld.tsx'
+
+interface BreadcrumbJsonLdProps {
+  /** The way to the page; the last one may leave out its address. */
+  crumbs: readonly { label: string; to?: string }[]
+}
+
+/** The way to this page, as search results show it. */
+export function BreadcrumbJsonLd({ crumbs }: BreadcrumbJsonLdProps) {
+  return (
+    <JsonLd
+      facts={{
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ label, to }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: to === undefined ? undefined : pageUrl(to),
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { absoluteUrl, pageUrl } from '#web/lib/address/site-url.ts'
+import { language } from '#web/lib/language.ts'
+import { sharePicture } from '#web/lib/picture-files.ts'
+
+interface PageHeadProps {
+  title: string
+  description: string
+  /** Site-relative path of the page's one address. */
+  canonical: string
+  /** Site-relative path of the picture that link previews show. */
+  picture?: string | undefined
+  pictureAlt?: string | undefined
+}
+
+/**
+ * Title, description, canonical link and link preview of a page; React lifts the tags into the document's head. Previews are
+ * made from the page as it was rendered, so the browser's code needs no words for them.
+ */
+export function PageHead({ title, description, canonical, picture, pictureAlt }: PageHeadProps) {
+  const address = pageUrl(canonical)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {import.meta.env.SSR ? (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:locale" content={`${language}_IN`} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={absoluteUrl(picture ?? sharePicture)} />
+          {pictureAlt ? <meta property="og:image:alt" content={pictureAlt} /> : null}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { type OutletHours, openTimeOf } from '#contract/outlet-hours.ts'
-import { language } from './language.ts'
-
-/** The opening hours of an outlet in one text. The server writes it in English; another language has it from the hours. */
-export function openTimeWords(outlet: { hours: OutletHours; open_time: string }): string {
-  return (language !== 'en' && openTimeOf(outlet.hours)) || outlet.open_time
-}

@@ -1,9 +1,0 @@
-import { callApi } from './api-client.ts'
-import { useLateValue } from './late-value.ts'
-
-const none: readonly string[] = []
-
-/** The names of the models of today, to be suggested; none until they have come, because a form works without them. */
-export function useSoldNames(): readonly string[] {
-  return useLateValue(async () => (await callApi('listModelCards')).map(({ name }) => name)) ?? none
-}

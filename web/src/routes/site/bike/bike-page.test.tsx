@@ -1,0 +1,470 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts/texts.ts'
+import {
+  aBike,
+  aCatalogueBike,
+  aColour,
+  aFeature,
+  aModelCard,
+  anAccessory,
+  aVariant,
+} from '#web/testing/builders/catalogue.ts'
+import { aDealer } from '#web/testing/builders/dealership.ts'
+import { onRoadNote, showOnRoadPrices, someCharges } from '#web/testing/on-road.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, server } from '#web/testing/server.ts'
+
+const address = '/view-details?bikeName=SP125&type=motorcycle'
+
+/** Colours, features, line and showroom stand below the overview; most tests are not about them. */
+const belowTheOverview = [
+  answers('listColours', []),
+  answers('listFeatures', []),
+  answers('listMotorcycles', []),
+  answers('listDealers', [aDealer()]),
+]
+
+function bikeIsKnown() {
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+    ...belowTheOverview,
+  )
+}
+
+test('says that it loads, then shows the first variant and its price', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  expect(await screen.findByText(texts.bike.loading)).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
+  expect(await screen.findByLabelText('Variant')).toHaveProperty('value', 'Drum')
+  expect(screen.getByText('₹91,771')).toBeTruthy()
+  expect(await screen.findByText(texts.bike.priceNote)).toBeTruthy()
+})
+
+test('the price follows the variant, which stands in the address, and so do the links', async () => {
+  bikeIsKnown()
+  const { user, path } = renderRoute(address)
+  await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
+  expect(screen.getByText('₹95,500')).toBeTruthy()
+  expect(path()).toContain('variant=Disc')
+  const finance = await screen.findByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
+  expect(finance.getAttribute('href')).toBe('/finance?bikeName=SP125&variant=Disc')
+  const whatsApps = screen.getAllByRole('link', { name: 'WhatsApp' }).map((link) => link.getAttribute('href'))
+  expect(whatsApps.some((href) => decodeURIComponent(href ?? '').includes('SP125 Disc (₹95,500'))).toBe(true)
+})
+
+test('variant and colour are carried to the test ride, the angle view and the chat', async () => {
+  bikeIsKnown()
+  renderRoute(`${address}&variant=Disc&colour=Rebel%20Red`)
+  expect(await screen.findByText('₹95,500')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Angle View' })).toBeTruthy()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  const chosen = 'bikeName=SP125&variant=Disc&colour=Rebel%20Red'
+  expect(hrefOf('BOOK TEST RIDE')).toBe(`/text-ride-booking?${chosen}`)
+  expect(hrefOf('Angle View')).toBe(`/angle-view?${chosen}`)
+  const questions = screen
+    .getAllByRole('link', { name: 'WhatsApp' })
+    .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text'))
+  for (const question of questions) {
+    expect(question).toContain('SP125 Disc in Rebel Red (₹95,500 ex-showroom)')
+    expect(question).toContain(`/view-details?${chosen}`)
+  }
+})
+
+test('a loan typed into the EMI calculator is carried to finance', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: 'EMI' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' }))
+  const loan = await dialog.findByLabelText('Loan amount')
+  await user.clear(loan)
+  await user.type(loan, '60,000')
+  expect(dialog.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
+    '/finance?bikeName=SP125&variant=Disc&loan=60000',
+  )
+})
+
+test('without variants the bike has its own price and no dropdown', async () => {
+  server.use(answers('getBike', { bike: aBike() }), answers('listVariants', []), ...belowTheOverview)
+  renderRoute(address)
+  expect(await screen.findByText('₹91,771')).toBeTruthy()
+  expect(screen.queryByLabelText('Variant')).toBeNull()
+})
+
+test('six sections of specifications; one without data shows the body dimensions', async () => {
+  bikeIsKnown()
+  const { user, path } = renderRoute(address)
+  await user.click(await screen.findByRole('tab', { name: 'SPECIFICATIONS' }))
+  expect(path()).toContain('tab=specifications')
+  for (const title of [
+    'Body Dimensions',
+    'Engine',
+    'Transmission',
+    'Tyres & Brakes',
+    'Frame & Suspension',
+    'Electricals',
+  ]) {
+    expect(await screen.findByText(title, { selector: 'summary' })).toBeTruthy()
+  }
+  expect(screen.getAllByRole('rowheader', { name: 'Overall Length', hidden: true })).toHaveLength(5)
+  expect(screen.getAllByText(texts.bike.missing).length).toBeGreaterThan(0)
+})
+
+test('a tab fetches when it is first opened, once, and not before', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  // What stands below the overview has been asked for by then.
+  await screen.findByRole('heading', { name: 'See it at Choudwar' })
+  let calls = 0
+  server.use(
+    answers('listFeatures', [aFeature(), aFeature({ heading: 'Digital meter' })], () => (calls += 1)),
+  )
+  const tab = await screen.findByRole('tab', { name: 'FEATURES' })
+  expect(calls).toBe(0)
+  fireEvent.click(tab)
+  expect(await screen.findByText(texts.bike.loadingTab)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Silent starter' })).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'SP125' }))
+  await user.click(tab)
+  expect(screen.getByRole('heading', { name: 'Silent starter' })).toBeTruthy()
+  expect(calls).toBe(1)
+})
+
+test('another bike starts anew', async () => {
+  bikeIsKnown()
+  server.use(answers('listFeatures', [aFeature()]))
+  const { user } = renderRoute(`${address}&tab=features`)
+  await screen.findByRole('heading', { name: 'Silent starter' })
+  server.use(
+    answers('getBike', { bike: aBike({ bikeName: 'LIVO', name: 'Livo' }) }),
+    answers('listVariants', []),
+    answers('listFeatures', [aFeature({ heading: 'Idling stop' })]),
+  )
+  await user.click(screen.getByRole('button', { name: /MOTORCYCLE/ }))
+  await user.click(screen.getByRole('link', { name: /LIVO/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Livo' })
+  await user.click(screen.getByRole('tab', { name: 'FEATURES' }))
+  expect(await screen.findByRole('heading', { name: 'Idling stop' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Silent starter' })).toBeNull()
+})
+
+test('features go round by arrows, dots and keys', async () => {
+  bikeIsKnown()
+  server.use(answers('listFeatures', [aFeature(), aFeature({ heading: 'Digital meter' })]))
+  const { user } = renderRoute(`${address}&tab=features`)
+  const show = within(await screen.findByRole('region', { name: 'Features of the SP125' }))
+  const current = () => show.getByRole('button', { current: true }).textContent
+  await user.click(show.getByRole('button', { name: 'Previous' }))
+  expect(current()).toBe('2: Digital meter')
+  await user.click(show.getByRole('button', { name: 'Next' }))
+  expect(current()).toBe('1: Silent starter')
+  await user.click(show.getByRole('button', { name: '2: Digital meter' }))
+  await user.keyboard('{ArrowRight}')
+  expect(current()).toBe('1: Silent starter')
+})
+
+test('accessories show part number and price', async () => {
+  bikeIsKnown()
+  server.use(answers('listAccessories', [anAccessory()]))
+  renderRoute(`${address}&tab=accessories`)
+  expect(await screen.findByRole('heading', { name: 'Leg Guard' })).toBeTruthy()
+  expect(screen.getByText('08P70-K7T-D00')).toBeTruthy()
+  expect(screen.getByText('₹1,190')).toBeTruthy()
+})
+
+test('a tab that fails says so quietly and comes back on Retry', async () => {
+  bikeIsKnown()
+  server.use(fails('listColours', 'unavailable'))
+  const { user } = renderRoute(`${address}&tab=colours`)
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  server.use(answers('listColours', [aColour()]))
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { name: 'Pearl Siren Blue' })).toBeTruthy()
+})
+
+test('the first colour is chosen; another stands in the address', async () => {
+  bikeIsKnown()
+  server.use(
+    answers('listColours', [aColour(), aColour({ id: 2, name: 'Rebel Red', image: '/media/red.webp' })]),
+  )
+  const { user, path } = renderRoute(`${address}&tab=colours`)
+  expect(await screen.findByRole('button', { name: 'Pearl Siren Blue', pressed: true })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rebel Red' }))
+  expect(path()).toContain('colour=Rebel')
+  expect(screen.getByRole('button', { name: /^SP125 in Rebel Red, seen from the side/ })).toBeTruthy()
+})
+
+test('the magnifier follows pointer and arrow keys, and goes with them', async () => {
+  bikeIsKnown()
+  server.use(answers('listColours', [aColour()]))
+  const { user } = renderRoute(`${address}&tab=colours`)
+  const picture = await screen.findByRole('button', { name: /Magnify/ })
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, 400, 300)
+  fireEvent.pointerMove(picture, { clientX: 100, clientY: 60 })
+  expect(screen.getByTestId('lens').style.backgroundPosition).toBe('-75px -15px')
+  expect(screen.getByTestId('lens').style.backgroundSize).toBe('600px 450px')
+  fireEvent.pointerLeave(picture)
+  expect(screen.queryByTestId('lens')).toBeNull()
+  picture.focus()
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  expect(screen.getByTestId('lens').style.transform).toBe('translate(145px, 95px)')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByTestId('lens')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(screen.getByTestId('lens')).toBeTruthy()
+  await user.tab()
+  expect(screen.queryByTestId('lens')).toBeNull()
+})
+
+test('EMI opens with the price of the variant', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: 'EMI' }))
+  const dialog = await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' })
+  expect(await within(dialog).findByLabelText('Price')).toHaveProperty('value', '95,500')
+})
+
+test('a name nobody knows is answered in words', async () => {
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
+    answers('listModelCards', [aModelCard()]),
+  )
+  renderRoute('/view-details?bikeName=NOPE')
+  expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
+})
+
+test('a model in another spelling is found', async () => {
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
+    answers('listModelCards', [aModelCard()], () => bikeIsKnown()),
+  )
+  const { path } = renderRoute('/view-details?bikeName=Sp%20125&tab=specifications')
+  expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
+  expect(path()).toBe('/view-details?bikeName=SP125&tab=specifications')
+})
+
+test('a picture that fails is replaced by a drawing that says the same', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  fireEvent.error(await screen.findByRole('img', { name: 'SP125, seen from the side' }))
+  expect(screen.getByRole('img', { name: 'SP125, seen from the side' }).tagName).toBe('SPAN')
+})
+
+test('says what it costs a month and on which terms, and opens the calculator with them', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  const monthly = await screen.findByRole('button', { name: /^EMI from ₹2,381 a month/ })
+  expect(monthly.textContent).toContain('20% down, 36 months, 10.5% a year')
+  await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
+  expect(monthly.textContent).toContain('₹2,486 a month')
+  await user.click(monthly)
+  expect(await screen.findByLabelText('Tenure in months')).toHaveProperty('value', '36')
+  expect(await screen.findByText(/^₹2,486\.\d\d$/)).toBeTruthy()
+})
+
+test('with prices on the road the instalment and the calculator begin with that, and a quote works it out from the variant', async () => {
+  bikeIsKnown()
+  server.use(answers('getOnRoad', someCharges()))
+  showOnRoadPrices()
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: /^EMI from ₹2,876 a month/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' }))
+  expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,10,500')
+  await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
+  expect(await screen.findByText(/₹1,05,500 on-road, estimate, as on 23 Nov 2026/)).toBeTruthy()
+})
+
+test('what is chosen for the price on the road stands in its quote, and in that of a loan for it', async () => {
+  bikeIsKnown()
+  server.use(
+    answers('getOnRoad', someCharges()),
+    answers('listAccessories', [anAccessory({ heading: 'Seat Cover', price: 990 })]),
+  )
+  const { user } = renderRoute(address)
+  await user.click(await screen.findByRole('button', { name: /^On-road price/ }))
+  const section = within(screen.getByRole('region', { name: /^On-road price/ }))
+  await user.click(await section.findByLabelText(/^Seat Cover/))
+  await user.click(await section.findByRole('button', { name: 'Quote as a picture' }))
+  const words = /₹1,02,761 on-road, estimate, as on 23 Nov 2026.*Seat Cover: ₹990/
+  expect(await screen.findByText(words)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(section.getByRole('button', { name: 'EMI from this on-road price' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^EMI calculator/ }))
+  expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,02,761')
+  await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
+  expect((await screen.findByText(words)).textContent).toContain('EMI ₹')
+})
+
+test('with prices on the road nothing beside them says that they are ex-showroom', async () => {
+  bikeIsKnown()
+  server.use(
+    answers('listMotorcycles', [aCatalogueBike(), aCatalogueBike({ id: 2, bikeName: 'LIVO', name: 'Livo' })]),
+  )
+  showOnRoadPrices()
+  const { refresh } = renderRoute(address)
+  expect(await screen.findByText('₹1,06,771', { selector: '[data-seen] *' })).toBeTruthy()
+  expect(await screen.findByText('Ex-showroom price as on 20 Nov 2026')).toBeTruthy()
+  const others = within(await screen.findByRole('region', { name: 'More motorcycles' }))
+  expect(others.getByText(onRoadNote)).toBeTruthy()
+  expect(screen.getAllByText(onRoadNote).length).toBeGreaterThan(1)
+  expect(screen.queryByText(texts.bike.priceNote)).toBeNull()
+  server.use(answers('listVariants', [aVariant({ price: 93_000 })]))
+  await refresh()
+  expect((await screen.findByText(/, before:/)).textContent).toBe(
+    'Ex-showroom as on 20 Nov 2026, before: ₹91,771',
+  )
+})
+
+test('says the figures that buyers ask for first, and where each comes from', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  const terms = (await screen.findAllByRole('term')).map((term) => term.textContent)
+  expect(terms).toEqual(['Engine', 'Mileage', 'Weight'])
+  expect(screen.getByText('63 km/l')).toBeTruthy()
+  expect(screen.getByText('Engine, weight: the data sheet. Mileage: a road test.')).toBeTruthy()
+})
+
+test('an electric scooter has a motor and no engine', async () => {
+  server.use(
+    answers('getBike', { bike: aBike({ category: 'ev' }) }),
+    answers('listVariants', []),
+    ...belowTheOverview,
+    answers('listElectricScooters', []),
+  )
+  renderRoute(`${address}&tab=specifications`)
+  expect(await screen.findByText('Motor', { selector: 'summary' })).toBeTruthy()
+  expect(screen.queryByText('Engine', { selector: 'summary' })).toBeNull()
+})
+
+test('leads on to colours, three features, others of the line, an outlet and the brochure', async () => {
+  bikeIsKnown()
+  const prices = [60_000, 85_000, 90_000, 95_000, 99_000, 200_000]
+  const others = prices.map((price, index) =>
+    aCatalogueBike({
+      id: 10 + index,
+      bikeName: `B${price}`,
+      name: `Bike ${price}`,
+      tagline: 'DLX trim',
+      price,
+    }),
+  )
+  server.use(
+    answers('listColours', [aColour(), aColour({ id: 2, name: 'Rebel Red' })]),
+    answers(
+      'listFeatures',
+      ['One', 'Two', 'Three', 'Four'].map((heading) => aFeature({ heading })),
+    ),
+    answers('listMotorcycles', [aCatalogueBike(), ...others]),
+  )
+  const { user, path } = renderRoute(address)
+  const features = within(await screen.findByRole('region', { name: 'Features' }))
+  expect(features.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ])
+  const line = within(screen.getByRole('region', { name: 'More motorcycles' }))
+  expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Bike 85000DLX trimfrom₹85,000ex-showroomCompare',
+    'Bike 90000DLX trimfrom₹90,000ex-showroomCompare',
+    'Bike 95000DLX trimfrom₹95,000ex-showroomCompare',
+    'Bike 99000DLX trimfrom₹99,000ex-showroomCompare',
+  ])
+  expect(line.getByRole('link', { name: 'All 7 motorcycles' }).getAttribute('href')).toBe('/motorcycle')
+  expect(screen.getByRole('link', { name: 'Open the brochure' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'See it at Choudwar' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rebel Red' }))
+  expect(path()).toContain('tab=colours&colour=Rebel')
+})
+
+test('says of which day the price is; a price that has changed is not swapped silently', async () => {
+  bikeIsKnown()
+  const { user, refresh } = renderRoute(address)
+  expect(await screen.findByText('Price as on 20 Nov 2026')).toBeTruthy()
+  server.use(
+    answers('getBike', { bike: aBike({ asOn: '2026-11-23' }) }),
+    answers('listVariants', [aVariant({ price: 93_000 }), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+  )
+  await refresh()
+  expect(await screen.findByText('₹93,000')).toBeTruthy()
+  expect(screen.getByText(/Price as on 23 Nov 2026/).textContent).toBe(
+    'Price as on 23 Nov 2026, before: ₹91,771',
+  )
+  expect(
+    await screen.findByText(
+      'The ex-showroom price changed from ₹91,771 (20 Nov 2026) to ₹93,000 (23 Nov 2026). The new price is shown.',
+    ),
+  ).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  expect(screen.getByText(/Price as on/).textContent).toBe('Price as on 23 Nov 2026')
+})
+
+test('where no picture can be drawn, the quote is there in words, and for WhatsApp', async () => {
+  bikeIsKnown()
+  server.use(answers('getOnRoad', someCharges()))
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: 'Quote as a picture' }))
+  expect(await screen.findByText(/The picture could not be made/)).toBeTruthy()
+  expect(screen.getByText(/₹1,05,500 on-road, estimate, as on 23 Nov 2026/).textContent).toContain(
+    'SP125, Disc',
+  )
+  const whatsApp = screen.getByRole('link', { name: 'Send as text on WhatsApp' }).getAttribute('href') ?? ''
+  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=SP125%2C%20Disc/)
+  expect(decodeURIComponent(whatsApp)).toContain('/view-details?bikeName=SP125&variant=Disc')
+})
+
+const whole = [
+  answers('getBike', { bike: aBike() }),
+  answers('listVariants', [aVariant()]),
+  answers('listColours', [aColour()]),
+  answers('listFeatures', [aFeature()]),
+  answers('listMotorcycles', [aCatalogueBike(), aCatalogueBike({ id: 2, bikeName: 'LIVO', name: 'Livo' })]),
+  answers('listDealers', [aDealer()]),
+  answers('listReviews', { count: 0, mean: null, reviews: [] }),
+]
+/** The headings of all that leads on, where nothing failed. */
+const parts = {
+  listColours: 'One colour',
+  listFeatures: 'Features',
+  listMotorcycles: 'More motorcycles',
+  listDealers: 'See it at Choudwar',
+}
+const partsShown = () =>
+  Object.values(parts).filter((name) => screen.queryByRole('heading', { level: 2, name }))
+
+test.each(Object.keys(parts) as (keyof typeof parts)[])(
+  'where %s fails the rest stands below the overview, and Retry brings it',
+  async (name) => {
+    server.use(fails(name, 'unavailable'), ...whole)
+    const { user } = renderRoute(address)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getByText('This part of the page could not be loaded.')).toBeTruthy()
+    expect(partsShown()).toEqual(Object.values(parts).filter((part) => part !== parts[name]))
+    server.use(...whole)
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { level: 2, name: parts[name] })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+)
+
+test('what stands below the overview stays when it cannot be asked for again', async () => {
+  server.use(...whole)
+  const { refresh } = renderRoute(address)
+  await screen.findByRole('heading', { level: 2, name: parts.listColours })
+  server.use(fails('listColours', 'unavailable'), fails('listDealers', 'unavailable'))
+  server.use(answers('getBike', { bike: aBike({ tagline: 'Another line' }) }))
+  await refresh()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(partsShown()).toEqual(Object.values(parts))
+})
+
+test('a model without a brochure leads to none', async () => {
+  server.use(answers('getBike', { bike: aBike({ document: '' }) }), ...whole)
+  renderRoute(address)
+  expect(await screen.findByRole('heading', { level: 2, name: parts.listDealers })).toBeTruthy()
+  expect(screen.queryByText(/brochure/i)).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react'
+import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
+import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
+import { type Chosen, paths } from '#web/lib/address/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { QuotePart } from './quote-part.tsx'
+
+const ReadPrice = lazy(() => import('./read-price.tsx').then((module) => ({ default: module.ReadPrice })))
+
+interface BikeWaysProps extends Chosen {
+  bike: BikeDetail
+  variants: readonly Variant[]
+  /** As it was worked out with what was chosen; a loan may be for it. */
+  onRoad?: DatedOnRoadPrice | undefined
+  /** As it was worked out; undefined while its terms are none. */
+  loan?: TypedLoan | undefined
+  /** At the foot of the EMI calculator, where finance comes next. */
+  isFinanced?: boolean
+}
+
+/** Where to go from a model and its price. */
+export function BikeWays(props: BikeWaysProps) {
+  const { bike, variants, variant, colour, onRoad, loan, isFinanced } = props
+  const price = variants.find(({ name }) => name === variant)?.price ?? bike.bikePrice
+  const quote = (
+    <QuotePart
+      bike={bike}
+      chosen={{ variant, colour }}
+      price={price}
+      onRoad={onRoad}
+      loan={loan}
+      isSmall={isFinanced}
+    />
+  )
+  return (
+    <>
+      {isFinanced ? (
+        quote
+      ) : (
+        <div className="flex gap-2">
+          <div className="grid flex-1">{quote}</div>
+          <Suspense>
+            <ReadPrice
+              name={[bike.name, variant].filter(Boolean).join(' ')}
+              bikeName={bike.bikeName}
+              rupees={price}
+            />
+          </Suspense>
+        </div>
+      )}
+      {isFinanced ? (
+        <ButtonLink
+          to={paths.financeFor(bike.bikeName, variant, loan?.amount)}
+          variant="primary"
+          className="max-sm:px-3!"
+        >
+          {t`INTERESTED FOR FINANCE ?`}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}

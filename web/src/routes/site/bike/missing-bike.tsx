@@ -1,0 +1,68 @@
+import { Fragment, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { t } from '#contract/wire/language.ts'
+import { modelSlug } from '#domain/catalogue/model-slug.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
+
+const lists = [
+  { name: t`Motorcycles`, to: paths.motorcycle },
+  { name: t`Scooters`, to: paths.scooters },
+  { name: 'EV', to: paths.ev },
+  { name: 'BigWing', to: paths.bigWing },
+]
+
+const listLinks = lists.map(({ name, to }, index) => (
+  <Fragment key={to}>
+    {index === 0 ? '' : index === lists.length - 1 ? t` or ` : ', '}
+    <Link to={to} className="font-semibold underline underline-offset-2">
+      {name}
+    </Link>
+  </Fragment>
+))
+
+/** Shown for a model that is not in the range; `title` is the page's title. */
+export function MissingBike({ title, bikeName }: { title: string; bikeName: string }) {
+  useKnownSpelling(bikeName)
+  return (
+    <div className="shell py-12">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState
+        title={bikeName ? t`We have no model called ${bikeName}` : t`No model was named`}
+        action={
+          <ButtonLink to={paths.motorcycle} variant="primary">
+            {t`See all motorcycles`}
+          </ButtonLink>
+        }
+      >
+        {fillIn(
+          t`It may no longer be sold, or the link may be old. Every model we sell today is under {lists}.`,
+          { lists: listLinks },
+        )}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** A name that a model has in another spelling leads to that model: somebody typed it, or an old link had it. */
+function useKnownSpelling(bikeName: string): void {
+  const [, setAddress] = useSearchState()
+  useEffect(() => {
+    let isShown = true
+    const find = async () => {
+      const cards = await loadModelCards()
+      const known = cards.find((card) => modelSlug(card.bike_name) === modelSlug(bikeName))
+      if (isShown && known && known.bike_name !== bikeName) setAddress({ bikeName: known.bike_name })
+    }
+    if (bikeName) find().catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [bikeName, setAddress])
+}

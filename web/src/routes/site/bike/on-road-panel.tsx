@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
+import { loadOnRoad } from '#web/features/on-road/load-on-road.ts'
+import { OnRoadSection } from '#web/features/on-road/on-road-section.tsx'
+import { useSearchState } from '#web/lib/address/search-state.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useRefresh } from '#web/lib/api/use-refresh.ts'
+import { chosenIn } from '#web/shop/chosen-variant.ts'
+import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+
+const QuotePart = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.QuotePart })))
+
+export interface OnRoadPanelProps {
+  bike: BikeDetail
+  variant: Variant | undefined
+  /** Opens the calculator with a price in rupees and its lines. */
+  onEmi: (rupees: number, onRoad: DatedOnRoadPrice) => void
+}
+
+/** Fetches the charges and the accessories of a model, and shows what it costs on the road. */
+export function OnRoadPanel({ bike, variant, onEmi }: OnRoadPanelProps) {
+  const [address] = useSearchState()
+  const loaded = useLoaded(bike.bikeName, () =>
+    Promise.all([loadOnRoad(), callApi('listAccessories', { params: { bikeName: bike.bikeName } })]),
+  )
+  // A slip is worked out by the charges of its moment: the lines beside its button must not be older.
+  useRefresh(loaded.reload, 5 * 60_000)
+  if (!loaded.value)
+    return loaded.error === undefined ? (
+      <Skeleton className="h-96" />
+    ) : (
+      <LoadFailure of={loaded} words={t`The on-road price could not be loaded.`} />
+    )
+  const [onRoad, accessories] = loaded.value
+  return (
+    <OnRoadSection
+      bike={bike}
+      variant={variant}
+      onRoad={onRoad}
+      accessories={accessories}
+      onEmi={onEmi}
+      quote={(price) => (
+        <Suspense>
+          <QuotePart
+            bike={bike}
+            chosen={{ ...chosenIn(address), variant: variant?.name }}
+            price={variant?.price ?? bike.bikePrice}
+            onRoad={price}
+          />
+        </Suspense>
+      )}
+    />
+  )
+}

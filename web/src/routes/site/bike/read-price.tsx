@@ -1,0 +1,26 @@
+import { t } from '#contract/wire/language.ts'
+import { spokenRupees } from '#web/lib/speech/spoken-rupees.ts'
+import { usePricesOnRoad } from '#web/shop/price.tsx'
+import { ReadAloud } from '#web/ui/text/read-aloud.tsx'
+
+interface ReadPriceProps {
+  /** The model, with its variant. */
+  name: string
+  bikeName: string
+  /** Ex-showroom. */
+  rupees: number
+}
+
+/** Reads what a model costs, by the prices that are shown. */
+export function ReadPrice({ name, bikeName, rupees }: ReadPriceProps) {
+  const onRoad = usePricesOnRoad()?.priceOf(bikeName, rupees)
+  const price = spokenRupees(onRoad?.rupees ?? rupees)
+  return <ReadAloud isSmall sentences={() => [sentence(onRoad, name, price)]} />
+}
+
+function sentence(onRoad: { isFrom: boolean } | undefined, name: string, price: string): string {
+  if (!onRoad) return t`${name} costs ${price} ex-showroom.`
+  return onRoad.isFrom
+    ? t`${name} costs at least ${price} on-road, by an estimate.`
+    : t`${name} costs ${price} on-road, by an estimate.`
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { t } from '#contract/wire/language.ts'
+import { slipPath, slipsPath } from '#web/lib/address/paths.ts'
+import { pageUrl } from '#web/lib/address/site-url.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { LateRoom } from '#web/ui/loading/late-room.tsx'
+
+const SlipLoader = lazy(() =>
+  import('#web/features/on-road/slip-loader.tsx').then((module) => ({ default: module.SlipLoader })),
+)
+const SlipSearch = lazy(() =>
+  import('#web/features/on-road/slip-search.tsx').then((module) => ({ default: module.SlipSearch })),
+)
+const SlipQuote = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.SlipQuote })))
+
+/** A slip by its number, or the question for one. */
+export function Component() {
+  const { name, phones } = useDealership()
+  const { number } = useParams()
+  const navigate = useNavigate()
+  return (
+    <PageFrame
+      path={number ? slipPath(number) : slipsPath}
+      title={t`On-road price slip`}
+      description={t`An on-road price as it was on its day, line by line.`}
+      heading={t`On-road price slip`}
+      crumb={t`Price slip`}
+    >
+      <meta name="robots" content="noindex" />
+      <LateRoom>
+        <Suspense>
+          {number ? (
+            <SlipLoader
+              key={number}
+              number={number}
+              address={pageUrl(slipPath(number))}
+              dealer={{ name, phone: phones.sales.number }}
+              quote={(slip) => <SlipQuote slip={slip} address={pageUrl(slipPath(slip.number))} />}
+            />
+          ) : (
+            <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
+          )}
+        </Suspense>
+      </LateRoom>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,218 @@
+import { lazy, Suspense, useEffect } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useNavigate,
+} from 'react-router-dom'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { t } from '#contract/wire/language.ts'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
+import { loadBike, loadColours, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
+import type { ComparedModel } from '#web/features/compare/compare-rows.ts'
+import { isAway, NotKept, notKeptWords } from '#web/features/compare/not-kept.tsx'
+import { NotSold } from '#web/features/compare/not-sold.tsx'
+import { usualInstalment } from '#web/features/emi/instalment.ts'
+import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { deferred, type Loadable } from '#web/lib/api/resource.ts'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import {
+  type Compared,
+  compareAddress,
+  comparedIn,
+  comparePath,
+  setCompared,
+  useCompared,
+} from '#web/shop/compared-models.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ResourceView } from '#web/ui/loading/resource-view.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
+
+const CompareView = lazy(() =>
+  import('#web/features/compare/compare-view.tsx').then((module) => ({ default: module.CompareView })),
+)
+const NothingCompared = lazy(() =>
+  import('#web/features/compare/nothing-compared.tsx').then((module) => ({
+    default: module.NothingCompared,
+  })),
+)
+
+type Asked = Omit<Compared, 'name'>
+
+interface Comparison {
+  asked: readonly Asked[]
+  models: ComparedModel[]
+  /** Models, and variants of models, that are asked for and not sold. */
+  missing: Asked[]
+  /** Models that could not be had without a line. */
+  away: Compared[]
+  facts: ModelFacts[]
+}
+
+export function loader({ request }: LoaderFunctionArgs): { comparison: Loadable<Comparison> } {
+  return { comparison: deferred(compare(comparedIn(new URL(request.url).searchParams))) }
+}
+
+/** What is folded stands in the address too and needs no data. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.search !== nextUrl.search && keyOf(currentUrl.searchParams) === keyOf(nextUrl.searchParams)
+    ? false
+    : defaultShouldRevalidate
+
+async function compare(asked: readonly Asked[]): Promise<Comparison> {
+  const [facts, found] = await Promise.all([loadModelFacts(), Promise.all(asked.map(findModel))])
+  const failure = found.find((one) => one instanceof ApiError)
+  // What stands on the screen stays there.
+  if (failure && found.every((one) => one === undefined || one instanceof ApiError)) throw failure
+  // A model and its first variant are one column.
+  const models = [...new Map(found.flatMap((one) => (isFound(one) ? [[nameOf(one), one]] : []))).values()]
+  const missing = asked.filter(({ variant }, index) => {
+    const one = found[index]
+    return !one || (isFound(one) && variant !== undefined && one.variant?.name !== variant)
+  })
+  const away = asked
+    .filter((_, index) => found[index] instanceof ApiError)
+    .map((one) => ({ ...one, name: facts.find(isModel(one))?.name ?? one.bikeName }))
+  return { asked, facts, models, missing, away }
+}
+
+const isModel =
+  ({ bikeName }: Asked) =>
+  (one: ModelFacts) =>
+    one.bikeName === bikeName
+
+function isFound(one: ComparedModel | ApiError | undefined): one is ComparedModel {
+  return one !== undefined && !(one instanceof ApiError)
+}
+
+function nameOf({ bike, variant }: ComparedModel): string {
+  return [bike.bikeName, variant?.name].join('\n')
+}
+
+/** Nothing for a model that is not sold, and the failure for one that the device does not keep while there is no line. */
+async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | ApiError | undefined> {
+  try {
+    const [bike, variants, colours] = await Promise.all([
+      loadBike(bikeName),
+      loadVariants(bikeName),
+      loadColours(bikeName),
+    ])
+    const chosen = variants.find(({ name }) => name === variant) ?? variants[0]
+    return { bike, variants, variant: chosen, price: chosen?.price ?? bike.bikePrice, colours }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined
+    if (error instanceof ApiError && isAway(error)) return error
+    throw error
+  }
+}
+
+export function Component() {
+  const { comparison } = useLoaderData<typeof loader>()
+  const [address] = useSearchState()
+  const compared = useCompared()
+  const navigate = useNavigate()
+  const asked = keyOf(address)
+  const own = compareAddress(compared)
+
+  // An address that names nothing means what was put aside on this device.
+  useEffect(() => {
+    if (asked === '' && own !== comparePath) navigate(own, { replace: true, preventScrollReset: true })
+  }, [asked, own, navigate])
+
+  const show = (models: readonly Compared[]) => {
+    setCompared(models)
+    navigate(compareAddress(models), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <PageFrame
+      path={comparePath}
+      title={t`Compare two-wheelers`}
+      description={t`Two to four models beside each other: price, figures and every row of their data sheets.`}
+      heading={t`Compare`}
+      crumb={t`Compare`}
+      intro={t`Differences are shown, equal rows are hidden. The address of this page can be shared.`}
+    >
+      <meta name="robots" content="noindex" />
+      {/* Kept free, so that what comes moves nothing below it. */}
+      <div data-sheet className="min-h-dvh">
+        <ResourceView
+          of={comparison}
+          loading={<CompareSkeleton />}
+          failureText={(error) =>
+            isAway(error) && asked !== '' ? notKeptWords(t`The chosen models`) : failureText(error)
+          }
+        >
+          {(found) =>
+            // A prerendered page was made without models, and more of them may be on their way.
+            found.asked.length === 0 && asked !== '' ? (
+              <CompareSkeleton />
+            ) : (
+              <Found comparison={found} onModels={show} />
+            )
+          }
+        </ResourceView>
+      </div>
+    </PageFrame>
+  )
+}
+
+interface FoundProps {
+  comparison: Comparison
+  onModels: (models: readonly Compared[]) => void
+}
+
+function Found({ comparison: { models, missing, away, facts }, onModels: onKept }: FoundProps) {
+  const emi = useEmiDialog(({ bikeName, variant }, loan) => (
+    <ButtonLink
+      to={paths.financeFor(bikeName, variant, loan?.amount)}
+      variant="primary"
+    >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
+  ))
+  const { place, onClickCapture } = useFocusAfterPress()
+  // A column that is changed takes nothing out that only cannot be shown now.
+  const onModels = (kept: readonly Compared[]) => onKept([...kept, ...away])
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t`Compare`} onClickCapture={onClickCapture}>
+      <NotKept names={away.map(({ name }) => name)} />
+      <NotSold missing={missing} models={models} />
+      <Suspense fallback={<CompareSkeleton />}>
+        {models.length === 0 ? (
+          <NothingCompared facts={facts} onModels={onModels} />
+        ) : (
+          <CompareView
+            models={models}
+            facts={facts}
+            instalmentOf={usualInstalment}
+            onModels={onModels}
+            onEmi={({ bike, variant, price }) =>
+              emi.open({ bikeName: bike.bikeName, name: bike.name, variant: variant?.name, price })
+            }
+          />
+        )}
+      </Suspense>
+      {emi.dialog}
+    </section>
+  )
+}
+
+function CompareSkeleton() {
+  return (
+    // As long as a comparison at least, so that what stands below it is out of sight.
+    <div className="min-h-[200dvh]">
+      <Skeleton className="h-[60rem]" />
+    </div>
+  )
+}
+
+function keyOf(address: URLSearchParams): string {
+  return address.getAll('m').filter(Boolean).join('\n')
+}

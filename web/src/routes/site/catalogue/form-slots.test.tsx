@@ -1,0 +1,287 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import { readEnquiryContext } from '#contract/enquiries/enquiry-context.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { enquiryContextHeader } from '#contract/wire/routes.ts'
+import { aBike, aColour, aModelCard } from '#web/testing/builders/catalogue.ts'
+import { aReceipt } from '#web/testing/builders/receipts.ts'
+import { takeComplaints } from '#web/testing/complaints.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
+
+const address = '/text-ride-booking?bikeName=SP125'
+const startsAt = new Date(Math.ceil(Date.now() / 86_400_000 + 2) * 86_400_000 + 5 * 3_600_000).toISOString()
+const outlets = [
+  { id: 1, name: 'Dolamundai', address: 'Cuttack', latitude: 20.47, longitude: 85.89 },
+  { id: 2, name: 'Jagatpur', address: 'Industrial Estate', latitude: 20.49, longitude: 86.11 },
+]
+const slots = [
+  { startsAt, minutes: 30, free: 1 },
+  { startsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(), minutes: 30, free: 2 },
+]
+const visit: VisitorAppointment = {
+  state: 'booked',
+  purpose: 'test-ride',
+  startsAt,
+  minutes: 30,
+  outlet: {
+    ...outlets[1],
+    id: 2,
+    name: 'Jagatpur',
+    address: 'Industrial Estate',
+    phone: '0671',
+    latitude: 20,
+    longitude: 85,
+  },
+  reference: 'K7QM2F9D',
+  link: 'a.b',
+}
+const heldUntil = new Date(Date.now() + 600_000).toISOString()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', []),
+    answers('listColours', [aColour()]),
+    answers('listModelCards', [aModelCard()]),
+    answers('listSlots', { outlets, slots }),
+  )
+})
+
+async function open(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+  await user.selectOptions(screen.getByLabelText('Outlet'), 'Jagatpur')
+}
+async function chooseRide(user: UserEvent): Promise<void> {
+  await open(user)
+  await user.click(screen.getByRole('checkbox', { name: 'I am 18 and have a licence' }))
+  await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
+}
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText('YOUR NAME'), 'Bijaya')
+  await user.type(screen.getByLabelText('EMAIL ADDRESS'), 'bijaya@mail.example')
+  await user.type(screen.getByLabelText('CONTACT NUMBER'), '98765 43210')
+  await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Pearl Siren Blue')
+  await user.click(screen.getByRole('checkbox', { name: /agree to the terms/ }))
+}
+const slotOf = ({ headers }: SeenCall) => readEnquiryContext(headers.get(enquiryContextHeader))?.slot
+
+test('where no outlet offers times, the part is not there', async () => {
+  const asked: unknown[] = []
+  server.use(answers('listSlots', { outlets: [], slots: [] }, (call) => asked.push(call.url.search)))
+  renderRoute(address)
+  await screen.findByRole('button', { name: 'SUBMIT' })
+  await expect.poll(() => asked).toEqual(['?purpose=test-ride'])
+  expect(screen.queryByText(/Choose a day and time/)).toBeNull()
+})
+
+test('a ride is held after age and licence are confirmed, sent with the form, and thanked with its day', async () => {
+  const holds: SeenCall[] = []
+  const sent: SeenCall[] = []
+  server.use(
+    answers('holdSlot', { heldUntil }, (call) => holds.push(call)),
+    answers('releaseSlot', { message: '' }),
+    answers(
+      'sendProductEnquiry',
+      { ...aReceipt(texts.productEnquiry.success), promisedAt: null, appointment: visit },
+      (call) => sent.push(call),
+    ),
+  )
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
+  expect(screen.getByText(/Please confirm this first/)).toBeTruthy()
+  expect(holds).toEqual([])
+  await user.click(screen.getByRole('checkbox', { name: 'I am 18 and have a licence' }))
+  await user.click(screen.getByRole('button', { name: /^10:30.am$/ }))
+  expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
+  const [held] = holds.map(({ body }) => body as { token: string })
+  const token = held?.token ?? ''
+  expect(held).toEqual({ purpose: 'test-ride', outletId: 2, startsAt, token, hasLicence: true })
+
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  const card = within(await screen.findByRole('region', { name: 'Your appointment' }))
+  expect(card.getByText(/10:30 am/)).toBeTruthy()
+  expect(card.getByText('Jagatpur, Industrial Estate')).toBeTruthy()
+  expect(card.getByRole('link', { name: /Map/ })).toBeTruthy()
+  expect(screen.getByText('Please bring your driving licence to the ride.')).toBeTruthy()
+  expect(sent.map(slotOf)).toEqual([{ token, outletId: 2, startsAt, hasLicence: true }])
+})
+
+test('what is held outlives a reload with the draft, and is given back by choice', async () => {
+  const released: unknown[] = []
+  server.use(
+    answers('holdSlot', { heldUntil }),
+    answers('releaseSlot', { message: '' }, ({ body }) => released.push(body)),
+  )
+  const { user } = renderRoute(address)
+  await chooseRide(user)
+  await screen.findByText(/^Held for you until/)
+  expect(document.activeElement?.textContent).toMatch(/^Test ride: .*Held for you until/)
+  cleanup()
+  const again = renderRoute(address)
+  expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+  await again.user.click(screen.getByRole('button', { name: 'Choose another time' }))
+  expect(await screen.findByLabelText('Outlet')).toBeTruthy()
+  expect(document.activeElement?.textContent).toMatch(/^Test ride\. We hold the time/)
+  await again.user.click(screen.getByRole('button', { name: 'Send without a time' }))
+  expect(document.activeElement?.textContent).toMatch(/^Choose a day and time/)
+  await expect.poll(() => released).toEqual([{ token: expect.any(String) }])
+})
+
+test('another form of the device holds under the same token, which gives the time before it back', async () => {
+  const held: string[] = []
+  server.use(answers('holdSlot', { heldUntil }, ({ body }) => held.push((body as { token: string }).token)))
+  const { user } = renderRoute(address)
+  await chooseRide(user)
+  await screen.findByText(/^Held for you until/)
+  // As in another tab.
+  cleanup()
+  sessionStorage.clear()
+  const again = renderRoute(address)
+  await chooseRide(again.user)
+  await screen.findByText(/^Held for you until/)
+  expect(new Set(held).size).toBe(1)
+  expect(held).toHaveLength(2)
+})
+
+test('a time that somebody else took says so, and the form goes without', async () => {
+  const sent: SeenCall[] = []
+  server.use(
+    fails('holdSlot', 'conflict'),
+    answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => sent.push(call)),
+  )
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await chooseRide(user)
+  expect(await screen.findByText(/changed this in the meantime/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(await screen.findByRole('heading', { name: texts.productEnquiry.success })).toBeTruthy()
+  expect(sent.map(slotOf)).toEqual([undefined])
+  expect(screen.queryByText(/is not booked yet/)).toBeNull()
+})
+
+test('where the answer says nothing about the time that was sent, the thanks say that it is not booked', async () => {
+  const sent: SeenCall[] = []
+  server.use(
+    answers('holdSlot', { heldUntil }),
+    answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => sent.push(call)),
+  )
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await chooseRide(user)
+  await screen.findByText(/^Held for you until/)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(await screen.findByText(/^The time that you chose is not booked yet\./)).toBeTruthy()
+  expect(sent.map(slotOf)).toEqual([expect.objectContaining({ outletId: 2, startsAt })])
+})
+
+test('while the times of an outlet are on their way, and where they do not come, none of another outlet stands there', async () => {
+  const { user } = renderRoute(address)
+  await open(user)
+  await screen.findByRole('button', { name: /^10:30.am$/ })
+  server.use(fails('listSlots', 'internal'))
+  await user.selectOptions(screen.getByLabelText('Outlet'), 'Dolamundai')
+  expect(screen.queryByRole('button', { name: /^10:30.am$/ })).toBeNull()
+  expect(await screen.findByText('The free times could not be loaded.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^10:30.am$/ })).toBeNull()
+})
+
+test('the place that is found beside the form decides which outlet is offered first, also after a reload', async () => {
+  server.use(answers('listDealers', []))
+  const { user } = renderRoute(address)
+  await user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+  const offered = () =>
+    within(screen.getByLabelText('Outlet'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(offered()).toEqual(['Choose an outlet', 'Dolamundai', 'Jagatpur'])
+  await user.type(await screen.findByLabelText('Your PIN code or village'), '754202{Enter}')
+  await screen.findByText('The nearest to Salepur, Cuttack (PIN 754202) stands first.')
+  const nearest = ['Choose an outlet', 'Jagatpur, less than 2 km', 'Dolamundai, about 24 km']
+  expect(offered()).toEqual(nearest)
+  cleanup()
+  const again = renderRoute(address)
+  await again.user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+  expect(offered()).toEqual(nearest)
+})
+
+test('what an older page kept as a place changes nothing', async () => {
+  localStorage.setItem('place', '{"latitude":"20"}')
+  const { user } = renderRoute(address)
+  await open(user)
+  expect(screen.queryByText(/stands first/)).toBeNull()
+})
+
+test('a service asks for times of its type and for no licence', async () => {
+  const asked: string[] = []
+  server.use(
+    answers('listSlots', { outlets, slots }, ({ url }) => asked.push(url.searchParams.get('purpose') ?? '')),
+    answers('holdSlot', { heldUntil }),
+    answers('releaseSlot', { message: '' }),
+  )
+  const { user } = renderRoute('/service-booking')
+  await open(user)
+  expect(screen.queryByRole('checkbox', { name: /licence/ })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
+  expect(await screen.findByText(/^Paid service:/)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Free' }))
+  // Times of another type are other times.
+  expect(await screen.findByText(/^Free service\. We hold/)).toBeTruthy()
+  await waitFor(() => expect(asked).toContain('free-service'))
+})
+
+test('the link shows the appointment, moves it to another time, and cancels it after a question', async () => {
+  const changes: unknown[] = []
+  const read: unknown[] = []
+  const other = slots[1]?.startsAt ?? ''
+  server.use(
+    answers('readVisit', visit, ({ body }) => read.push(body)),
+    answers('changeVisit', { ...visit, startsAt: other }, ({ body }) => changes.push(body)),
+  )
+  const { user } = renderRoute('/appointment#a%2Eb')
+  await user.click(await screen.findByRole('button', { name: 'Change the time' }))
+  expect(read).toEqual([{ link: 'a.b' }])
+  await user.click(await screen.findByRole('button', { name: /^11:00.am$/ }))
+  expect(await screen.findByText(/11:00 am/, { selector: 'time' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toMatch(/^Test ride · Booked.*11:00.am/)
+  server.use(answers('changeVisit', { ...visit, state: 'cancelled' }, ({ body }) => changes.push(body)))
+  await user.click(screen.getByRole('button', { name: 'Cancel it' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }))
+  expect(await screen.findByText(/Test ride · Cancelled/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Test ride · Cancelled/))
+  expect(changes).toEqual([
+    { link: 'a.b', to: { outletId: 2, startsAt: other } },
+    { link: 'a.b', to: null },
+  ])
+})
+
+test('a time that was taken meanwhile offers others; a wrong link says what to do', async () => {
+  server.use(answers('readVisit', { ...visit, state: 'missed' }))
+  renderRoute('/appointment')
+  expect(await screen.findByText(/The time was taken meanwhile; we call you/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^10:30.am$/ })).toBeTruthy()
+  cleanup()
+  server.use(fails('readVisit', 'not_found'))
+  renderRoute('/appointment#a.b%')
+  expect(await screen.findByText('We could not find what you asked for.')).toBeTruthy()
+  expect(takeComplaints()).toEqual([expect.stringContaining('is not a decodable element ID')])
+})
+
+test('the day of the time that is held stands as the booking date until it is given back', async () => {
+  server.use(answers('holdSlot', { heldUntil }), answers('releaseSlot', { message: '' }))
+  const { user } = renderRoute('/service-booking')
+  const day = await screen.findByLabelText<HTMLInputElement>('Booking date')
+  await user.type(day, '2027-01-15')
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
+  expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
+  expect([day.value, day.readOnly]).toEqual([startsAt.slice(0, 10), true])
+  await user.click(screen.getByRole('button', { name: 'Choose another time' }))
+  expect(day.readOnly).toBe(false)
+})

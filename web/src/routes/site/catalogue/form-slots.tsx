@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useNear } from '#web/lib/device/use-near.ts'
+import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
+
+// Below what is seen at first, and needed by those alone who want a time.
+const SlotPart = lazy(() => import('#web/features/slots/slot-part.tsx'))
+const ChosenTimeCard = lazy(() => import('#web/features/slots/chosen-time.tsx'))
+
+/** The time that can be chosen beside a form; its code comes when somebody gets near it. */
+export function formSlots(formId: string): FormSlots {
+  return {
+    part: <LatePart formId={formId} />,
+    time: (time) => (
+      <Suspense>
+        <ChosenTimeCard {...time} />
+      </Suspense>
+    ),
+  }
+}
+
+function LatePart({ formId }: { formId: string }) {
+  const [place, isNear] = useNear<HTMLDivElement>(600)
+  const waiting = <div className="h-14" />
+  return (
+    <div ref={place} className="empty:hidden">
+      <Suspense fallback={waiting}>{isNear ? <SlotPart formId={formId} /> : waiting}</Suspense>
+    </div>
+  )
+}

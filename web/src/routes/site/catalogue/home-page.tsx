@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import type { Slide } from '#contract/content/content.ts'
+import { t } from '#contract/wire/language.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
+import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
+import { Hero } from '#web/features/home/hero.tsx'
+import { loadSlides } from '#web/features/home/load-home.ts'
+import { TrustFigures } from '#web/features/home/trust-figures.tsx'
+import { paths } from '#web/lib/address/paths.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { PageHead } from '#web/lib/head/page-head.tsx'
+
+// Below the first screen: their markup stands there until their code has come.
+const Slider = lazy(() =>
+  import('#web/features/home/slider.tsx').then((module) => ({ default: module.Slider })),
+)
+const Lines = lazy(() => import('#web/features/home/lines.tsx').then((module) => ({ default: module.Lines })))
+const HomeContact = lazy(() =>
+  import('#web/features/contact/home-contact.tsx').then((module) => ({ default: module.HomeContact })),
+)
+// Nothing of it is seen at first.
+const NewestNotification = lazy(() =>
+  import('#web/features/home/newest-notification.tsx').then((module) => ({
+    default: module.NewestNotification,
+  })),
+)
+
+export function loader(): { models: Loadable<ModelCard[]>; slides: Loadable<Slide[]> } {
+  return { models: loadModelCards(), slides: loadSlides() }
+}
+
+export function Component() {
+  const { models, slides } = useLoaderData<typeof loader>()
+  const dealership = useDealership()
+  const { name, city, district, since, showrooms, customers, outlets } = dealership
+  return (
+    <>
+      <PageHead
+        title={t`${name}: motorcycles, scooters and EVs in ${city}`}
+        description={t`See every model with its ex-showroom price, book a test ride and find your nearest outlet in ${district} district.`}
+        canonical={paths.home}
+      />
+      <Hero city={city} since={since} models={models} />
+      <TrustFigures since={since} showrooms={showrooms} customers={customers} outlets={outlets} />
+      <ModelCards models={models} />
+      <Suspense>
+        <Slider slides={slides} />
+      </Suspense>
+      <Suspense>
+        <Lines models={models} />
+      </Suspense>
+      <Suspense>
+        <HomeContact {...dealership} mapUrl={dealership.mapEmbedUrl} />
+      </Suspense>
+      <Suspense>
+        <NewestNotification />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
+import type { Category } from '#contract/catalogue/lines.ts'
+import { t } from '#contract/wire/language.ts'
+import { Listing } from '#web/features/catalogue/listing.tsx'
+import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
+import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { paths } from '#web/lib/address/paths.ts'
+import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { reloadsFor } from '#web/lib/api/revalidation.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { useNear } from '#web/lib/device/use-near.ts'
+import { PageHead } from '#web/lib/head/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+const BelowListing = lazy(() => import('./below-listing.tsx'))
+
+interface ListingWords {
+  title: string
+  /** What the dealer sells here, as the beginning of a sentence. */
+  what: string
+  intro: string
+  path: string
+}
+
+const words: Record<Category, ListingWords> = {
+  motorcycle: {
+    title: t`MOTORCYCLES`,
+    what: t`Motorcycles`,
+    intro: t`From the first bike of the family to the weekend ride. Choose one to see it closer.`,
+    path: paths.motorcycle,
+  },
+  scooter: {
+    title: t`SCOOTERS`,
+    what: t`Scooters`,
+    intro: t`Easy in traffic, room under the seat, light on petrol. Choose one to see it closer.`,
+    path: paths.scooters,
+  },
+  ev: {
+    title: 'EV',
+    what: t`Electric scooters`,
+    intro: t`Electric, without petrol or noise. Choose one to see it closer.`,
+    path: paths.ev,
+  },
+  bigwing: {
+    title: 'BIGWING',
+    what: t`Big bikes`,
+    intro: t`Retro, street, sport and adventure. Choose one to see it closer.`,
+    path: paths.bigWing,
+  },
+}
+
+/** The route of one listing; the four differ by their category only. */
+export function listingRoute(category: Category) {
+  return {
+    loader: (): { bikes: Loadable<CatalogueBike[]> } => ({ bikes: loadListing(category) }),
+    shouldRevalidate: reloadsFor(),
+    element: <ListingPage key={category} category={category} />,
+  }
+}
+
+function ListingPage({ category }: { category: Category }) {
+  const dealership = useDealership()
+  const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
+  const { title, what, intro, path } = words[category]
+  const emi = useEmiDialog(({ bikeName }, loan) => (
+    <ButtonLink to={paths.financeFor(bikeName, undefined, loan?.amount)} variant="primary">
+      {t`INTERESTED FOR FINANCE ?`}
+    </ButtonLink>
+  ))
+  return (
+    <>
+      <PageHead
+        title={t`${what} in ${dealership.city}, with prices | ${dealership.name}`}
+        description={t`${what} at ${dealership.name}: engine, power, transmission and ex-showroom price of every model.`}
+        canonical={path}
+      />
+      <Listing category={category} title={title} intro={intro} bikes={bikes} onEmi={emi.open} />
+      <AllOfLine category={category} what={what} bikes={bikes} />
+      {emi.dialog}
+    </>
+  )
+}
+
+interface AllOfLineProps {
+  category: Category
+  what: string
+  bikes: Loadable<CatalogueBike[]>
+}
+
+/** The models of the line as a grid, whose code and figures come when it is near. Its room is kept, so that nothing moves. */
+function AllOfLine({ category, what, bikes }: AllOfLineProps) {
+  const [place, isNear] = useNear<HTMLElement>()
+  // The listing above says that there is none, and nothing is to be narrowed.
+  if (useResource(bikes).value?.length === 0) return null
+  return (
+    <div data-line={category}>
+      <section ref={place} aria-labelledby="all" className="shell min-h-dvh pb-16 noscript:min-h-0">
+        <h2 id="all" className="display text-2xl md:text-3xl">
+          {t`${what}: filter and compare`}
+        </h2>
+        {isNear ? (
+          <Suspense>
+            <BelowListing category={category} bikes={bikes} />
+          </Suspense>
+        ) : (
+          <Link to={paths.models} className="inline-flex min-h-11 items-center underline underline-offset-3">
+            {t`All models`}
+          </Link>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/content/page-texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { LateNearYou } from '#web/features/outlets/near/late-near-you.tsx'
+import { NetworkForm } from '#web/features/outlets/network-form.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { FormCard } from '#web/ui/form/send/form-card.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { LateDealerSteps } from './late-dealer-steps.ts'
+
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('network-steps') }
+}
+
+export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const { name, district } = useDealership()
+  return (
+    <PageFrame
+      path={paths.becomeNetworkPartner}
+      title={t`Become a network partner in ${district} district`}
+      description={t`Open an outlet with ${name} in ${district} district: tell us where, and we call you.`}
+      heading={t`Become Honda Network`}
+      crumb={t`Become a network partner`}
+      above={[{ label: t`Networks`, to: paths.networks }]}
+      intro={t`Open the next outlet with us, anywhere in ${district} District.`}
+    >
+      <Split
+        beside={
+          <FormCard title={t`Tell us about the place`} intro={t`Four answers are enough to begin.`}>
+            <NetworkForm />
+          </FormCard>
+        }
+      >
+        <LateDealerSteps title={t`How it works`} of={text} />
+        <LateNearYou title={t`How far is our next outlet from your place?`} />
+        <Picture
+          src="/media/pages/network.webp"
+          alt={t`Two motorcycles and an electric scooter in a row in a showroom`}
+          width={1200}
+          height={900}
+          sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"
+          className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"
+        />
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/content/page-texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { Terms } from '#web/features/dealership/terms.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
+import { paths } from '#web/lib/address/paths.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { useDealerWords } from './dealer-words.ts'
+
+const ReadAloud = lazy(() =>
+  import('#web/ui/text/read-aloud.tsx').then((module) => ({ default: module.ReadAloud })),
+)
+
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('terms') }
+}
+
+export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const { name } = useDealership()
+  const terms = useRef<HTMLDivElement>(null)
+  return (
+    <PageFrame
+      path={paths.termsConditions}
+      title={t`Terms and conditions, and your details`}
+      description={t`The terms of ${name}: prices, pictures, enquiries, offers, and what happens with the details you send us.`}
+      heading={t`Terms and conditions`}
+      crumb={t`Terms and conditions`}
+      intro={t`In plain words.`}
+    >
+      <div ref={terms} className="relative">
+        {/* Over the end of the heading, where it moves nothing when it comes. */}
+        <div className="absolute right-0" style={{ bottom: '100%' }}>
+          <Suspense>
+            <ReadAloud sentences={() => linesOf(terms.current)} />
+          </Suspense>
+        </div>
+        <PageText of={text}>{(blocks) => <Terms blocks={blocks} words={dealerWords} />}</PageText>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Headings and paragraphs one by one, because some voices break off in a long text. */
+function linesOf(page: HTMLElement | null): string[] {
+  const lines = [...(page?.querySelectorAll('h2, h3, p, li') ?? [])].map(({ textContent }) =>
+    textContent.trim(),
+  )
+  return lines.filter((line) => line !== '')
+}

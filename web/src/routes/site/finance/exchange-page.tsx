@@ -1,0 +1,70 @@
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { useHandedFields } from '#web/lib/api/late-value.ts'
+import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { FormCard } from '#web/ui/form/send/form-card.tsx'
+import { JumpLink } from '#web/ui/layout/jump-link.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
+import { Steps } from '#web/ui/layout/steps.tsx'
+import { latePart } from '#web/ui/loading/late-part.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+
+// Its photographs and choices weigh more than the page; its markup stands there until it comes.
+const ExchangeForm = latePart(() =>
+  import('#web/features/enquiries/exchange-form.tsx').then((module) => module.ExchangeForm),
+)
+
+/** What a link may fill in. */
+const handed = ['model']
+
+const steps = [
+  {
+    title: t`Describe it`,
+    text: t`Make, year, kilometres and how it is. Photographs help, and are for us alone.`,
+  },
+  {
+    title: t`See an estimate at once`,
+    text: t`From the table that we buy by. It is an estimate: nobody has seen the vehicle yet.`,
+  },
+  {
+    title: t`Bring it`,
+    text: t`With registration certificate, insurance and keys. The price we agree on comes off the new one.`,
+  },
+]
+
+export function Component() {
+  const { name } = useDealership()
+  const initial = useHandedFields(handed)
+  return (
+    <PageFrame
+      path={paths.exchange}
+      title={t`Exchange your old two-wheeler`}
+      description={t`The estimated value of your old two-wheeler at ${name}, at once from make, year, kilometres and condition.`}
+      heading={t`Exchange your old two-wheeler`}
+      crumb={t`Exchange`}
+      above={[{ label: t`Finance`, to: paths.finance }]}
+      intro={t`Any make, running or not. See its estimated value against a new one.`}
+      actions={<JumpLink to="#form">{t`Go to the form`}</JumpLink>}
+    >
+      <Split
+        beside={
+          <FormCard id="form" title={t`Your old vehicle`} intro={callBack}>
+            <ExchangeForm initial={initial} />
+          </FormCard>
+        }
+      >
+        <Steps title={t`How it works`} steps={steps} />
+        <Picture
+          src="/media/pages/network.webp"
+          alt={t`Two motorcycles and an electric scooter in a row in a showroom`}
+          width={1200}
+          height={900}
+          sizes="(min-width: 1264px) 620px, 50vw"
+          className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom max-lg:hidden"
+        />
+      </Split>
+    </PageFrame>
+  )
+}

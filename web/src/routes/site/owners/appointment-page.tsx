@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { t } from '#contract/wire/language.ts'
+import { quietPaths } from '#web/lib/address/paths.ts'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { LateRoom } from '#web/ui/loading/late-room.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+
+// What stands behind `#` no prerendered page knows, so it comes after what stands there.
+const LinkedVisit = lazy(() => import('#web/features/slots/linked-visit.tsx'))
+
+export function Component() {
+  return (
+    <PageFrame
+      path={quietPaths.appointment}
+      title={t`Your appointment`}
+      description={t`See, change or cancel your appointment, with the link of our mail.`}
+      heading={t`Your appointment`}
+      crumb={t`Your appointment`}
+      intro={t`Something came up? Choose another time, or cancel it, so that somebody else can have it.`}
+    >
+      <meta name="robots" content="noindex" />
+      <LateRoom>
+        <Suspense fallback={<Skeleton className="h-60 max-w-xl" />}>
+          <LinkedVisit />
+        </Suspense>
+      </LateRoom>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { t } from '#contract/wire/language.ts'
+import { quietPaths } from '#web/lib/address/paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { FormCard } from '#web/ui/form/send/form-card.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
+import { latePart } from '#web/ui/loading/late-part.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
+
+const StatusForm = latePart(() =>
+  import('#web/features/enquiries/status-form.tsx').then((module) => module.StatusForm),
+)
+
+export function Component() {
+  const { phones } = useDealership()
+  return (
+    <PageFrame
+      path={quietPaths.enquiryStatus}
+      title={t`Status of your enquiry`}
+      description={t`Look up the status of your enquiry with its reference and the last four digits of your number.`}
+      heading={t`Status of your enquiry`}
+      crumb={t`Your enquiry`}
+      intro={t`You got a reference when you sent it. With the last four digits of your number it shows where your enquiry stands.`}
+    >
+      <meta name="robots" content="noindex" />
+      <Split
+        beside={
+          <FormCard title={t`Look it up`}>
+            <StatusForm />
+          </FormCard>
+        }
+      >
+        <p className="text-lg">
+          {fillIn(t`No reference at hand? Call {number}, and we look it up by your name.`, {
+            number: <span className="figures whitespace-nowrap">{phones.sales.number}</span>,
+          })}
+        </p>
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/content/page-texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { JoyClubForm } from '#web/features/enquiries/joy-club-form.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { TextPerks } from '#web/features/page-text/text-perks.tsx'
+import { paths } from '#web/lib/address/paths.ts'
+import type { Loadable } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { FormCard } from '#web/ui/form/send/form-card.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
+import { Film } from '#web/ui/media/film.tsx'
+
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('joy-club-perks') }
+}
+
+export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const dealership = useDealership()
+  return (
+    <PageFrame
+      path={paths.joyClub}
+      title={t`Joy Club for our riders`}
+      description={t`The customer club of ${dealership.name}, for everyone who rides a two-wheeler from us. Enquire now.`}
+      heading={t`Joy Club`}
+      crumb={t`Joy Club`}
+      intro={t`The club for everyone who rides a two-wheeler from us.`}
+    >
+      <Split
+        beside={
+          <FormCard
+            title={t`Join the club`}
+            intro={t`Fill in what you like; a name and a number are enough.`}
+          >
+            <JoyClubForm />
+          </FormCard>
+        }
+      >
+        <Film
+          src="/media/videos/joy-club.webm"
+          poster="/media/videos/joy-club.webp"
+          label={t`Film: a retro bike in the evening light, seen from all sides`}
+        />
+        <TextPerks of={text} words={dealerWords} />
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { addTouch } from '#contract/leads/lead-work.ts'
+import type { BodyInputOf } from '#contract/wire/endpoint.ts'
+import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+
+/** A note, a call or a message about a lead. */
+export type Touch = Omit<BodyInputOf<typeof addTouch>, 'id'>
+
+/** Keeps a touch with its lead. A lost answer is asked for again: the id of the touch makes the repeat harmless. */
+export async function keepTouch(leadId: string, touch: Touch): Promise<void> {
+  const body = { id: crypto.randomUUID(), ...touch }
+  const send = () => callApi('addTouch', { params: { id: leadId }, body })
+  try {
+    await send()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'network')) throw error
+    await send()
+  }
+}

@@ -1,0 +1,134 @@
+import MiniSearch from 'minisearch'
+import { t } from '#contract/wire/language.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
+import type { Point } from '#domain/outlets/nearest-outlet.ts'
+import { beyondOdisha, otherNames } from './place-names.ts'
+import { placesOfDistricts } from './places.ts'
+
+/** A town or village; `pin` is empty where it is not known. */
+export interface Place extends Point {
+  name: string
+  district: string
+  pin: string
+}
+
+/**
+ * What a typed place is: the point to measure from, what it is called, what else may have been meant, and a word about how
+ * good the measure is. `outside` is a PIN code of another state, with a point only where a town on the way to us is known.
+ */
+export type FoundPlace =
+  | { kind: 'found'; from: Point; name: string; others: Place[]; note?: string }
+  | { kind: 'outside'; pin: string; near?: Point & { name: string } }
+  | { kind: 'unfinished' | 'unknown' }
+
+const places: Place[] = Object.entries(placesOfDistricts).flatMap(([district, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const words = line.split(' ')
+      const [pin = '', latitude, longitude] = words.splice(-3)
+      return {
+        name: words.join(' '),
+        district,
+        pin: pin === '-' ? '' : pin,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      }
+    }),
+)
+
+const index = new MiniSearch<{ id: number; name: string; other: string; district: string }>({
+  fields: ['name', 'other', 'district'],
+  searchOptions: {
+    boost: { name: 4, other: 3 },
+    prefix: (term) => term.length > 2,
+    // A third of the letters may be wrong, because village names are written as they are heard.
+    fuzzy: (term) => (term.length > 3 ? 0.34 : false),
+  },
+})
+index.addAll(places.map(({ name, district }, id) => ({ id, name, district, other: otherNames[name] ?? '' })))
+
+const mostOthers = 4
+
+/** The place that somebody typed: a PIN code, with or without a blank and in digits of any script, or a name, whichever way it is written. */
+export function findPlace(typed: string): FoundPlace {
+  const text = latinDigits(typed).trim()
+  const digits = text.replace(/\s/g, '')
+  if (/^\d+$/.test(digits)) return /^[1-9]\d{5}$/.test(digits) ? byPin(digits) : { kind: 'unfinished' }
+  if (text.length < 2) return { kind: 'unfinished' }
+  return byName(text)
+}
+
+/** A place as it is named, shared and found again. */
+export function placeName({ name, district }: Pick<Place, 'name' | 'district'>): string {
+  return name === district ? name : `${name}, ${district}`
+}
+
+function byPin(pin: string): FoundPlace {
+  const exact = places.filter((place) => place.pin === pin)
+  const [first] = exact
+  if (first) {
+    const others = exact.length > 1 ? exact.slice(0, mostOthers) : []
+    return { kind: 'found', from: middleOf(exact), name: `${placeName(first)} (PIN ${pin})`, others }
+  }
+  if (!/^7[567]/.test(pin)) {
+    const near = beyondOdisha[pin.slice(0, 2)]
+    return { kind: 'outside', pin, ...(near ? { near } : {}) }
+  }
+  for (const length of [5, 4, 3, 2]) {
+    const prefix = pin.slice(0, length)
+    const around = places.filter((place) => place.pin.startsWith(prefix))
+    if (around[0])
+      return {
+        kind: 'found',
+        from: middleOf(around),
+        name: t`PIN ${pin}`,
+        others: [],
+        note: t`We do not know PIN ${pin}. We measured from the middle of the places whose PIN begins with ${prefix}, so the distances are rough. The name of your village is better.`,
+      }
+  }
+  return { kind: 'unknown' }
+}
+
+function byName(text: string): FoundPlace {
+  const lower = text.toLowerCase()
+  const named = places.find((place) => placeName(place).toLowerCase() === lower)
+  const hits = search(text)
+    .flatMap(({ id }) => places[id] ?? [])
+    .sort((one, other) => exactness(other, lower) - exactness(one, lower))
+  const [first] = named ? [named] : hits
+  if (!first) return { kind: 'unknown' }
+  const others = hits.filter(
+    (place, nth) =>
+      placeName(place) !== placeName(first) &&
+      hits.findIndex((one) => placeName(one) === placeName(place)) === nth,
+  )
+  const isSure = named !== undefined && named.name !== named.district
+  return {
+    kind: 'found',
+    from: first,
+    name: placeName(first),
+    others: isSure ? [] : others.slice(0, mostOthers),
+  }
+}
+
+/** All words somewhere in one place; else the words written as one, as blanks are put anywhere; else any of them. */
+function search(text: string) {
+  const all = index.search(text, { combineWith: 'AND' })
+  if (all.length > 0) return all
+  const joined = index.search(text.replace(/\s/g, ''))
+  return joined.length > 0 ? joined : index.search(text)
+}
+
+function exactness({ name }: Place, lower: string): number {
+  return name.toLowerCase() === lower ? 1 : 0
+}
+
+function middleOf(some: readonly Point[]): Point {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return {
+    latitude: mean(some.map(({ latitude }) => latitude)),
+    longitude: mean(some.map(({ longitude }) => longitude)),
+  }
+}

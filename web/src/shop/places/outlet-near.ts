@@ -1,0 +1,22 @@
+import { nearestOutlets, type VisitReason } from '#domain/outlets/nearest-outlet.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
+
+/** So long a message waits for its outlet at most, in milliseconds. */
+const patience = 3_000
+
+/**
+ * The number of the outlet with this department that is nearest to a PIN code. Undefined where that is not known, or does not
+ * come in time: a message goes without it.
+ */
+export async function outletNear(pin: string, reason: VisitReason): Promise<number | undefined> {
+  if (!pin) return undefined
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  return Promise.race([find(pin, reason).catch(() => undefined), late])
+}
+
+async function find(pin: string, reason: VisitReason): Promise<number | undefined> {
+  const [{ findPlace }, outlets] = await Promise.all([import('./find-place.ts'), callApi('listDealers')])
+  const place = findPlace(pin)
+  if (place.kind !== 'found') return undefined
+  return nearestOutlets(outlets, place.from, new Date(), reason)[0]?.outlet.id
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { Variant } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { Select } from '#web/ui/form/controls/select.tsx'
+
+interface VariantSelectProps {
+  variants: readonly Variant[]
+  /** The chosen one. */
+  variant: Variant
+  onVariant: (name: string) => void
+}
+
+/** The variants of a model, each with its price. */
+export function VariantSelect({ variants, variant, onVariant }: VariantSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+
+  // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price must follow,
+  // so the select is read once. What was only prerendered is no choice: the address may name another variant.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when React takes the page over
+  useEffect(() => {
+    const control = select.current
+    const shown = control?.selectedOptions[0]
+    if (!control || !shown || shown.value === variant.name) return
+    if (shown.defaultSelected) control.value = variant.name
+    else onVariant(shown.value)
+  }, [])
+
+  return (
+    <Select
+      ref={select}
+      data-seen="Variant"
+      name="variant"
+      label={t`Variant`}
+      autoComplete="off"
+      value={variant.name}
+      onChange={(event) => onVariant(event.currentTarget.value)}
+      choices={variants.map(({ name, price }) => ({ value: name, label: `${name}, ${formatRupees(price)}` }))}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import type { FormEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { t } from '#contract/wire/language.ts'
+import { base } from '#web/lib/language.ts'
+import type { FieldDefinition, Reading } from '#web/ui/form/send/form-definition.ts'
+import { boxName } from '#web/ui/form/send/read-form.ts'
+import { CheckboxGroup } from './checkbox-group.tsx'
+import { Checkbox, FileInput, Input, SuggestInput, Textarea } from './inputs.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { Select } from './select.tsx'
+
+interface FormFieldProps {
+  id: string
+  field: FieldDefinition
+  error: string | undefined
+  initial: string | undefined
+  isLocked: boolean
+}
+
+const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'numeric' | 'tel' | 'email' }> =
+  {
+    text: { type: 'text' },
+    email: { type: 'email', inputMode: 'email' },
+    tel: { type: 'tel', inputMode: 'tel' },
+    numeric: { type: 'text', inputMode: 'numeric' },
+    date: { type: 'date' },
+    password: { type: 'password' },
+  }
+
+/** Turns a field's definition into its control. */
+export function FormField({ id, field, error, initial, isLocked }: FormFieldProps) {
+  const { name, label, hint, optional, isHalf } = field
+  const box = { id, name, label, hint, error, className: isHalf ? 'col-span-1!' : undefined }
+  const shared = { ...box, optional }
+  switch (field.kind) {
+    case 'textarea':
+      return <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} rows={field.rows} />
+    case 'select':
+      return (
+        <Select
+          {...shared}
+          defaultValue={initial}
+          choices={field.choices}
+          words={field.words}
+          placeholder={field.placeholder}
+        />
+      )
+    case 'radio':
+      return <RadioGroup {...shared} choices={field.choices} words={field.words} initial={initial} />
+    case 'file':
+      return <FileInput {...shared} accept={field.accept} />
+    case 'part':
+      return <field.Part {...shared} />
+    case 'checkbox':
+    case 'agreement':
+      return (
+        <Notice className={box.className}>
+          <Checkbox {...box} hint={field.reading ? <ReadingLink {...field.reading} /> : hint} />
+        </Notice>
+      )
+    case 'checkboxes':
+      return (
+        <Notice className={box.className}>
+          <CheckboxGroup
+            {...box}
+            all={{ ...field.all, name: boxName(field.name, field.all.name) }}
+            boxes={field.boxes.map((one) => ({ ...one, name: boxName(field.name, one.name) }))}
+          />
+        </Notice>
+      )
+    default: {
+      const props = {
+        ...shared,
+        ...inputTypes[field.kind],
+        // A locked field follows what it was locked to.
+        ...(isLocked ? { value: initial ?? '', readOnly: true } : { defaultValue: initial }),
+        maxLength: field.maxLength,
+        autoComplete: field.autoComplete,
+        autoCapitalize: field.autoCapitalize,
+        ...(field.digitsOnly ? digitsOnly : {}),
+      }
+      return field.suggestions && !isLocked ? (
+        <SuggestInput {...props} suggestions={field.suggestions} />
+      ) : (
+        <Input {...props} />
+      )
+    }
+  }
+}
+
+/** What somebody allows is kept in its words with what they send: the words change, and what was allowed does not. */
+function Notice({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <div data-seen="Notice" className={className}>
+      {children}
+    </div>
+  )
+}
+
+function ReadingLink({ label, to }: Reading) {
+  return (
+    <a
+      href={base + to}
+      target="_blank"
+      rel="noopener"
+      className="inline-block py-1 underline underline-offset-2"
+    >
+      {label}
+      <span className="sr-only"> {t`(opens in a new tab)`}</span>
+    </a>
+  )
+}
+
+/** Strips while somebody types, and once what was typed before React took the page over. */
+const digitsOnly = {
+  onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => keepDigits(currentTarget),
+  ref: keepDigits,
+}
+
+/** Strips what is no digit of any script and leaves the caret where it was. */
+function keepDigits(input: HTMLInputElement | null): void {
+  if (!input) return
+  const digits = input.value.replace(/\P{Nd}/gu, '')
+  if (digits === input.value) return
+  const before = input.value
+    .slice(0, input.selectionStart ?? input.value.length)
+    .replace(/\P{Nd}/gu, '').length
+  input.value = digits
+  input.setSelectionRange(before, before)
+}

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { mostPhotos } from '#contract/enquiries/photo-limits.ts'
+import { t } from '#contract/wire/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
+import type { FieldPartProps } from './field-part.ts'
+import { FileInput } from './inputs.tsx'
+import { type ChosenPhoto, usePhotos } from './use-photos.ts'
+
+/** Stands among the names of a form's photographs while one is on its way or has failed: no schema takes it. */
+const notArrived = 'not-arrived'
+
+/** Up to four photographs. Its form reads their names out of one hidden control. */
+export function PhotosField({ id, name, label, hint, error, optional }: FieldPartProps) {
+  const { photos, lost, add, retry, remove, clear } = usePhotos(name)
+  const [left, setLeft] = useState(0)
+  const control = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLDivElement>(null)
+
+  // A form that was sent or cleared starts empty.
+  useEffect(() => {
+    const form = control.current?.form
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  })
+
+  const take = (input: HTMLInputElement) => {
+    setLeft(add([...(input.files ?? [])]))
+    // Chosen again, the same picture must count as a change.
+    input.value = ''
+  }
+  // Somebody may have chosen some before React took the page over.
+  const takeEarly = useEffectEvent(take)
+  useEffect(() => {
+    const input = chooser.current?.querySelector('input')
+    if (input?.files?.length) takeEarly(input)
+  }, [])
+
+  const isFull = photos.length >= mostPhotos
+  return (
+    <div className="grid gap-3">
+      <div ref={chooser}>
+        <FileInput
+          id={id}
+          label={label}
+          hint={hint}
+          error={error}
+          optional={optional}
+          accept="image/*"
+          multiple
+          disabled={isFull}
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+      </div>
+      <input
+        ref={control}
+        type="hidden"
+        name={name}
+        value={photos.map(({ path }) => path ?? notArrived).join(' ')}
+        readOnly
+      />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {left > 0 ? t`${mostPhotos} photographs are the most; ${left} more were left out.` : null}
+        {lost > 0 ? t`A photograph had not arrived when the page was left. Please choose it again.` : null}
+        {left === 0 && isFull ? t`That is all ${mostPhotos}.` : null}
+      </p>
+      {photos.length > 0 ? (
+        <ul className="grid gap-2">
+          {photos.map((photo, index) => (
+            <PhotoRow
+              key={photo.key}
+              photo={photo}
+              place={index + 1}
+              onRetry={() => void retry(photo)}
+              onRemove={() => {
+                remove(photo)
+                setLeft(0)
+                chooser.current?.querySelector('input')?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+interface PhotoRowProps {
+  photo: ChosenPhoto
+  place: number
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function PhotoRow({ photo, place, onRetry, onRemove }: PhotoRowProps) {
+  const { name, preview, share, path, failure } = photo
+  return (
+    <li className="flex items-center gap-3 rounded-md border border-hairline p-2">
+      {preview ? (
+        <img
+          src={preview}
+          alt=""
+          width={56}
+          height={56}
+          className="size-14 shrink-0 rounded-sm bg-soft object-cover"
+        />
+      ) : null}
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm">{name}</p>
+        {failure ? (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {failure}
+          </p>
+        ) : path ? (
+          <p className="text-sm text-success">{t`Arrived`}</p>
+        ) : (
+          <ProgressBar share={share} label={t`Sending photograph ${place}`} />
+        )}
+      </div>
+      {failure ? (
+        <Button size="small" variant="quiet" onClick={onRetry}>
+          {t`Try again`}
+        </Button>
+      ) : null}
+      <Button size="small" variant="quiet" onClick={onRemove} aria-label={t`Remove photograph ${place}`}>
+        {t`Remove`}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { mostPhotos } from '#contract/enquiries/photo-limits.ts'
+import { t } from '#contract/wire/language.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { sendPhoto } from '#web/lib/api/send-photo.ts'
+import { UnreadableImage } from '#web/lib/api/shrink-image.ts'
+import { type KeptPhoto, readKeptPhotos, smallPictureOf, writeKeptPhotos } from './kept-photos.ts'
+
+/** A photograph that was chosen: on its way, stored under a path, or failed in words. */
+export interface ChosenPhoto {
+  key: string
+  name: string
+  /** Undefined where it was chosen before a reload. */
+  file?: File
+  /** The address of what was chosen, on this device; empty where there is none. */
+  preview: string
+  share: number
+  path?: string
+  /** As `KeptPhoto` has them. */
+  small: string
+  at: number
+  /** Words when it did not arrive; empty otherwise. */
+  failure: string
+}
+
+const unreadable = t`This browser cannot read that picture. Please choose a JPEG or PNG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`
+
+/**
+ * Photographs of a form: each goes to the store as soon as it is chosen, so that the form itself stays small. Those that have
+ * arrived outlive a reload of this tab; of others it is only known that they were lost. `field` is their name in the form.
+ */
+export function usePhotos(field: string) {
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
+  const [lost, setLost] = useState(0)
+  const isRead = useRef(false)
+  const aborts = useRef(new Map<string, AbortController>())
+
+  useEffect(() => {
+    const running = aborts.current
+    return () => {
+      for (const abort of running.values()) abort.abort()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (isRead.current) return writeKeptPhotos(field, photos.map(keptOf))
+    // After the first render, which must equal the prerendered page.
+    isRead.current = true
+    const kept = readKeptPhotos(field)
+    const arrived = kept.filter(({ path }) => path !== '')
+    setLost(kept.length - arrived.length)
+    if (arrived.length > 0) setPhotos((chosen) => [...arrived.map(restored), ...chosen].slice(0, mostPhotos))
+  }, [field, photos])
+
+  const change = (key: string, more: Partial<ChosenPhoto>) =>
+    setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...more } : photo)))
+
+  async function send({ key, file }: Pick<ChosenPhoto, 'key' | 'file'>): Promise<void> {
+    if (!file) return
+    const abort = new AbortController()
+    aborts.current.set(key, abort)
+    change(key, { share: 0, failure: '' })
+    try {
+      const onProgress = (share: number) => change(key, { share })
+      change(key, { path: await sendPhoto(file, { signal: abort.signal, onProgress }), share: 1 })
+      change(key, { small: await smallPictureOf(file) })
+    } catch (error) {
+      if (abort.signal.aborted) return
+      const words =
+        error instanceof UnreadableImage
+          ? unreadable
+          : error instanceof ApiError && error.code === 'too_many_requests'
+            ? error.message
+            : failureWords(error, t`It did not arrive. Please try again.`)
+      change(key, { failure: words })
+    }
+  }
+
+  return {
+    photos,
+    /** How many were on their way when the page was left, and are to be chosen again. */
+    lost,
+    /** Takes as many as there is room for; answers how many were left out. */
+    add: (files: readonly File[]): number => {
+      const room = mostPhotos - photos.length
+      const chosen = files.slice(0, room).map((file) => ({
+        key: crypto.randomUUID(),
+        name: file.name,
+        file,
+        preview: URL.createObjectURL(file),
+        share: 0,
+        small: '',
+        at: Date.now(),
+        failure: '',
+      }))
+      setLost(0)
+      setPhotos((before) => [...before, ...chosen])
+      for (const photo of chosen) void send(photo)
+      return files.length - chosen.length
+    },
+    retry: send,
+    remove: ({ key, preview }: ChosenPhoto) => {
+      aborts.current.get(key)?.abort()
+      URL.revokeObjectURL(preview)
+      setPhotos((before) => before.filter((photo) => photo.key !== key))
+    },
+    clear: () => {
+      for (const abort of aborts.current.values()) abort.abort()
+      setPhotos([])
+      setLost(0)
+    },
+  }
+}
+
+function keptOf({ name, path = '', small, at }: ChosenPhoto): KeptPhoto {
+  return { name, path, small, at }
+}
+
+function restored({ small, ...kept }: KeptPhoto): ChosenPhoto {
+  return { ...kept, key: crypto.randomUUID(), preview: small, small, share: 1, failure: '' }
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { savingWords } from '#web/ui/form/record/saving-words.ts'
+import { Screen } from '#web/ui/layout/screen.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { useUnsavedWork } from './unsaved-work.ts'
+
+interface NewRecordProps<Draft extends object, Made> {
+  /** What is added, such as `charge`. */
+  thing: string
+  /** The draft that a new one begins with. */
+  begin: () => Draft
+  /** Something was typed that would be lost. */
+  isBegun: (draft: Draft) => boolean
+  create: (draft: Draft) => Promise<{ message: string; record: Made }>
+  onMade: (record: Made) => void
+  onClose: () => void
+  children: (editing: {
+    draft: Draft
+    errors: Record<string, string>
+    change: (fields: Partial<Draft>) => void
+  }) => ReactNode
+}
+
+/** A screen on which staff add one record: its draft, what is wrong with it, and the two buttons. */
+export function NewRecord<Draft extends object, Made>({
+  thing,
+  begin,
+  isBegun,
+  create,
+  onMade,
+  onClose,
+  children,
+}: NewRecordProps<Draft, Made>) {
+  const [draft, setDraft] = useState(begin)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  useUnsavedWork(() => isBegun(draft))
+
+  async function add() {
+    setSaving(true)
+    setErrors({})
+    try {
+      const { message, record } = await create(draft)
+      notify.success(message)
+      // Before the address changes: what was typed here is no unsaved work any more.
+      flushSync(() => setDraft(begin))
+      onMade(record)
+    } catch (error) {
+      setSaving(false)
+      if (error instanceof ApiError) setErrors(error.fields)
+      notify.error(savingWords(error, `The ${thing} was not added. Please try again.`))
+    }
+  }
+
+  return (
+    <Screen
+      title={`New ${thing}`}
+      actions={
+        <div className="flex gap-3">
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="small" variant="primary" busy={isSaving} onClick={() => void add()}>
+            {`Add the ${thing}`}
+          </Button>
+        </div>
+      }
+    >
+      {children({ draft, errors, change: (fields) => setDraft((before) => ({ ...before, ...fields })) })}
+    </Screen>
+  )
+}

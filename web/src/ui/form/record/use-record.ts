@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { noteSaved } from '#web/lib/device/saved-texts.ts'
+import { savingWords } from '#web/ui/form/record/saving-words.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { useUnsavedWork } from './unsaved-work.ts'
+
+/** What is edited, and when it was changed last. */
+export interface StoredRecord<Facts> {
+  facts: Facts
+  at: string
+}
+
+/** Somebody else saved the record meanwhile: who and when, what stands there now, and which fields both changed. */
+export interface RecordConflict<Facts> {
+  by: string
+  at: string
+  current: StoredRecord<Facts>
+  both: (keyof Facts)[]
+}
+
+interface RecordOptions<Stored extends StoredRecord<object>> {
+  loaded: Stored
+  save: (body: { expected: string; facts: Stored['facts'] }) => Promise<{ message: string; record: Stored }>
+  /** What stands there now, after a conflict. */
+  reload: () => Promise<Stored>
+  onSaved?: (record: Stored) => void
+}
+
+export interface RecordEditing<Facts> {
+  draft: Facts
+  change: (fields: Partial<Facts>) => void
+  isChanged: boolean
+  isSaving: boolean
+  /** Words by the path of each wrong field, such as `socialLinks.0.url`. */
+  errors: Record<string, string>
+  save: () => Promise<void>
+  discard: () => void
+  conflict: RecordConflict<Facts> | undefined
+  takeTheirs: () => void
+  saveMine: () => Promise<void>
+  dropConflict: () => void
+  /**
+   * A change that the server made for another reason, such as a new state, which brings what others saved meanwhile; what is
+   * typed stays.
+   */
+  rebase: (record: StoredRecord<Facts>) => void
+}
+
+/** Holds what is typed over a record as it was loaded, and saves it over that one only. */
+export function useRecord<Stored extends StoredRecord<object>>(
+  options: RecordOptions<Stored>,
+): RecordEditing<Stored['facts']> {
+  type Facts = Stored['facts']
+  const [{ base, draft }, setHeld] = useState<Held<Facts>>({
+    base: options.loaded,
+    draft: options.loaded.facts,
+  })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<RecordConflict<Facts>>()
+  const mine = changedFields(base.facts, draft)
+  useUnsavedWork(() => mine.length > 0)
+
+  async function send(facts: Facts, expected: string) {
+    setSaving(true)
+    setErrors({})
+    try {
+      const { message, record } = await options.save({ expected, facts })
+      // What came while it was saved, such as a picture that was on its way, stays and is saved next.
+      setHeld((now) => standOn<Facts>(record, now.draft, changedFields(facts, now.draft)))
+      setConflict(undefined)
+      notify.success(message)
+      noteSaved(record.facts)
+      options.onSaved?.(record)
+    } catch (error) {
+      await explain(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  async function explain(error: unknown) {
+    const failed = 'It was not saved. Please try again.'
+    if (!(error instanceof ApiError)) return notify.error(failureWords(error, failed))
+    if (error.code !== 'conflict') {
+      setErrors(withoutPrefix(error.fields))
+      return notify.error(savingWords(error, failed))
+    }
+    try {
+      const current = await options.reload()
+      const theirs = changedFields(base.facts, current.facts)
+      const both = theirs.filter((field) => mine.includes(field))
+      setConflict({ by: error.newer?.by ?? '', at: error.newer?.at ?? '', current, both })
+    } catch (unread) {
+      notify.error(failureWords(unread, failed))
+    }
+  }
+
+  return {
+    draft,
+    change: (fields) => setHeld(({ base, draft }) => ({ base, draft: { ...draft, ...fields } })),
+    isChanged: mine.length > 0,
+    isSaving,
+    errors,
+    save: () => send(draft, base.at),
+    discard: () => {
+      setHeld({ base, draft: base.facts })
+      setErrors({})
+    },
+    conflict,
+    takeTheirs: () => {
+      if (!conflict) return
+      const kept = mine.filter((field) => !conflict.both.includes(field))
+      setHeld(standOn(conflict.current, draft, kept))
+      setConflict(undefined)
+    },
+    saveMine: async () => {
+      if (!conflict) return
+      const next = standOn(conflict.current, draft, mine)
+      setHeld(next)
+      await send(next.draft, conflict.current.at)
+    },
+    dropConflict: () => setConflict(undefined),
+    rebase: (record) =>
+      setHeld((now) => {
+        const typed = changedFields(now.base.facts, now.draft)
+        const theirs = changedFields(now.base.facts, record.facts)
+        // Where both changed a field, it is saved over what was seen here, so that somebody is asked.
+        return theirs.some((field) => typed.includes(field)) ? now : standOn(record, now.draft, typed)
+      }),
+  }
+}
+
+/** What is typed, and the record that it is typed over. */
+interface Held<Facts> {
+  base: StoredRecord<Facts>
+  draft: Facts
+}
+
+/** Goes over to a newer record; the fields named keep what is typed here. */
+function standOn<Facts extends object>(
+  record: StoredRecord<Facts>,
+  draft: Facts,
+  keep: (keyof Facts)[],
+): Held<Facts> {
+  return { base: record, draft: { ...record.facts, ...picked(draft, keep) } }
+}
+
+function changedFields<Facts extends object>(before: Facts, now: Facts): (keyof Facts)[] {
+  return (Object.keys(now) as (keyof Facts)[]).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  )
+}
+
+function picked<Facts extends object>(facts: Facts, fields: (keyof Facts)[]): Partial<Facts> {
+  return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
+}
+
+/** A new record is sent as it is, one that is saved under `facts`. */
+function withoutPrefix(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, words]) => [path.replace(/^facts\./, ''), words]),
+  )
+}

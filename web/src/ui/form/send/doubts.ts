@@ -1,0 +1,60 @@
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { t } from '#contract/wire/language.ts'
+import { isCallable } from '#contract/wire/phone-number.ts'
+import type { FieldDefinition } from './form-definition.ts'
+import type { Typed } from './read-form.ts'
+
+/** Why an enquiry may be of no use as it stands. It is asked about once and never refused. */
+export interface Doubt {
+  /** The field that would mend it. */
+  field: string
+  words: string
+  isEmpty: boolean
+}
+
+const halfDay = t`The day is not whole, so we would not see it.`
+
+/** The form has no field for one, so the way on is another channel, or a word at the counter. */
+const unknownAddress = t`We do not have your e-mail address. Choose another channel, or send this and give us the address when you visit.`
+
+/**
+ * What is doubtful about what was typed into a public form, in the order of its fields. `half` names the dates that are not
+ * whole, which a browser gives as none.
+ */
+export function doubtsAbout(
+  fields: readonly FieldDefinition[],
+  typed: Typed,
+  half: readonly string[] = [],
+): Doubt[] {
+  return fields.flatMap((field) => {
+    const value = typed[field.name]
+    if (half.includes(field.name)) return [{ field: field.name, words: halfDay, isEmpty: false }]
+    if (field.kind === 'checkboxes') {
+      const ticks = typed[field.name] as Record<string, boolean>
+      if (!Object.values(ticks).includes(true))
+        return [
+          { field: field.name, words: t`Without a channel we cannot send you anything.`, isEmpty: true },
+        ]
+      const isUnknown = ticks.email === true && !fields.some(({ kind }) => kind === 'email')
+      return isUnknown ? [{ field: field.name, words: unknownAddress, isEmpty: false }] : []
+    }
+    if (typeof value !== 'string') return []
+    const words = wordsAbout(field, value.trim())
+    return words ? [{ field: field.name, words, isEmpty: value.trim() === '' }] : []
+  })
+}
+
+/** The browser's own name for what a field holds tells what it is good for. */
+function wordsAbout(field: FieldDefinition, value: string): string | undefined {
+  const purpose = 'autoComplete' in field ? field.autoComplete : undefined
+  if (purpose?.startsWith('tel')) {
+    if (!value) return t`We cannot call you back without a number.`
+    if (!isCallable(value))
+      return t`We cannot call this number. It needs ten digits, and a landline its code in front.`
+  }
+  if (purpose === 'name' && !value) return t`Without a name we do not know whom to ask for.`
+  if (field.kind === 'email' && value && !/^\S+@\S+\.\S+$/.test(value))
+    return t`We cannot write to this e-mail address.`
+  if (field.kind === 'date' && value && value < indianDay(new Date())) return t`The day you chose has passed.`
+  return undefined
+}

@@ -1,0 +1,206 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
+import { callBack } from '#web/lib/call-back.ts'
+import { FormOutboxContext } from '#web/lib/outbox/need.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormField } from '#web/ui/form/controls/form-field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
+import type { ChosenTime } from './form-slots.ts'
+import { Question } from './question.tsx'
+import { missing, trapName } from './read-form.ts'
+import type { Handed } from './typed-values.ts'
+import { useDraft } from './use-draft.ts'
+import { useHandedValues } from './use-handed-values.ts'
+import { useSendForm } from './use-send-form.ts'
+import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
+
+// It is seen after sending only, and must not weigh on the first load.
+const ReceiptLine = lazy(() => import('./receipt-line.tsx'))
+
+export interface FormProps<Body extends object, Answer> {
+  definition: FormDefinition<Body, Answer>
+  /** What stands in the fields at first, by their names. */
+  initial?: Handed
+  /** What a press beside the form asked for last, by the same names: it takes the place of what was typed. */
+  asked?: Handed | undefined
+  /** Fields that show their initial value and cannot be changed. */
+  locked?: readonly string[]
+  onSent?: (answer: Answer) => void
+  /** Tells the visitor how it ended; a toast when not said. */
+  tell?: (outcome: Outcome) => void
+  /**
+   * Takes the form's place after success: what happens next. It is handed the promise of a call, empty where the receipt says
+   * until when we call, because a promise is said once, and what became of the time that was chosen beside the form.
+   */
+  after?: (startOver: () => void, callBack: string, time: ChosenTime | undefined) => ReactNode
+  /** Stands between the last field and the button. */
+  children?: ReactNode
+}
+
+const nothing: Handed = {}
+
+/** The one form of the site: fields in one column, words under each, a summary on top when several are wrong. */
+export function Form<Body extends object, Answer>({
+  definition,
+  initial = nothing,
+  asked,
+  locked = [],
+  onSent,
+  tell,
+  after,
+  children,
+}: FormProps<Body, Answer>) {
+  const { fields, refusal, later, id } = definition
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const draft = useDraft(later && id, form, initial)
+  const provided = useContext(FormOutboxContext)
+  const outbox = later && provided
+  const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures, receipt, time } =
+    useSendForm(definition, { form, draft, outbox, onSent, tell })
+  const formId = useId()
+  const outcome = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const failing = fields.filter((field) => errors[field.name])
+  const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
+
+  useEffect(() => {
+    // What waited may arrive while somebody types elsewhere, whose focus must stay. Only the focus that was lost with the form
+    // is moved.
+    if (state === 'sent' && document.activeElement === document.body) outcome.current?.focus()
+  }, [state])
+
+  // In the middle of the screen nothing that floats covers what is said about a failure.
+  useEffect(() => {
+    if (failures > 0) note.current?.scrollIntoView({ block: 'center' })
+  }, [failures])
+
+  // One wrong field gets the focus; several are listed by the summary, which takes the focus itself.
+  useEffect(() => {
+    const [only, another] = fields.filter((field) => errors[field.name])
+    if (only && !another) document.getElementById(idOf(formId, only))?.focus()
+  }, [errors, fields, formId])
+
+  useHandedValues(form, { initial, asked, restored: draft.restored })
+
+  const { loadSchema } = definition
+  const { touch } = draft
+  const begin = useCallback(() => {
+    void loadSchema()
+    outbox?.prepare()
+    touch()
+  }, [loadSchema, outbox, touch])
+
+  // Somebody may have put the focus into the form before React took it over.
+  useEffect(() => {
+    if (form?.contains(document.activeElement)) begin()
+  }, [form, begin])
+
+  const kept = receipt?.reference ? (
+    <Suspense fallback={null}>
+      <ReceiptLine receipt={receipt} />
+    </Suspense>
+  ) : null
+
+  if (state === 'sent' && after) {
+    return (
+      <div ref={outcome} tabIndex={-1} className="outline-none">
+        {after(startOver, receipt?.promisedAt ? '' : callBack, time)}
+        {kept}
+      </div>
+    )
+  }
+
+  return (
+    <form
+      ref={setForm}
+      noValidate
+      // Pressed before the scripts are there, the form must send nothing: by default it would put every answer into the address.
+      method="dialog"
+      onSubmit={submit}
+      onFocus={begin}
+      onInput={() => {
+        draft.save()
+        mend()
+      }}
+      className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2"
+      aria-busy={state === 'sending'}
+    >
+      <ErrorSummary
+        title={isRefused ? refusal : undefined}
+        always={isRefused}
+        problems={failing.map((field) => ({
+          id: idOf(formId, field),
+          message: isRefused ? field.label : (errors[field.name] ?? ''),
+        }))}
+      />
+      {draft.isRestored ? (
+        <RestoredLine
+          onClear={() => {
+            form?.reset()
+            draft.clear()
+          }}
+        />
+      ) : null}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={idOf(formId, field)}
+          field={field}
+          error={errors[field.name]}
+          initial={initial[field.name]}
+          isLocked={locked.includes(field.name)}
+        />
+      ))}
+      {later ? (
+        <input
+          name={trapName}
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="off"
+          className="absolute -left-[9999px]"
+        />
+      ) : null}
+      {children}
+      <noscript>
+        <p className="rounded-md bg-warning-soft px-4 py-3">
+          {t`This form needs JavaScript. Please switch it on, or call us.`}
+        </p>
+      </noscript>
+      {doubts.length > 0 ? (
+        <Question
+          doubts={doubts}
+          busy={state === 'sending'}
+          onMend={() => {
+            const field = fields.find(({ name }) => name === doubts[0]?.field)
+            if (field) document.getElementById(idOf(formId, field))?.focus()
+            mend()
+          }}
+        />
+      ) : (
+        <Button type="submit" variant="primary" busy={state === 'sending'} busyLabel={texts.submitting}>
+          {definition.submitLabel}
+        </Button>
+      )}
+      {waiting || isLost ? (
+        <div ref={note}>{waiting ? <WaitingLine waiting={waiting} /> : <LostLine />}</div>
+      ) : null}
+      {kept}
+    </form>
+  )
+}
+
+function idOf(formId: string, field: FieldDefinition): string {
+  return `${formId}-${field.name}`
+}

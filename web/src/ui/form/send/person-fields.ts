@@ -1,0 +1,31 @@
+import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
+import type { FieldDefinition } from './form-definition.ts'
+
+/** Who asks, and how to reach them; every form of a question ends with these. */
+export const askerFields: readonly FieldDefinition[] = [
+  { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+  { kind: 'tel', name: 'mobile', label: t`Mobile number`, maxLength: limits.mobile, autoComplete: 'tel' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: t`E-mail`,
+    maxLength: limits.email,
+    autoComplete: 'email',
+    optional: true,
+  },
+  {
+    kind: 'numeric',
+    name: 'pinCode',
+    label: t`PIN code`,
+    hint: t`Six digits; the outlet near you answers`,
+    maxLength: limits.short,
+    autoComplete: 'postal-code',
+    optional: true,
+  },
+]
+
+/** The model it is about, by the names of today's; any other may be typed. */
+export function modelField(models: readonly string[], label = t`Model`): FieldDefinition {
+  return { kind: 'text', name: 'model', label, maxLength: limits.model, suggestions: models, optional: true }
+}

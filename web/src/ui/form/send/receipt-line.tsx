@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import type { Accepted } from '#contract/enquiries/form-definition.ts'
+import { inFours } from '#contract/enquiries/reference.ts'
+import { t } from '#contract/wire/language.ts'
+import { promiseInWords } from '#domain/leads/promise-words.ts'
+import { quietPaths } from '#web/lib/address/paths.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
+
+/** Stays beside the thanks, whose toast goes: the reference, until when we call, and where to look it up. */
+export default function ReceiptLine({ receipt: { reference, promisedAt } }: { receipt: Accepted }) {
+  return (
+    <p role="status" className="mt-4 rounded-md border border-hairline bg-surface px-4 py-3 text-pretty">
+      {promisedAt ? (
+        <strong className="block text-lg">
+          {promiseInWords(new Date(promisedAt), serverNow()).replace(/ ([ap]m)/, '\u00a0$1')}
+        </strong>
+      ) : null}
+      {fillIn(t`Your reference is {reference}.`, {
+        reference: <span className="figures font-semibold whitespace-nowrap">{inFours(reference)}</span>,
+      })}{' '}
+      <Link
+        to={`${quietPaths.enquiryStatus}?reference=${reference}`}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+      >
+        {t`Check its status`}
+      </Link>
+    </p>
+  )
+}

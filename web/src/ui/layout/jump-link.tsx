@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+
+/** Leads down to a part of the page that stands beside on large screens and far below on small ones. */
+export function JumpLink({ to, children }: { to: `#${string}`; children: ReactNode }) {
+  return (
+    <a href={to} className={classNames(buttonClasses(), 'lg:hidden')}>
+      <ChevronDownIcon />
+      {children}
+    </a>
+  )
+}

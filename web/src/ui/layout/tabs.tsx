@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { rovingIndex } from '#web/ui/roving.ts'
+
+export type Tab = {
+  id: string
+  label: ReactNode
+  /** Called at each render once the tab has been opened; a closed tab costs nothing until then. */
+  panel: () => ReactNode
+}
+
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (id: string) => void
+}
+
+/** Tabs by the ARIA pattern: arrows, Home and End move and select. The panel never gets lower, so nothing below jumps. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const [minHeight, setMinHeight] = useState(0)
+
+  // On a phone the row is wider than the screen: the selected tab is brought into sight.
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-tab-${selected}`)
+    const row = list.current
+    if (!tab || !row) return
+    const left = tab.offsetLeft - row.offsetLeft
+    const isInSight = left >= row.scrollLeft && left + tab.offsetWidth <= row.scrollLeft + row.clientWidth
+    if (!isInSight) row.scrollTo({ left: left - (row.clientWidth - tab.offsetWidth) / 2 })
+  }, [base, selected])
+
+  const select = (id: string) => {
+    setOpened((before) => [...new Set([...before, selected, id])])
+    setMinHeight(Math.max(minHeight, body.current?.offsetHeight ?? 0))
+    onSelect(id)
+  }
+
+  const move = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === selected)
+    const next = tabs[rovingIndex(event.key, index, tabs.length, 'horizontal') ?? -1]
+    if (!next) return
+    event.preventDefault()
+    select(next.id)
+    document.getElementById(`${base}-tab-${next.id}`)?.focus()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="no-scrollbar flex snap-x overflow-x-auto noscript:hidden border-b border-hairline p-0.75 pb-0"
+      >
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selected
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-tab-${tab.id}`}
+              aria-selected={isSelected}
+              aria-controls={`${base}-panel-${tab.id}`}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => select(tab.id)}
+              className={classNames(
+                'eyebrow min-h-12 shrink-0 snap-start border-b-3 px-4 transition-colors',
+                isSelected
+                  ? 'border-line text-content'
+                  : 'border-transparent text-muted hover:border-control hover:text-content',
+              )}
+            >
+              {tab.label}
+            </button>
+          )
+        })}
+      </div>
+      <div ref={body} style={{ minHeight: minHeight || undefined }}>
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selected
+          return (
+            <div
+              key={tab.id}
+              role="tabpanel"
+              id={`${base}-panel-${tab.id}`}
+              aria-labelledby={`${base}-tab-${tab.id}`}
+              hidden={!isSelected}
+              className="pt-6"
+            >
+              {(isSelected || opened.includes(tab.id)) && tab.panel()}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

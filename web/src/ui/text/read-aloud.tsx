@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { t } from '#contract/wire/language.ts'
+import { readAloud, useVoice } from '#web/lib/speech/voice.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SpeakerIcon } from '#web/ui/icon/sound.tsx'
+
+interface ReadAloudProps {
+  /** What to read, as people say it; asked when the button is pressed. */
+  sentences: () => readonly string[]
+  /** A mark alone, where there is little room. */
+  isSmall?: boolean
+}
+
+/**
+ * Reads something to whoever would rather listen; pressed again, or when its place goes, it stops. There is no button where
+ * the device has no voice of the page's language. Its code comes late.
+ */
+export function ReadAloud({ sentences, isSmall = false }: ReadAloudProps) {
+  const voice = useVoice()
+  const [reading, setReading] = useState<{ stop: () => void }>()
+
+  useEffect(() => {
+    if (!reading) return
+    window.addEventListener('pagehide', reading.stop)
+    return () => {
+      window.removeEventListener('pagehide', reading.stop)
+      reading.stop()
+    }
+  }, [reading])
+
+  if (!voice) return null
+  const press = () =>
+    setReading(reading ? undefined : { stop: readAloud(sentences(), voice, () => setReading(undefined)) })
+  return (
+    <Button
+      aria-pressed={reading !== undefined}
+      onClick={press}
+      icon={<SpeakerIcon />}
+      size={isSmall ? 'medium' : 'small'}
+      className={
+        isSmall
+          ? 'px-3.5! aria-pressed:bg-content aria-pressed:text-surface'
+          : 'aria-pressed:bg-content aria-pressed:text-surface'
+      }
+    >
+      <span className={isSmall ? 'sr-only' : ''}>{t`Read aloud`}</span>
+    </Button>
+  )
+}

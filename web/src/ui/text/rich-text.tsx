@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import type { Block, Run } from '#contract/content/page-texts.ts'
+
+/** Words in braces that become others where a text is shown: `{city}`. */
+export type FilledWords = Readonly<Record<string, string | number>>
+
+interface RichTextProps {
+  blocks: readonly Block[]
+  words: FilledWords
+}
+
+/** What a text of the dealer consists of. It is built of elements; no HTML is ever made of words. */
+export function RichText({ blocks, words }: RichTextProps) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text has no names for its parts, and no state
+    <RichBlock key={index} block={block} words={words} />
+  ))
+}
+
+function RichBlock({ block, words }: { block: Block; words: FilledWords }) {
+  if (block.kind === 'list') {
+    const List = block.isOrdered ? 'ol' : 'ul'
+    return (
+      <List className={`mt-2.5 grid gap-1.5 pl-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
+        {block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={index} className="text-pretty wrap-anywhere">
+            <Runs runs={item} words={words} />
+          </li>
+        ))}
+      </List>
+    )
+  }
+  const content = <Runs runs={block.runs} words={words} />
+  if (block.kind === 'paragraph')
+    return <p className="mt-2.5 whitespace-pre-line text-pretty wrap-anywhere first:mt-0">{content}</p>
+  return block.level === 2 ? (
+    <h2 className="mt-9 text-xl font-bold first:mt-0">{content}</h2>
+  ) : (
+    <h3 className="mt-6 text-lg leading-snug font-bold text-balance first:mt-0">{content}</h3>
+  )
+}
+
+/** Pieces of one line with their marks. */
+export function Runs({ runs, words }: { runs: readonly Run[]; words: FilledWords }) {
+  return runs.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    <RichRun key={index} run={run} words={words} />
+  ))
+}
+
+function RichRun({ run: { text, strong, em, href }, words }: { run: Run; words: FilledWords }) {
+  const said = filled(text, words)
+  const marked = em ? <em>{said}</em> : said
+  const content = strong ? <strong className="font-semibold text-content">{marked}</strong> : marked
+  if (!href) return content
+  const to = filled(href, words)
+  const look = 'underline underline-offset-3 wrap-anywhere'
+  return to.startsWith('/') ? (
+    <Link to={to} className={look}>
+      {content}
+    </Link>
+  ) : (
+    <a href={to} className={look}>
+      {content}
+    </a>
+  )
+}
+
+/** A text with its words in braces filled in; those that nobody knows stay as they are. */
+export function filled(text: string, words: FilledWords): string {
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(words[name] ?? braces))
+}
