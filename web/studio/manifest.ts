@@ -19,7 +19,7 @@ export type Manifest = Record<string, ManifestEntry>
 
 const manifestFile = join(import.meta.dirname, 'manifest.json')
 /** The placeholders alone, by a picture's address: the one file that the site reads of what is noted here. */
-const placeholderFile = join(import.meta.dirname, '../src/app/placeholders.json')
+const placeholderFile = join(import.meta.dirname, '../src/app/prerender/placeholders.json')
 
 /** Everything the studio made so far, by the job's main file. */
 export function readManifest(): Manifest {
