@@ -16,15 +16,18 @@ import type { PriceOffer } from './price-offer.ts'
 const kind = z.enum(chargeKindIds)
 const fuel = z.enum(chargeFuels.map(({ id }) => id))
 
+/** What a rule costs, in order. */
+export const chargeSteps = z.array(
+  z.object({ upTo: z.number().nullable(), percent: z.number().nullable(), rupees: z.number().nullable() }),
+)
+
 /** A rule as it is stored and as visitors get it; amounts in rupees. */
 const chargeRule = z.object({
   id: z.number().int().positive(),
   kind,
   fuel,
   beginsOn: calendarDay,
-  steps: z.array(
-    z.object({ upTo: z.number().nullable(), percent: z.number().nullable(), rupees: z.number().nullable() }),
-  ),
+  steps: chargeSteps,
   insuredPercent: z.number(),
   gstPercent: z.number(),
   source: z.string(),

@@ -1,26 +1,37 @@
-import type { Plan, PlanFacts } from '#contract/appointments/appointment-plans.ts'
-import { toMoment } from '#server/data/leads/lead-rows.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { z } from 'zod'
+import { listPlans, type Plan, type PlanFacts, planFacts } from '#contract/appointments/appointment-plans.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The functions answer JSON, whose shape the generated types do not know.
+const planRows = z.array(listPlans.answer.element.extend({ at: storedMoment }))
 
 /** Which times each open outlet offers, in the order of the outlets. */
 export async function readPlans(db: DatabaseClient): Promise<Plan[]> {
-  const plans = dataOf(await db.rpc('read_plans')) as unknown as Plan[]
-  return plans.map(({ outletId, outlet, facts, at }) => ({ outletId, outlet, facts, at: toMoment(at) }))
+  return callJson(db, 'read_plans', {}, planRows)
 }
 
-/** Saves a plan over that of the moment `expected`; undefined when there is no such outlet. */
+/** Without a conflict, both are null where nobody has written a plan and none was given. */
+const savedPlan = z.discriminatedUnion('isConflict', [
+  z.object({ isConflict: z.literal(true) }),
+  z.object({
+    isConflict: z.literal(false),
+    at: storedMoment.nullable(),
+    rules: planFacts.shape.rules.nullable(),
+  }),
+])
+
+/** Saves a plan over that of the moment `expected`; `conflict` when other rules stand there, undefined when there is no such outlet. */
 export async function writePlan(
   db: DatabaseClient,
   outlet: number,
   expected: string,
   { rules }: PlanFacts,
-): Promise<{ isConflict: boolean; record: Pick<Plan, 'facts' | 'at'> } | undefined> {
-  const answer = await db.rpc('save_plan', { outlet, expected, new_rules: rules })
-  const saved = dataOf(answer) as unknown as (PlanFacts & { isConflict: boolean; at: string }) | null
-  return saved
-    ? { isConflict: saved.isConflict, record: { facts: { rules: saved.rules }, at: toMoment(saved.at) } }
-    : undefined
+): Promise<Pick<Plan, 'facts' | 'at'> | 'conflict' | undefined> {
+  const args = { outlet, expected, new_rules: rules }
+  const saved = await callJson(db, 'save_plan', args, savedPlan.nullable())
+  if (!saved) return undefined
+  if (saved.isConflict) return 'conflict'
+  // Whoever empties a plan that nobody wrote is told what stands there: nothing, since never.
+  return { facts: { rules: saved.rules ?? [] }, at: saved.at ?? new Date(0).toISOString() }
 }

@@ -1,48 +1,52 @@
 import type { PostgrestError } from '@supabase/supabase-js'
-import type { Appointment, AppointmentDay, Booking } from '#contract/appointments/appointments.ts'
+import { z } from 'zod'
+import {
+  type Appointment,
+  type AppointmentDay,
+  appointment,
+  type Booking,
+  listAppointments,
+} from '#contract/appointments/appointments.ts'
 import { referenceOf } from '#contract/enquiries/reference.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import { toMoment } from '#server/data/leads/lead-rows.ts'
 import { mayMail } from '#server/lib/mail/mailer.ts'
-import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
+import { DatabaseError } from '#server/lib/supabase/database-error.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The functions answer JSON, whose shape the generated types do not know.
-
 /** An appointment as the database tells staff. */
-export type AppointmentRow = Omit<Appointment, 'reference'> & { enquiryId: string }
+export const appointmentRow = appointment
+  .omit({ reference: true })
+  .extend({ enquiryId: z.string(), startsAt: storedMoment })
 
-export function toAppointment({ enquiryId, ...row }: AppointmentRow): Appointment {
-  return {
-    ...row,
-    startsAt: toMoment(row.startsAt),
-    reference: referenceOf(enquiryId),
-    isMailed: row.isMailed && mayMail(),
-  }
+export function toAppointment({ enquiryId, ...row }: z.output<typeof appointmentRow>): Appointment {
+  return { ...row, reference: referenceOf(enquiryId), isMailed: row.isMailed && mayMail() }
 }
+
+const dayRows = listAppointments.answer.extend({
+  data: z.array(appointmentRow),
+  free: z.array(listAppointments.answer.shape.free.element.extend({ startsAt: storedMoment })),
+})
 
 /** The appointments of an Indian calendar day that the caller may see, by time, and what is free on it. */
 export async function readAppointments(
   db: DatabaseClient,
   { day, outlet }: { day: string; outlet?: number | undefined },
 ): Promise<AppointmentDay> {
-  const answer = await db.rpc('read_appointments', { day, ...(outlet && { outlet }) })
-  const { data, free, ...rest } = dataOf(answer) as unknown as Omit<AppointmentDay, 'data'> & {
-    data: AppointmentRow[]
-  }
-  return {
-    ...rest,
-    data: data.map(toAppointment),
-    free: free.map((time) => ({ ...time, startsAt: toMoment(time.startsAt) })),
-  }
+  const args = { day, ...(outlet && { outlet }) }
+  const { data, ...rest } = await callJson(db, 'read_appointments', args, dayRows)
+  return { ...rest, data: data.map(toAppointment) }
 }
+
+const strandedDays = z.array(z.object({ day: z.string(), booked: z.number() }))
 
 /** How many booked appointments stand on coming days on which their outlet is closed, by day: of one outlet, or on one day. */
 export async function readStranded(
   db: DatabaseClient,
   of: { outlet: number } | { asked: string },
-): Promise<{ day: string; booked: number }[]> {
-  return dataOf(await db.rpc('stranded_appointments', of)) as unknown as { day: string; booked: number }[]
+): Promise<z.output<typeof strandedDays>> {
+  return callJson(db, 'stranded_appointments', of, strandedDays)
 }
 
 /**
@@ -53,18 +57,25 @@ export async function bookAppointment(
   db: DatabaseClient,
   booking: Booking,
 ): Promise<Appointment | undefined> {
-  const answer = await db.rpc('book_appointment', { booking })
-  if (answer.error?.code === '42501')
-    throw new AppError('forbidden', {
-      message: 'This work is for somebody else.',
-      cause: new DatabaseError(answer.error),
-    })
-  if (answer.error?.code === '22023') throw otherOutlet(answer.error)
-  const { appointment } = dataOf(answer) as unknown as { appointment?: AppointmentRow }
-  return appointment && toAppointment(appointment)
+  const booked = await callJson(db, 'book_appointment', { booking }, bookedRow, refusedBooking)
+  return booked.outcome === 'booked' ? toAppointment(booked.appointment) : undefined
 }
 
-function otherOutlet(error: PostgrestError): AppError {
+const bookedRow = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('booked'), appointment: appointmentRow }),
+  z.object({ outcome: z.literal('taken') }),
+])
+
+function refusedBooking(error: PostgrestError): AppError | undefined {
+  if (error.code !== '42501') return otherOutlet(error)
+  return new AppError('forbidden', {
+    message: 'This work is for somebody else.',
+    cause: new DatabaseError(error),
+  })
+}
+
+function otherOutlet(error: PostgrestError): AppError | undefined {
+  if (error.code !== '22023') return undefined
   return new AppError('invalid_fields', {
     fields: { outletId: 'Your account is for other outlets.' },
     cause: new DatabaseError(error),
@@ -84,11 +95,12 @@ export async function updateAppointment(
   version: number,
   change: AppointmentChange,
 ): Promise<{ outcome: 'changed' | 'conflict' | 'taken'; appointment: Appointment } | undefined> {
-  const answer = await db.rpc('change_appointment', { visit_id: id, seen_version: version, change })
-  if (answer.error?.code === '22023') throw otherOutlet(answer.error)
-  const changed = dataOf(answer) as unknown as {
-    outcome: 'changed' | 'conflict' | 'taken'
-    appointment: AppointmentRow
-  } | null
+  const args = { visit_id: id, seen_version: version, change }
+  const changed = await callJson(db, 'change_appointment', args, changedRow.nullable(), otherOutlet)
   return changed ? { ...changed, appointment: toAppointment(changed.appointment) } : undefined
 }
+
+const changedRow = z.object({
+  outcome: z.enum(['changed', 'conflict', 'taken']),
+  appointment: appointmentRow,
+})

@@ -1,33 +1,34 @@
-import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import { z } from 'zod'
+import { type VisitorAppointment, visitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
-import type { Slots } from '#contract/appointments/slots.ts'
+import { listSlots, type Slots } from '#contract/appointments/slots.ts'
 import { referenceOf } from '#contract/enquiries/reference.ts'
-import { toMoment } from '#server/data/leads/lead-rows.ts'
 import { visitLink } from '#server/lib/session/visit-link.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 
-// All with the secret key: visitors are not signed in, and past this server nobody would count them or check their links. The
-// functions answer JSON, whose shape the generated types do not know.
+// All with the secret key: visitors are not signed in, and past this server nobody would count them or check their links.
 
 /** An appointment as the database tells its visitor. */
-export type VisitorAppointmentRow = Omit<VisitorAppointment, 'link' | 'reference'> & { enquiryId: string }
+export const visitorAppointmentRow = visitorAppointment
+  .omit({ link: true, reference: true })
+  .extend({ enquiryId: z.string(), startsAt: storedMoment })
+export type VisitorAppointmentRow = z.output<typeof visitorAppointmentRow>
 
 /** An appointment of the wire, with its signed link. */
 export function toVisitorAppointment({ enquiryId, ...row }: VisitorAppointmentRow): VisitorAppointment {
-  return {
-    ...row,
-    startsAt: toMoment(row.startsAt),
-    reference: referenceOf(enquiryId),
-    link: visitLink(enquiryId),
-  }
+  return { ...row, reference: referenceOf(enquiryId), link: visitLink(enquiryId) }
 }
+
+const slotRows = listSlots.answer.extend({
+  slots: z.array(listSlots.answer.shape.slots.element.extend({ startsAt: storedMoment })),
+})
 
 /** Outlets that offer times, and free times of one of them for fourteen days from `from`, an Indian calendar day. */
 export async function readSlots(purpose: AppointmentPurpose, outlet: number, from: string): Promise<Slots> {
-  const answer = await secretClient().rpc('free_slots', { wanted: purpose, outlet, first_day: from })
-  const { outlets, slots } = dataOf(answer) as unknown as Slots
-  return { outlets, slots: slots.map((slot) => ({ ...slot, startsAt: toMoment(slot.startsAt) })) }
+  return callJson(secretClient(), 'free_slots', { wanted: purpose, outlet, first_day: from }, slotRows)
 }
 
 /** A time that somebody wants to hold; `sender` is their address as a hash. */
@@ -40,6 +41,11 @@ export interface WantedSlot {
   sender: string
 }
 
+const holdOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('held'), heldUntil: storedMoment }),
+  z.object({ outcome: z.enum(['taken', 'too_many']) }),
+])
+
 /** Holds a time for ten minutes, or says why not. */
 export async function takeHold({
   purpose,
@@ -47,15 +53,15 @@ export async function takeHold({
   startsAt,
   hasLicence,
   ...who
-}: WantedSlot): Promise<{ outcome: 'held'; heldUntil: string } | { outcome: 'taken' | 'too_many' }> {
-  const answer = await secretClient().rpc('hold_slot', {
+}: WantedSlot): Promise<z.output<typeof holdOutcome>> {
+  const args = {
     wanted: purpose,
     outlet: outletId,
     slot_start: startsAt,
     has_licence: hasLicence,
     ...who,
-  })
-  return dataOf(answer) as never
+  }
+  return callJson(secretClient(), 'hold_slot', args, holdOutcome)
 }
 
 /** Gives the hold of a token back. */
@@ -65,9 +71,7 @@ export async function giveBack(token: string): Promise<void> {
 
 /** The appointment of an enquiry; undefined when it has none. */
 export async function findVisit(enquiry: string): Promise<VisitorAppointment | undefined> {
-  const row = dataOf(
-    await secretClient().rpc('read_visit', { enquiry }),
-  ) as unknown as VisitorAppointmentRow | null
+  const row = await callJson(secretClient(), 'read_visit', { enquiry }, visitorAppointmentRow.nullable())
   return row ? toVisitorAppointment(row) : undefined
 }
 
@@ -75,15 +79,16 @@ export async function findVisit(enquiry: string): Promise<VisitorAppointment | u
  * What became of a change by a link; `often`: it was moved as often as a link may, `too_many`: its sender booked enough
  * times today.
  */
-type ChangeOutcome = 'changed' | 'taken' | 'over' | 'often' | 'too_many'
+const changeOutcome = z.enum(['changed', 'taken', 'over', 'often', 'too_many'])
+const changedVisit = visitorAppointmentRow.extend({ outcome: changeOutcome })
 
 /** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has none. */
 export async function updateVisit(
   enquiry: string,
   to: { outletId: number; startsAt: string; sender: string } | null,
-): Promise<{ outcome: ChangeOutcome; visit: VisitorAppointment } | undefined> {
-  const answer = await secretClient().rpc('change_visit', { enquiry, change: to ?? {} })
-  const changed = dataOf(answer) as unknown as (VisitorAppointmentRow & { outcome: ChangeOutcome }) | null
+): Promise<{ outcome: z.output<typeof changeOutcome>; visit: VisitorAppointment } | undefined> {
+  const args = { enquiry, change: to ?? {} }
+  const changed = await callJson(secretClient(), 'change_visit', args, changedVisit.nullable())
   if (!changed) return undefined
   const { outcome, ...row } = changed
   return { outcome, visit: toVisitorAppointment(row) }

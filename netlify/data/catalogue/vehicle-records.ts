@@ -1,28 +1,31 @@
+import { z } from 'zod'
 import type { Category } from '#contract/catalogue/lines.ts'
 import type { BodyType, MissingThing, VehicleState } from '#contract/catalogue/vehicle-choices.ts'
-import type {
-  VehicleChanges,
-  VehicleDocument,
-  VehicleRecord,
-  VehicleSummary,
+import {
+  missingThings,
+  type VehicleChanges,
+  type VehicleRecord,
+  type VehicleSummary,
+  vehicleDocument,
+  vehicleRecord,
 } from '#contract/catalogue/vehicle-record.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/prices/money.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import type { Json } from '../../../supabase/database.types.ts'
-
-// The functions of the database answer JSON, whose shape the generated types do not know.
 
 /** How a write of the catalogue ended; only `saved` changed something. */
-export type Outcome =
-  | { outcome: 'saved'; id?: number }
-  | { outcome: 'missing' }
-  | { outcome: 'conflict'; by?: string; at?: string }
+const outcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('saved'), id: z.number().optional() }),
+  z.object({ outcome: z.literal('missing') }),
+  z.object({ outcome: z.literal('conflict'), by: z.string().optional(), at: storedMoment.optional() }),
   /** Something came on top of the change that was to be taken back. */
-  | { outcome: 'changed' }
-  | { outcome: 'name_taken' }
-  | { outcome: 'incomplete'; missing: MissingThing[] }
+  z.object({ outcome: z.literal('changed') }),
+  z.object({ outcome: z.literal('name_taken') }),
+  z.object({ outcome: z.literal('incomplete'), missing: missingThings }),
+])
+export type Outcome = z.output<typeof outcome>
 
 /** Every vehicle the caller may see, whatever its state, by line and in order; prices in rupees. */
 export async function listVehicles(db: DatabaseClient): Promise<VehicleSummary[]> {
@@ -50,28 +53,26 @@ export async function listVehicles(db: DatabaseClient): Promise<VehicleSummary[]
   }))
 }
 
-interface StoredRecord extends Omit<VehicleRecord, 'price' | 'document'> {
-  pricePaise: number
-  document: InPaise<VehicleDocument>
-}
+const pricePaise = z.number()
+const { variants, accessories } = vehicleDocument.shape
 
-type Priced<Part> = Omit<Part, 'price'> & { pricePaise: number }
-type InPaise<D extends { variants: unknown[]; accessories: unknown[] }> = Omit<
-  D,
-  'variants' | 'accessories'
-> & {
-  variants: Priced<D['variants'][number]>[]
-  accessories: Priced<D['accessories'][number]>[]
-}
+/** A vehicle as the database tells it, with prices in paise. */
+const storedRecord = vehicleRecord.omit({ price: true }).extend({
+  at: storedMoment,
+  pricePaise,
+  document: vehicleDocument.extend({
+    variants: z.array(variants.element.omit({ price: true }).extend({ pricePaise })),
+    accessories: z.array(accessories.element.omit({ price: true }).extend({ pricePaise })),
+  }),
+})
 
 /** One vehicle with all its parts, prices in rupees; undefined when the caller may see none of that id. */
 export async function findVehicle(db: DatabaseClient, id: number): Promise<VehicleRecord | undefined> {
-  const stored = dataOf(await db.rpc('read_vehicle', { vehicle_id: id })) as StoredRecord | null
+  const stored = await callJson(db, 'read_vehicle', { vehicle_id: id }, storedRecord.nullable())
   if (!stored) return undefined
-  const { pricePaise, document, at, ...record } = stored
+  const { pricePaise, document, ...record } = stored
   return {
     ...record,
-    at: new Date(at).toISOString(),
     price: rupeesFromPaise(pricePaise),
     document: {
       ...document,
@@ -93,12 +94,7 @@ export async function saveVehicle(
     ...(variants && { variants: variants.map(inPaise) }),
     ...(accessories && { accessories: accessories.map(inPaise) }),
   }
-  const answer = await db.rpc('save_vehicle', {
-    vehicle_id: id,
-    expected,
-    changes: stored as unknown as Json,
-  })
-  return dataOf(answer) as unknown as Outcome
+  return callJson(db, 'save_vehicle', { vehicle_id: id, expected, changes: stored }, outcome)
 }
 
 /** Makes a draft: empty and of a line, or as a copy of a vehicle with all its parts. */
@@ -109,8 +105,7 @@ export async function createVehicle(
 ): Promise<Outcome> {
   const origin =
     'copyOf' in from ? { copy_of: from.copyOf } : { category: from.category, body_type: from.bodyType }
-  const answer = await db.rpc('create_vehicle', { name, display_name: displayName, ...origin })
-  return dataOf(answer) as unknown as Outcome
+  return callJson(db, 'create_vehicle', { name, display_name: displayName, ...origin }, outcome)
 }
 
 /** Shows, hides or archives a vehicle. */
@@ -119,7 +114,7 @@ export async function setVehicleState(
   id: number,
   state: 'shown' | 'hidden' | 'archived',
 ): Promise<Outcome> {
-  return dataOf(await db.rpc('set_vehicle_state', { vehicle_id: id, wanted: state })) as unknown as Outcome
+  return callJson(db, 'set_vehicle_state', { vehicle_id: id, wanted: state }, outcome)
 }
 
 /** Puts the vehicles of a line into an order, over the order that the caller has seen. */
@@ -127,12 +122,12 @@ export async function orderVehicles(
   db: DatabaseClient,
   { category, ids, expected }: { category: Category; ids: number[]; expected: number[] },
 ): Promise<Outcome> {
-  return dataOf(await db.rpc('order_vehicles', { line: category, ids, expected })) as unknown as Outcome
+  return callJson(db, 'order_vehicles', { line: category, ids, expected }, outcome)
 }
 
 /** Takes the change of one line of the audit trail back. */
 export async function takeBackChange(db: DatabaseClient, eventId: string): Promise<Outcome> {
-  return dataOf(await db.rpc('take_back_change', { event_id: eventId })) as unknown as Outcome
+  return callJson(db, 'take_back_change', { event_id: eventId }, outcome)
 }
 
 function inRupees<Part>({ pricePaise, ...part }: Part & { pricePaise: number }) {

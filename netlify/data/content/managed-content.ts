@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   type ContentField,
   type ContentKindId,
@@ -8,6 +9,7 @@ import type { ManagedItem } from '#contract/content/content-items.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import type { CallIdentity } from '#server/lib/http/call-identity.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables, TablesInsert } from '../../../supabase/database.types.ts'
@@ -119,14 +121,16 @@ export async function deleteItem(db: DatabaseClient, kind: ContentKindId, id: nu
   return dataOf(await from(db, kind).delete().eq('id', id).select('id').maybeSingle()) !== null
 }
 
+const orderOutcome = z.object({ outcome: z.enum(['saved', 'conflict']) })
+
 /** Puts items into an order; false when they stand in another one than expected. */
 export async function orderItems(
   db: DatabaseClient,
   kind: OrderedKind,
   order: { ids: number[]; expected: number[] },
 ): Promise<boolean> {
-  const answer = dataOf(await db.rpc('order_content', { kind, ...order })) as { outcome: string }
-  return answer.outcome === 'saved'
+  const { outcome } = await callJson(db, 'order_content', { kind, ...order }, orderOutcome)
+  return outcome === 'saved'
 }
 
 function itemOf(row: Columns): ManagedItem {

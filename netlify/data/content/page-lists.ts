@@ -22,16 +22,15 @@ export async function findVersion(
 export async function saveEntries(
   db: DatabaseClient,
   id: PageListId,
-  entries: readonly object[],
+  entries: Json[],
   version: string,
 ): Promise<string | undefined> {
-  const list = entries as unknown as NonNullable<Json>
   if (version !== '') {
-    const change = db.from('page_lists').update({ entries: list }).eq('id', id).eq('updated_at', version)
+    const change = db.from('page_lists').update({ entries }).eq('id', id).eq('updated_at', version)
     const [changed] = dataOf(await change.select('updated_at'))
     return changed && versionOf(changed)
   }
-  const answer = await db.from('page_lists').insert({ id, entries: list }).select('updated_at').single()
+  const answer = await db.from('page_lists').insert({ id, entries }).select('updated_at').single()
   return isUniqueViolation(answer.error) ? undefined : versionOf(dataOf(answer))
 }
 

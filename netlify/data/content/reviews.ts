@@ -1,15 +1,15 @@
+import { z } from 'zod'
 import {
-  type listManagedReviews,
-  type ManagedReview,
+  listManagedReviews,
+  managedReview,
   type ReviewState,
   reviewPageSize,
   type ShownReviews,
+  shownReviews,
 } from '#contract/content/reviews.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-
-// The functions of reviews answer JSON, whose shape the generated types do not know.
 
 /** A page of the reviews that are shown, of one model where it is named. */
 export async function findShownReviews(
@@ -17,7 +17,7 @@ export async function findShownReviews(
   { bikeName, page }: { bikeName: string; page: number },
 ): Promise<ShownReviews> {
   const asked = { bike_name: bikeName, page_number: page, page_size: reviewPageSize }
-  return dataOf(await db.rpc('shown_reviews', asked)) as unknown as ShownReviews
+  return callJson(db, 'shown_reviews', asked, shownReviews)
 }
 
 /** A page of the reviews in a state, and how many stand in each; refused to all but owner, manager and sales. */
@@ -26,7 +26,7 @@ export async function findManagedReviews(
   { state, page }: { state: ReviewState; page: number },
 ): Promise<AnswerOf<typeof listManagedReviews>> {
   const asked = { wanted: state, page_number: page, page_size: reviewPageSize }
-  return dataOf(await db.rpc('list_reviews', asked)) as unknown as AnswerOf<typeof listManagedReviews>
+  return callJson(db, 'list_reviews', asked, listManagedReviews.answer)
 }
 
 /** What staff decide, over the decision of the moment they saw; null while none was made. */
@@ -38,10 +38,12 @@ interface Decision {
 }
 
 /** What became of a decision, and on `done` the review as it stands since with the photographs that nothing names any more. */
-export type Decided =
-  | { outcome: 'gone' | 'not allowed' }
-  | { outcome: 'changed'; by: string; at: string }
-  | { outcome: 'done'; review: ManagedReview; files: string[] }
+const decided = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['gone', 'not allowed']) }),
+  z.object({ outcome: z.literal('changed'), by: z.string(), at: z.string() }),
+  z.object({ outcome: z.literal('done'), review: managedReview, files: z.array(z.string()) }),
+])
+export type Decided = z.output<typeof decided>
 
 /** Decides over the decision that was seen. */
 export async function saveDecision(
@@ -51,5 +53,5 @@ export async function saveDecision(
 ): Promise<Decided> {
   // No decision yet is null, which the generated types do not allow for a parameter.
   const asked = { review_id: id, seen: decidedAt as string, wanted: state, reason, reply }
-  return dataOf(await db.rpc('decide_review', asked)) as unknown as Decided
+  return callJson(db, 'decide_review', asked, decided)
 }

@@ -3,13 +3,8 @@ import type { OtherLanguage } from '#contract/wire/language.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import type { Json } from '../../../supabase/database.types.ts'
 
-export interface Translation {
-  language: OtherLanguage
-  source: string
-  text: string
-}
+export type Translation = { language: OtherLanguage; source: string; text: string }
 
 /** The key of a text in a language, as the table makes it. */
 export function translationId(language: OtherLanguage, source: string): string {
@@ -79,6 +74,5 @@ export async function updateTranslation(
 
 /** Sets the words of many texts over whatever stands there; answers how many are other ones now. */
 export async function importTranslations(db: DatabaseClient, given: readonly Translation[]): Promise<number> {
-  const rows = given as unknown as NonNullable<Json>
-  return dataOf(await db.rpc('import_words', { given: rows }))
+  return dataOf(await db.rpc('import_words', { given: [...given] }))
 }

@@ -1,7 +1,14 @@
 import { lineColour } from '#contract/dealership/brand-colours.ts'
-import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership/dealership.ts'
+import {
+  type Dealership,
+  type DealershipFacts,
+  type DealershipRecord,
+  type Setup,
+  setup,
+} from '#contract/dealership/dealership.ts'
 import type { OutletHours } from '#contract/outlets/outlet-hours.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
@@ -193,6 +200,5 @@ export async function writeOpening(db: DatabaseClient, isOpen: boolean): Promise
 
 /** Which steps of the first day are done. */
 export async function readSetup(db: DatabaseClient): Promise<Setup> {
-  // A function of the database answers JSON, whose shape the generated types do not know.
-  return dataOf(await db.rpc('read_setup')) as unknown as Setup
+  return callJson(db, 'read_setup', {}, setup)
 }

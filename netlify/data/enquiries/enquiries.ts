@@ -1,13 +1,16 @@
+import { z } from 'zod'
 import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/enquiries/forms.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
 import { tooManyForms } from '#domain/enquiries/call-us.ts'
-import { toVisitorAppointment, type VisitorAppointmentRow } from '#server/data/appointments/visits.ts'
+import { toVisitorAppointment, visitorAppointmentRow } from '#server/data/appointments/visits.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
-import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
+import { isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import { type EnquiryRow, rowOf } from './form-rows.ts'
 
 /**
@@ -57,26 +60,26 @@ export async function insertEnquiryRow<Name extends FormName>(
     ...(acceptedAt ? { created_at: acceptedAt } : {}),
     ...row,
   }
-  const answer = await secretClient().rpc('take_enquiry', {
+  const args = {
     form_table: forms[name].table,
     enquiry,
     sender,
     ...(context && { context: { ...context, ...(context.slot && { slot: { ...context.slot, sender } }) } }),
-  })
-  if (isUniqueViolation(answer.error))
-    throw new AppError('conflict', { message: t`This file belongs to another form already.` })
-  // The function answers JSON, whose shape the generated types do not know.
-  const { outcome, promisedAt, appointment } = dataOf(answer) as unknown as {
-    outcome: string
-    promisedAt: string | null
-    appointment: VisitorAppointmentRow | null
   }
+  const taken = await callJson(secretClient(), 'take_enquiry', args, takenRow, (error) =>
+    isUniqueViolation(error)
+      ? new AppError('conflict', { message: t`This file belongs to another form already.` })
+      : undefined,
+  )
+  const { outcome, promisedAt, appointment } = taken
   if (outcome === 'stored' || outcome === 'repeated')
-    return {
-      outcome,
-      promisedAt: promisedAt && new Date(promisedAt).toISOString(),
-      ...(appointment && { appointment: toVisitorAppointment(appointment) }),
-    }
+    return { outcome, promisedAt, ...(appointment && { appointment: toVisitorAppointment(appointment) }) }
   if (outcome === 'key_reused') throw new AppError('key_reused')
   throw tooManyEnquiries()
 }
+
+const takenRow = z.object({
+  outcome: z.string(),
+  promisedAt: storedMoment.nullable(),
+  appointment: visitorAppointmentRow.nullable(),
+})

@@ -1,21 +1,23 @@
+import { z } from 'zod'
 import { leadKinds } from '#contract/leads/lead-kinds.ts'
-import { type LeadFamily, leadStages } from '#contract/leads/lead-stages.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { leadStages } from '#contract/leads/lead-stages.ts'
+import { lead } from '#contract/leads/leads.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
-/** An enquiry as its visitor may know it; `kind` is what staff call it. */
-export interface KnownEnquiry {
-  kind: string
-  family: LeadFamily
-  stage: string
-  isOpen: boolean
-  createdAt: string
-  promisedAt: string | null
-  answeredAt: string | null
-}
+const knownRow = z.object({
+  enquiryTable: z.string(),
+  family: lead.shape.family,
+  stage: z.string(),
+  createdAt: z.string(),
+  promisedAt: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+})
 
-interface Row extends Omit<KnownEnquiry, 'kind' | 'isOpen'> {
-  enquiryTable: string
+/** An enquiry as its visitor may know it; `kind` is what staff call it. */
+export interface KnownEnquiry extends Omit<z.output<typeof knownRow>, 'enquiryTable'> {
+  kind: string
+  isOpen: boolean
 }
 
 /**
@@ -23,9 +25,8 @@ interface Row extends Omit<KnownEnquiry, 'kind' | 'isOpen'> {
  * key: only this server counts who guesses.
  */
 export async function findEnquiry(reference: string, digits: string): Promise<KnownEnquiry | undefined> {
-  const answer = await secretClient().rpc('enquiry_status', { reference, last_digits: digits })
-  // The function answers JSON, whose shape the generated types do not know.
-  const row = dataOf(answer) as unknown as Row | null
+  const args = { reference, last_digits: digits }
+  const row = await callJson(secretClient(), 'enquiry_status', args, knownRow.nullable())
   if (!row) return undefined
   const { enquiryTable, ...known } = row
   return {

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { ContactMark } from '#contract/leads/lead-stages.ts'
-import type { Board, Lead, LeadFilters } from '#contract/leads/leads.ts'
+import { type Board, getBoard, type Lead, type LeadFilters } from '#contract/leads/leads.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
+import { callJson, type Refusal } from '#server/lib/supabase/call-json.ts'
+import { DatabaseError } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { type CardRow, filterArguments, type LeadRow, toBoardCard, toLead } from './lead-rows.ts'
+import { boardCardRow, filterArguments, leadRow, toBoardCard, toLead } from './lead-rows.ts'
 
 /**
  * Sets or takes back a mark of a lead's number; undefined when there is no lead of this id. Throws `invalid_fields` when
@@ -14,8 +16,10 @@ export async function markContact(
   id: string,
   { mark, isSet }: { mark: ContactMark; isSet: boolean },
 ): Promise<Lead | undefined> {
-  const answer = await db.rpc('mark_contact', { lead_id: id, mark, is_set: isSet })
-  return leadOf(answer, { mark: 'This lead has no whole number to remember.' })
+  const args = { lead_id: id, mark, is_set: isSet }
+  const refusal = refusedParameter({ mark: 'This lead has no whole number to remember.' })
+  const row = await callJson(db, 'mark_contact', args, leadRow.nullable(), refusal)
+  return row ? toLead(row) : undefined
 }
 
 /**
@@ -27,32 +31,32 @@ export async function joinLead(
   id: string,
   into: string | null,
 ): Promise<Lead | undefined> {
-  const answer = await db.rpc('join_lead', { lead_id: id, ...(into && { into_id: into }) })
-  return leadOf(answer, {
+  const args = { lead_id: id, ...(into && { into_id: into }) }
+  const refusal = refusedParameter({
     into: 'A lead goes on in one of the same number and kind of work, which has not ended before it.',
   })
+  const row = await callJson(db, 'join_lead', args, leadRow.nullable(), refusal)
+  return row ? toLead(row) : undefined
 }
+
+const boardRows = z.array(getBoard.answer.element.extend({ cards: z.array(boardCardRow) }))
 
 /** The leads of a family by stage, in no order of the stages. */
 export async function readBoard(
   db: DatabaseClient,
   { family, ...filters }: LeadFilters & { family: string },
 ): Promise<Board> {
-  const answer = await db.rpc('inbox_board', { family, filters: filterArguments(filters) })
-  const columns = dataOf(answer) as unknown as (Omit<Board[number], 'cards'> & {
-    cards: (CardRow & { folded: CardRow[] })[]
-  })[]
+  const args = { family, filters: filterArguments(filters) }
+  const columns = await callJson(db, 'inbox_board', args, boardRows)
   return columns.map((column) => ({ ...column, cards: column.cards.map(toBoardCard) }))
 }
 
 /** SQLSTATE of a parameter that the function does not take. */
 const invalidParameter = '22023'
 
-type Answer = Parameters<typeof dataOf>[0]
-
-function leadOf(answer: Answer, fields: Record<string, string>): Lead | undefined {
-  if (answer.error?.code === invalidParameter)
-    throw new AppError('invalid_fields', { fields, cause: new DatabaseError(answer.error) })
-  const lead = dataOf(answer) as unknown as LeadRow | null
-  return lead ? toLead(lead) : undefined
+function refusedParameter(fields: Record<string, string>): Refusal {
+  return (error) =>
+    error.code === invalidParameter
+      ? new AppError('invalid_fields', { fields, cause: new DatabaseError(error) })
+      : undefined
 }

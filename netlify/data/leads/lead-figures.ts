@@ -1,31 +1,33 @@
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { z } from 'zod'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Leads of a time and of the one before it, by what they are counted by. */
-export interface LeadSum {
-  dimension: 'kind' | 'model' | 'source' | 'stage' | 'person' | 'outlet' | 'answer' | 'promise'
-  value: string
+const leadSum = z.object({
+  dimension: z.enum(['kind', 'model', 'source', 'stage', 'person', 'outlet', 'answer', 'promise']),
+  value: z.string(),
   /** With stages alone. */
-  family: string | null
-  /** The name of an outlet or a member of staff. */
-  label: string | null
-  now: number
-  before: number
-}
+  family: z.string().nullable(),
+  /** The name of an outlet, a model or a member of staff. */
+  label: z.string().nullable(),
+  now: z.number(),
+  before: z.number(),
+})
+export type LeadSum = z.output<typeof leadSum>
 
-export interface CountedLeads {
-  today: string
-  overdue: number
-  unassigned: number
-  sums: LeadSum[]
-  days: { day: string; leads: number }[]
-  promisedToday: Partial<Record<string, number>>
+const countedLeads = z.object({
+  today: z.string(),
+  overdue: z.number(),
+  unassigned: z.number(),
+  sums: z.array(leadSum),
+  days: z.array(z.object({ day: z.string(), leads: z.number() })),
+  promisedToday: z.record(z.string(), z.number()),
   /** Promises that are over and unanswered, which `sums` and `promisedToday` count among the open ones. */
-  broken: Record<'today' | 'now' | 'before', number>
-}
+  broken: z.object({ today: z.number(), now: z.number(), before: z.number() }),
+})
+export type CountedLeads = z.output<typeof countedLeads>
 
 /** What the caller may see of the counts of two times thirty Indian days. */
 export async function readLeadFigures(db: DatabaseClient): Promise<CountedLeads> {
-  // The function answers JSON, whose shape the generated types do not know.
-  return dataOf(await db.rpc('lead_figures')) as unknown as CountedLeads
+  return callJson(db, 'lead_figures', {}, countedLeads)
 }

@@ -1,11 +1,41 @@
+import { z } from 'zod'
 import { referenceOf } from '#contract/enquiries/reference.ts'
 import { leadKinds } from '#contract/leads/lead-kinds.ts'
-import type { BoardCard, InboxRow, Lead, LeadCard, LeadFilters } from '#contract/leads/leads.ts'
+import {
+  type BoardCard,
+  type InboxRow,
+  type Lead,
+  type LeadCard,
+  type LeadFilters,
+  lead,
+  leadCard,
+} from '#contract/leads/leads.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 
 /** A lead as the database tells it. */
-export type LeadRow = Omit<Lead, 'kind' | 'reference'> & { enquiryTable: string; enquiryId: string }
-/** As `LeadRow`, for a card of the board. */
-export type CardRow = Omit<LeadCard, 'kind'> & { enquiryTable: string }
+export const leadRow = lead.omit({ kind: true, reference: true }).extend({
+  enquiryTable: z.string(),
+  enquiryId: z.string(),
+  dueAt: storedMoment.nullable(),
+  touchedAt: storedMoment.nullable(),
+  promisedAt: storedMoment.nullable(),
+  answeredAt: storedMoment.nullable(),
+  createdAt: storedMoment,
+})
+type LeadRow = z.output<typeof leadRow>
+
+/** As `leadRow`, with the leads that are folded under it. */
+export const inboxLeadRow = leadRow.extend({ folded: z.array(leadRow) })
+
+const cardRow = leadCard.omit({ kind: true }).extend({
+  enquiryTable: z.string(),
+  dueAt: storedMoment.nullable(),
+  createdAt: storedMoment,
+})
+type CardRow = z.output<typeof cardRow>
+
+/** As `leadRow`, for a card of the board with those that are folded under it. */
+export const boardCardRow = cardRow.extend({ folded: z.array(cardRow) })
 
 /** The filters as the functions of the inbox take them. */
 export function filterArguments({
@@ -30,38 +60,19 @@ function kindOf(enquiryTable: string): Lead['kind'] {
 
 /** A lead of the wire; throws for one of a table that the contract does not know. */
 export function toLead({ enquiryTable, enquiryId, ...row }: LeadRow): Lead {
-  return {
-    ...row,
-    kind: kindOf(enquiryTable),
-    reference: referenceOf(enquiryId),
-    dueAt: toMoment(row.dueAt),
-    touchedAt: toMoment(row.touchedAt),
-    promisedAt: toMoment(row.promisedAt),
-    answeredAt: toMoment(row.answeredAt),
-    createdAt: toMoment(row.createdAt),
-  }
+  return { ...row, kind: kindOf(enquiryTable), reference: referenceOf(enquiryId) }
 }
 
 /** As `toLead`, with the leads that are folded under it. */
-export function toInboxRow({ folded, ...row }: LeadRow & { folded: LeadRow[] }): InboxRow {
+export function toInboxRow({ folded, ...row }: z.output<typeof inboxLeadRow>): InboxRow {
   return { ...toLead(row), folded: folded.map(toLead) }
 }
 
 /** As `toLead`, for a card of the board with those that are folded under it. */
-export function toBoardCard({ folded, ...row }: CardRow & { folded: CardRow[] }): BoardCard {
+export function toBoardCard({ folded, ...row }: z.output<typeof boardCardRow>): BoardCard {
   return { ...toCard(row), folded: folded.map(toCard) }
 }
 
 function toCard({ enquiryTable, ...row }: CardRow): LeadCard {
-  return {
-    ...row,
-    kind: kindOf(enquiryTable),
-    dueAt: toMoment(row.dueAt),
-    createdAt: toMoment(row.createdAt),
-  }
-}
-
-/** Postgres writes its JSON in the offset of the session; the wire has UTC. */
-export function toMoment<Moment extends string | null>(moment: Moment): Moment {
-  return (moment === null ? null : new Date(moment).toISOString()) as Moment
+  return { ...row, kind: kindOf(enquiryTable) }
 }

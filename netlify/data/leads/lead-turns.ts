@@ -1,10 +1,11 @@
-import type { LeadTurns } from '#contract/leads/lead-turns.ts'
+import { type LeadTurns, leadTurns } from '#contract/leads/lead-turns.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Whether new leads go round, by family; the endpoint's schema checks it. */
+/** Whether new leads go round, by family. */
 export async function readTurns(db: DatabaseClient): Promise<LeadTurns> {
-  return dataOf(await db.rpc('read_turns')) as LeadTurns
+  return callJson(db, 'read_turns', {}, leadTurns)
 }
 
 /** Switches leads in turn for the families that are given. */

@@ -1,61 +1,60 @@
-import type {
+import type { PostgrestError } from '@supabase/supabase-js'
+import { z } from 'zod'
+import {
   changeLeads,
-  LeadChange,
-  LeadDetails,
-  LeadEvent,
-  LeadsChange,
+  type LeadChange,
+  type LeadDetails,
+  type LeadsChange,
+  leadDetails,
+  leadEvent,
 } from '#contract/leads/lead-work.ts'
-import type {
-  Colleague,
-  InboxChoices,
-  InboxCounts,
-  InboxQuestion,
-  InboxRow,
-  Lead,
+import {
+  type Colleague,
+  getInboxChoices,
+  type InboxChoices,
+  type InboxCounts,
+  type InboxQuestion,
+  inboxCounts,
+  type Lead,
+  listLeads as listLeadsEndpoint,
 } from '#contract/leads/leads.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import { type AppointmentRow, toAppointment } from '#server/data/appointments/appointments.ts'
+import { appointmentRow, toAppointment } from '#server/data/appointments/appointments.ts'
 import { wholeList } from '#server/lib/supabase/all-rows.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { filterArguments, type LeadRow, toInboxRow, toLead, toMoment } from './lead-rows.ts'
+import { filterArguments, inboxLeadRow, leadRow, toInboxRow, toLead } from './lead-rows.ts'
 
-// The functions of the inbox answer JSON, whose shape the generated types do not know.
+export type LeadPage = AnswerOf<typeof listLeadsEndpoint>
 
-export interface LeadPage {
-  data: InboxRow[]
-  totalRecords: number
-  leads: number
-  isCapped: boolean
-  newest: string | null
-}
+// `newest` stays as the database wrote it: cut to milliseconds, the newest lead itself would have come since.
+const pageOfRows = listLeadsEndpoint.answer.extend({ data: z.array(inboxLeadRow) })
 
 /** A page of the inbox, with the count of the rows that the first 1,000 leads of its filter make. */
 export async function listLeads(db: DatabaseClient, question: InboxQuestion): Promise<LeadPage> {
   const { tab, q, page, limit, ...filters } = question
-  const answer = await db.rpc('inbox_page', {
+  const args = {
     tab,
     filters: filterArguments(filters),
     term: q,
     page_number: page,
     page_size: limit,
-  })
-  const { data, ...totals } = dataOf(answer) as unknown as Omit<LeadPage, 'data'> & {
-    data: (LeadRow & { folded: LeadRow[] })[]
   }
-  // `newest` stays as the database wrote it: cut to milliseconds, the newest lead itself would have come since.
+  const { data, ...totals } = await callJson(db, 'inbox_page', args, pageOfRows)
   return { ...totals, data: data.map(toInboxRow) }
 }
 
 /** What the filters of the inbox offer the caller. */
 export async function readChoices(db: DatabaseClient): Promise<InboxChoices> {
-  return dataOf(await db.rpc('inbox_choices')) as unknown as InboxChoices
+  return callJson(db, 'inbox_choices', {}, getInboxChoices.answer)
 }
 
 /** How many leads the tabs of the caller hold, and how many came after `since` (ISO 8601); without it none are fresh. */
 export async function readCounts(db: DatabaseClient, since: string | undefined): Promise<InboxCounts> {
-  return dataOf(await db.rpc('inbox_counts', since ? { since } : {})) as unknown as InboxCounts
+  return callJson(db, 'inbox_counts', since ? { since } : {}, inboxCounts)
 }
 
 /** Whom a lead can be given to. */
@@ -69,18 +68,18 @@ export async function listColleagues(db: DatabaseClient): Promise<Colleague[]> {
   }))
 }
 
-interface DetailsRow {
-  lead: LeadRow
-  enquiry: Record<string, string | number | boolean | string[] | null>
-  context: LeadDetails['visit']
-  others: LeadRow[]
-  events: LeadEvent[]
-  appointment: AppointmentRow | null
-}
+const detailsRow = z.object({
+  lead: leadRow,
+  enquiry: z.record(z.string(), leadDetails.shape.enquiry.valueType.nullable()),
+  context: leadDetails.shape.visit,
+  others: z.array(leadRow),
+  events: z.array(leadEvent.extend({ at: storedMoment })),
+  appointment: appointmentRow.nullable(),
+})
 
 /** A lead with all that is known about it; undefined when there is none of this id. */
 export async function findLead(db: DatabaseClient, id: string): Promise<LeadDetails | undefined> {
-  const found = dataOf(await db.rpc('read_lead', { lead_id: id })) as unknown as DetailsRow | null
+  const found = await callJson(db, 'read_lead', { lead_id: id }, detailsRow.nullable())
   if (!found) return undefined
   const filledIn = Object.entries(found.enquiry).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -90,7 +89,7 @@ export async function findLead(db: DatabaseClient, id: string): Promise<LeadDeta
     enquiry: Object.fromEntries(filledIn) as LeadDetails['enquiry'],
     visit: found.context,
     others: found.others.map(toLead),
-    events: found.events.map((event) => ({ ...event, at: toMoment(event.at) })),
+    events: found.events,
     appointment: found.appointment && toAppointment(found.appointment),
   }
 }
@@ -105,21 +104,27 @@ export async function updateLead(
   id: string,
   { version, ...change }: LeadChange,
 ): Promise<{ lead: Lead; isConflict: boolean } | undefined> {
-  const answer = await db.rpc('change_lead', { lead_id: id, seen_version: version, change })
-  if (answer.error?.code === foreignKey)
-    throw new AppError('invalid_fields', {
-      fields: { stage: 'This kind of lead has no such stage.' },
-      cause: new DatabaseError(answer.error),
-    })
-  if (answer.error?.code === invalidParameter)
-    throw new AppError('invalid_fields', {
-      fields: answer.error.message.includes('outlet')
-        ? { outletId: 'Leads cannot go to this outlet.' }
-        : { assigneeId: 'There is no such member of staff any more.' },
-      cause: new DatabaseError(answer.error),
-    })
-  const changed = dataOf(answer) as unknown as { lead: LeadRow; isConflict: boolean } | null
+  const args = { lead_id: id, seen_version: version, change }
+  const changed = await callJson(db, 'change_lead', args, changedLead.nullable(), refusedChange)
   return changed ? { ...changed, lead: toLead(changed.lead) } : undefined
+}
+
+const changedLead = z.object({ lead: leadRow, isConflict: z.boolean() })
+
+function refusedChange(error: PostgrestError): AppError | undefined {
+  const cause = new DatabaseError(error)
+  if (error.code === foreignKey)
+    return new AppError('invalid_fields', {
+      fields: { stage: 'This kind of lead has no such stage.' },
+      cause,
+    })
+  if (error.code !== invalidParameter) return undefined
+  return new AppError('invalid_fields', {
+    fields: error.message.includes('outlet')
+      ? { outletId: 'Leads cannot go to this outlet.' }
+      : { assigneeId: 'There is no such member of staff any more.' },
+    cause,
+  })
 }
 
 /**
@@ -129,7 +134,7 @@ export async function updateLeads(
   db: DatabaseClient,
   { leads, ...change }: LeadsChange,
 ): Promise<AnswerOf<typeof changeLeads>> {
-  return dataOf(await db.rpc('change_leads', { leads, change })) as unknown as AnswerOf<typeof changeLeads>
+  return callJson(db, 'change_leads', { leads, change }, changeLeads.answer)
 }
 
 /** A note, a call or a message; the id is made by the caller, so that a repeat adds nothing. */
@@ -142,8 +147,8 @@ export interface Touch {
 /** Adds a touch and answers the lead; undefined when there is none of this id. */
 export async function addTouch(db: DatabaseClient, leadId: string, touch: Touch): Promise<Lead | undefined> {
   const { id, kind, words } = touch
-  const answer = await db.rpc('note_touch', { lead_id: leadId, event_id: id, kind, words })
-  const touched = dataOf(answer) as unknown as LeadRow | null
+  const args = { lead_id: leadId, event_id: id, kind, words }
+  const touched = await callJson(db, 'note_touch', args, leadRow.nullable())
   return touched ? toLead(touched) : undefined
 }
 

@@ -1,9 +1,12 @@
+import type { PostgrestError } from '@supabase/supabase-js'
+import { z } from 'zod'
 import type { Lead } from '#contract/leads/leads.ts'
-import type { Person, WalkIn } from '#contract/leads/walk-ins.ts'
+import { findPerson as findPersonEndpoint, type Person, type WalkIn } from '#contract/leads/walk-ins.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
+import { DatabaseError } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { type LeadRow, toLead } from './lead-rows.ts'
+import { leadRow, toLead } from './lead-rows.ts'
 
 /**
  * Writes down who came or rang, once for an id, and answers the lead. Throws `invalid_fields` for work of another role or an
@@ -18,13 +21,7 @@ export async function addWalkIn(
     ...(outletId && { outlet_id: outletId }),
     ...(createdAt && { created_at: createdAt }),
   }
-  const answer = await db.rpc('add_walk_in', { walk_in: walkIn })
-  if (answer.error?.code === invalidParameter)
-    throw new AppError('invalid_fields', {
-      fields: { family: 'This work is for somebody else.' },
-      cause: new DatabaseError(answer.error),
-    })
-  const row = dataOf(answer) as unknown as LeadRow | null
+  const row = await callJson(db, 'add_walk_in', { walk_in: walkIn }, leadRow.nullable(), refusedWork)
   if (!row)
     throw new AppError('conflict', {
       message: 'Somebody else wrote this down. It is sent when they sign in on this device.',
@@ -32,12 +29,19 @@ export async function addWalkIn(
   return toLead(row)
 }
 
+function refusedWork(error: PostgrestError): AppError | undefined {
+  if (error.code !== invalidParameter) return undefined
+  return new AppError('invalid_fields', {
+    fields: { family: 'This work is for somebody else.' },
+    cause: new DatabaseError(error),
+  })
+}
+
+const personRow = findPersonEndpoint.answer.extend({ leads: z.array(leadRow) })
+
 /** What the caller may see of a number; nothing for one that is not whole. */
 export async function findPerson(db: DatabaseClient, mobile: string): Promise<Person> {
-  const person = dataOf(await db.rpc('person_leads', { mobile })) as unknown as {
-    leads: LeadRow[]
-    marks: Person['marks']
-  }
+  const person = await callJson(db, 'person_leads', { mobile }, personRow)
   return { ...person, leads: person.leads.map(toLead) }
 }
 

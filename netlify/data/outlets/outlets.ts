@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { OutletFacts, OutletRecord } from '#contract/outlets/outlets.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables, TablesInsert } from '../../../supabase/database.types.ts'
@@ -58,10 +60,12 @@ export async function updateOutlet(
   return changed ? toRecord(changed) : undefined
 }
 
+const orderOutcome = z.object({ outcome: z.enum(['saved', 'conflict']) })
+
 /** Puts all outlets into an order; false when they stand in another one than expected. */
 export async function orderOutlets(db: DatabaseClient, order: OutletOrder): Promise<boolean> {
-  const answer = dataOf(await db.rpc('order_outlets', order)) as { outcome: string }
-  return answer.outcome === 'saved'
+  const { outcome } = await callJson(db, 'order_outlets', order, orderOutcome)
+  return outcome === 'saved'
 }
 
 /** What staff wrote, as a row without its map and its hours in words. */

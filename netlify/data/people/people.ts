@@ -1,12 +1,13 @@
-import type { Invitation, StaffChange, StaffRecord } from '#contract/people/people.ts'
+import { z } from 'zod'
+import { type Invitation, type StaffChange, type StaffRecord, staffRecord } from '#contract/people/people.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The functions of the database answer JSON and words, whose shape the generated types do not know.
-
-/** Every account, for the owner; the endpoint's schema checks them. */
+/** Every account, for the owner. */
 export async function listStaff(db: DatabaseClient): Promise<StaffRecord[]> {
-  return dataOf(await db.rpc('list_staff')) as unknown as StaffRecord[]
+  return callJson(db, 'list_staff', {}, z.array(staffRecord))
 }
 
 /** What is kept of a link, and for how many hours. */
@@ -15,27 +16,30 @@ export interface KeptLink {
   hours: number
 }
 
+const addedStaff = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('saved'), until: storedMoment }),
+  z.object({ outcome: z.enum(['user_id_taken', 'email_taken', 'owner_of_some']) }),
+])
+
 /** Makes an auth user one of staff, with a link to set the password; answers until when that works (ISO 8601). */
 export async function addStaff(
   db: DatabaseClient,
   id: string,
   account: Invitation,
   { hash, hours }: KeptLink,
-): Promise<
-  { outcome: 'saved'; until: string } | { outcome: 'user_id_taken' | 'email_taken' | 'owner_of_some' }
-> {
-  const added = dataOf(await db.rpc('add_staff', { staff_id: id, account, token_hash: hash, hours }))
-  const answer = added as unknown as Awaited<ReturnType<typeof addStaff>>
-  return answer.outcome === 'saved' ? { ...answer, until: new Date(answer.until).toISOString() } : answer
+): Promise<z.output<typeof addedStaff>> {
+  return callJson(db, 'add_staff', { staff_id: id, account, token_hash: hash, hours }, addedStaff)
 }
+
+const staffOutcome = z.enum(['saved', 'missing', 'last_owner', 'owner_of_some'])
 
 /** Changes what is given of an account; disabling it ends its sessions. */
 export async function changeStaff(
   db: DatabaseClient,
   id: string,
   change: StaffChange,
-): Promise<'saved' | 'missing' | 'last_owner' | 'owner_of_some'> {
-  return dataOf(await db.rpc('change_staff', { staff_id: id, change })) as 'saved'
+): Promise<z.output<typeof staffOutcome>> {
+  return callJson(db, 'change_staff', { staff_id: id, change }, staffOutcome)
 }
 
 /** Ends every session of an account and answers how many there were. */
@@ -49,10 +53,8 @@ export async function keepStaffLink(
   id: string,
   { hash, hours }: KeptLink,
 ): Promise<string | undefined> {
-  const until = dataOf(await db.rpc('make_staff_link', { staff_id: id, token_hash: hash, hours })) as
-    | string
-    | null
-  return until ? new Date(until).toISOString() : undefined
+  const args = { staff_id: id, token_hash: hash, hours }
+  return (await callJson(db, 'make_staff_link', args, storedMoment.nullable())) ?? undefined
 }
 
 /** Writes down that an account is mailed its link, in the place of an earlier one. */

@@ -1,15 +1,15 @@
+import { z } from 'zod'
 import { leadKinds } from '#contract/leads/lead-kinds.ts'
-import type { Preferences, PreferencesChange } from '#contract/people/preferences.ts'
+import { getPreferences, type Preferences, type PreferencesChange } from '#contract/people/preferences.ts'
 import { tableOf } from '#server/data/leads/lead-rows.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** What the functions answer, in JSON, whose shape the generated types do not know. */
-type Kept = Omit<Preferences, 'mutedKinds'> & { mutedTables: string[] }
+const keptRow = getPreferences.answer.omit({ mutedKinds: true }).extend({ mutedTables: z.array(z.string()) })
 
 /** What the caller has set for themselves. */
 export async function readPreferences(db: DatabaseClient): Promise<Preferences> {
-  return toPreferences(dataOf(await db.rpc('read_preferences')) as unknown as Kept)
+  return toPreferences(await callJson(db, 'read_preferences', {}, keptRow))
 }
 
 /** Sets what is named, and answers all. */
@@ -18,10 +18,10 @@ export async function savePreferences(
   { mutedKinds, ...named }: PreferencesChange,
 ): Promise<Preferences> {
   const change = { ...named, ...(mutedKinds && { mutedTables: mutedKinds.map(tableOf) }) }
-  return toPreferences(dataOf(await db.rpc('save_preferences', { change })) as unknown as Kept)
+  return toPreferences(await callJson(db, 'save_preferences', { change }, keptRow))
 }
 
-function toPreferences({ mutedTables, ...kept }: Kept): Preferences {
+function toPreferences({ mutedTables, ...kept }: z.output<typeof keptRow>): Preferences {
   const muted = leadKinds.filter(({ table }) => mutedTables.includes(table))
   return { ...kept, mutedKinds: muted.map(({ kind }) => kind) }
 }

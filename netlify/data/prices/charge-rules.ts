@@ -1,13 +1,17 @@
 import type { Category } from '#contract/catalogue/lines.ts'
-import type { ChargeRuleFacts, ChargeRuleRecord, PublicChargeRule } from '#contract/prices/charge-rules.ts'
+import {
+  type ChargeRuleFacts,
+  type ChargeRuleRecord,
+  chargeSteps,
+  type PublicChargeRule,
+} from '#contract/prices/charge-rules.ts'
 import { fuelOf, sizeOf } from '#domain/catalogue/vehicle-size.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import type { Json, Tables } from '../../../supabase/database.types.ts'
+import type { Tables } from '../../../supabase/database.types.ts'
 
 type Row = Tables<'charge_rules'>
-type Steps = PublicChargeRule['steps']
 
 /** Every rule that the caller may see: a visitor those that have begun in India, staff all of them. Amounts in rupees. */
 export async function listChargeRules(db: DatabaseClient): Promise<PublicChargeRule[]> {
@@ -118,7 +122,7 @@ function toRule(row: Row): PublicChargeRule {
     kind: row.kind as PublicChargeRule['kind'],
     fuel: row.fuel as PublicChargeRule['fuel'],
     beginsOn: row.begins_on,
-    steps: row.steps as unknown as Steps,
+    steps: chargeSteps.parse(row.steps),
     // The embedded PostgREST writes such numbers as text.
     insuredPercent: Number(row.insured_percent),
     gstPercent: Number(row.gst_percent),
@@ -134,7 +138,7 @@ function toRow(facts: ChargeRuleFacts) {
     kind: facts.kind,
     fuel: facts.fuel,
     begins_on: facts.beginsOn,
-    steps: facts.steps as unknown as NonNullable<Json>,
+    steps: facts.steps,
     insured_percent: facts.insuredPercent ?? 100,
     gst_percent: facts.gstPercent ?? 0,
     source: facts.source,

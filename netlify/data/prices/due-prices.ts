@@ -1,4 +1,5 @@
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { z } from 'zod'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 /**
@@ -6,7 +7,6 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
  * With the secret key, because nobody is signed in; the database writes it in the name of whoever made the batch.
  */
 export async function applyDueBatch(moment: Date): Promise<string | undefined> {
-  const id = dataOf(await secretClient().rpc('apply_due_price_batch', { moment: moment.toISOString() }))
-  // The types of the database do not know that it answers null.
-  return (id as string | null) ?? undefined
+  const args = { moment: moment.toISOString() }
+  return (await callJson(secretClient(), 'apply_due_price_batch', args, z.string().nullable())) ?? undefined
 }

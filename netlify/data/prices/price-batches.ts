@@ -1,65 +1,69 @@
+import { z } from 'zod'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/prices/money.ts'
-import type {
-  BatchLead,
-  ChangedPrice,
-  NewPriceBatch,
-  PriceBatch,
-  PriceBatchRow,
+import {
+  type BatchLead,
+  batchLead,
+  type ChangedPrice,
+  changedPrice,
+  type NewPriceBatch,
+  type PriceBatch,
+  type PriceBatchRow,
 } from '#contract/prices/price-batches.ts'
 import { undoDays } from '#contract/prices/price-ways.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** How a write of batches ended; only `saved` changed something. `late`: it is no longer in a state for that. */
-export type BatchOutcome =
-  | { outcome: 'saved' }
-  | { outcome: 'missing' }
-  | { outcome: 'late' }
-  | { outcome: 'changed'; changed: ChangedPrice[] }
+/** How the end of a batch ended; only `saved` changed something. `late`: it is no longer in a state for that. */
+const endedBatch = z.object({ outcome: z.enum(['saved', 'missing', 'late']) })
+export type BatchOutcome = z.output<typeof endedBatch>
 
 /** Sets many prices (rupees) at once, or lets them wait for a moment. */
 export async function createBatch(
   db: DatabaseClient,
   { id, title, prices }: NewPriceBatch,
   dueAt: Date | undefined,
-): Promise<BatchOutcome> {
-  const answer = dataOf(
-    await db.rpc('create_price_batch', {
-      batch_id: id,
-      title,
-      prices: prices.map(({ before, after, ...version }) => ({
-        ...version,
-        beforePaise: paiseFromRupees(before),
-        afterPaise: paiseFromRupees(after),
-      })),
-      ...(dueAt && { due_at: dueAt.toISOString() }),
-    }),
-  ) as { outcome: 'saved' } | { outcome: 'changed'; changed: StoredChange[] }
+): Promise<{ outcome: 'saved' } | { outcome: 'changed'; changed: ChangedPrice[] }> {
+  const args = {
+    batch_id: id,
+    title,
+    prices: prices.map(({ before, after, ...version }) => ({
+      ...version,
+      beforePaise: paiseFromRupees(before),
+      afterPaise: paiseFromRupees(after),
+    })),
+    ...(dueAt && { due_at: dueAt.toISOString() }),
+  }
+  const answer = await callJson(db, 'create_price_batch', args, createdBatch)
   if (answer.outcome === 'saved') return answer
   return {
     outcome: 'changed',
     changed: answer.changed.map(({ pricePaise, at, ...rest }) => ({
       ...rest,
       price: pricePaise === null ? null : rupeesFromPaise(pricePaise),
-      at: momentOf(at) ?? '',
+      at: at ?? '',
     })),
   }
 }
 
-interface StoredChange extends Omit<ChangedPrice, 'price' | 'at'> {
-  pricePaise: number | null
-  at: string | null
-}
+const storedChange = changedPrice
+  .omit({ price: true })
+  .extend({ pricePaise: z.number().nullable(), at: storedMoment.nullable() })
+const createdBatch = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('saved') }),
+  z.object({ outcome: z.literal('changed'), changed: z.array(storedChange) }),
+])
 
 /** Takes away a batch that waits. */
 export async function cancelBatch(db: DatabaseClient, id: string): Promise<BatchOutcome> {
-  return dataOf(await db.rpc('cancel_price_batch', { batch_id: id })) as BatchOutcome
+  return callJson(db, 'cancel_price_batch', { batch_id: id }, endedBatch)
 }
 
 /** Puts back the prices of a batch that still stand. */
 export async function undoBatch(db: DatabaseClient, id: string): Promise<BatchOutcome> {
-  return dataOf(await db.rpc('undo_price_batch', { batch_id: id })) as BatchOutcome
+  return callJson(db, 'undo_price_batch', { batch_id: id }, endedBatch)
 }
 
 /** The batches that wait, the next one first, and the last 30 of the others, newest first. */
@@ -100,12 +104,13 @@ export async function listBatchRows(db: DatabaseClient, id: string): Promise<Pri
   }))
 }
 
+const storedLeads = z.array(
+  batchLead.omit({ price: true, newPrice: true }).extend({ pricePaise: z.number(), newPaise: z.number() }),
+)
+
 /** The open leads that were sent at a price that a batch replaced (rupees), newest first. */
 export async function listBatchLeads(db: DatabaseClient, id: string): Promise<BatchLead[]> {
-  const leads = dataOf(await db.rpc('price_batch_leads', { batch_id: id })) as unknown as (Omit<
-    BatchLead,
-    'price' | 'newPrice'
-  > & { pricePaise: number; newPaise: number })[]
+  const leads = await callJson(db, 'price_batch_leads', { batch_id: id }, storedLeads)
   return leads.map(({ pricePaise, newPaise, ...lead }) => ({
     ...lead,
     price: rupeesFromPaise(pricePaise),

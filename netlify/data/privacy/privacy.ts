@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { leadKinds } from '#contract/leads/lead-kinds.ts'
-import type { Retention, readPerson } from '#contract/privacy/privacy.ts'
+import { type Retention, readPerson, retention } from '#contract/privacy/privacy.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The functions of privacy answer JSON, whose shape the generated types do not know. They refuse everybody but the owner.
+// The functions of privacy refuse everybody but the owner.
 
 export interface Person {
   mobile: string
@@ -13,11 +15,18 @@ export interface Person {
 type HeldEnquiry = AnswerOf<typeof readPerson>[number]
 type Kind = HeldEnquiry['kind']
 
+const heldRows = z.array(readPerson.answer.element.extend({ kind: z.string() }))
+const erasedPerson = z.object({ erased: z.number(), files: z.array(z.string()), photos: z.array(z.string()) })
+const dueRow = retention.shape.coming.element.omit({ kind: true }).extend({ enquiryTable: z.string() })
+const retentionRows = z.object({
+  rules: z.array(z.object({ enquiryTable: z.string(), days: z.number() })),
+  coming: z.array(dueRow),
+  erased: z.number(),
+})
+
 /** All that is known of a person, oldest first. */
 export async function readPersonFile(db: DatabaseClient, person: Person): Promise<HeldEnquiry[]> {
-  const rows = dataOf(await db.rpc('person_file', { ...person })) as unknown as (Omit<HeldEnquiry, 'kind'> & {
-    kind: string
-  })[]
+  const rows = await callJson(db, 'person_file', { ...person }, heldRows)
   return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }))
 }
 
@@ -25,22 +34,13 @@ export async function readPersonFile(db: DatabaseClient, person: Person): Promis
 export async function erasePerson(
   db: DatabaseClient,
   person: Person,
-): Promise<{ erased: number; files: string[]; photos: string[] }> {
-  // The function answers JSON, whose shape the generated types do not know.
-  return dataOf(await db.rpc('erase_person', { ...person })) as unknown as {
-    erased: number
-    files: string[]
-    photos: string[]
-  }
+): Promise<z.output<typeof erasedPerson>> {
+  return callJson(db, 'erase_person', { ...person }, erasedPerson)
 }
 
 /** How long people are kept, and who is erased within thirty days. */
 export async function readRetention(db: DatabaseClient): Promise<Retention> {
-  const { rules, coming, erased } = dataOf(await db.rpc('read_retention')) as unknown as {
-    rules: { enquiryTable: string; days: number }[]
-    coming: (Omit<Retention['coming'][number], 'kind'> & { enquiryTable: string })[]
-    erased: number
-  }
+  const { rules, coming, erased } = await callJson(db, 'read_retention', {}, retentionRows)
   return {
     rules: rules.map(({ enquiryTable, days }) => ({ kind: kindOf(enquiryTable), days })),
     coming: coming.map(({ enquiryTable, ...each }) => ({ ...each, kind: kindOf(enquiryTable) })),

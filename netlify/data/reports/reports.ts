@@ -1,44 +1,61 @@
-import type { ReportFilters, ReportPage, ReportRow } from '#contract/reports/report-endpoint.ts'
+import type { PostgrestError } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { ReportFilters } from '#contract/reports/report-endpoint.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { searchedNumber } from '#contract/wire/phone-number.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The functions of the database answer JSON, whose shape the generated types do not know.
+/** A page as the database tells it. What its rows hold is for the schema of their report, on the wire. */
+const pageRow = z.object({
+  data: z.array(z.looseObject({ id: z.string() })),
+  totalRecords: z.number(),
+  isCapped: z.boolean(),
+  doNotCall: z.array(z.string()),
+  withdrawn: z.array(z.string()),
+  leads: z.record(z.string(), z.string()),
+})
+export type StoredPage = z.output<typeof pageRow>
 
 /** One page of a report view with the count of all rows of the filter, in one round trip. */
 export async function readReportPage(
   db: DatabaseClient,
   view: string,
   filters: ReportFilters,
-): Promise<Omit<ReportPage, 'totalPages' | 'today' | 'now'>> {
-  const answer = await db.rpc('report_page', {
+): Promise<StoredPage> {
+  const args = {
     ...filterArguments(view, filters),
     page_number: filters.page,
     page_size: filters.limit,
-  })
-  const { data, ...totals } = dataOf(answer) as unknown as Omit<ReportPage, 'totalPages' | 'today' | 'now'>
+  }
+  const { data, ...totals } = await callJson(db, 'report_page', args, pageRow)
   return { data: data.map(onTheWire), ...totals }
 }
+
+const stepRow = z.object({
+  exportId: z.string(),
+  page: z.object({
+    data: z.array(z.looseObject({ id: z.string(), created_at: z.string() })),
+    totalRecords: z.number().nullable(),
+  }),
+  leftOut: z.number().nullable(),
+})
+type StoredRow = z.output<typeof stepRow>['page']['data'][number]
 
 /** Rows of an export under its id, and on its first step the count of all. */
 export interface ReportStep {
   exportId: string
-  data: (ReportRow & LastRow)[]
+  data: StoredRow[]
   totalRecords: number | null
   /** On the first step: how many rows the export leaves out, of people who are not to be called or took their consent back. */
   leftOut: number | null
-}
-interface LastRow {
-  id: string
-  created_at: string
 }
 type RowFilters = Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
 
 /** Where a step of an export begins: below the last row of the step before. */
 export interface StepPlace {
   exportId: string
-  last: LastRow
+  last: { id: string; created_at: string }
 }
 
 /**
@@ -52,7 +69,7 @@ export async function readReportStep(
   filters: RowFilters,
   place?: StepPlace,
 ): Promise<ReportStep> {
-  const answer = await db.rpc('report_export_page', {
+  const args = {
     ...filterArguments(view, filters),
     ...(place && {
       export_id: place.exportId,
@@ -60,14 +77,13 @@ export async function readReportStep(
       below_id: place.last.id,
     }),
     page_size: stepRows,
-  })
-  if (answer.error?.code === invalidParameter) throw new AppError('bad_request', { cause: answer.error })
-  const { exportId, page, leftOut } = dataOf(answer) as unknown as {
-    exportId: string
-    page: Omit<ReportStep, 'exportId' | 'leftOut'>
-    leftOut: number | null
   }
+  const { exportId, page, leftOut } = await callJson(db, 'report_export_page', args, stepRow, refusedPlace)
   return { exportId, data: page.data.map(onTheWire), totalRecords: page.totalRecords, leftOut }
+}
+
+function refusedPlace(cause: PostgrestError): AppError | undefined {
+  return cause.code === invalidParameter ? new AppError('bad_request', { cause }) : undefined
 }
 
 /** SQLSTATE of a parameter that the function does not take, such as the id of an unknown export. */

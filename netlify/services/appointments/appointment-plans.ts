@@ -14,7 +14,7 @@ export async function savePlan(
 ): Promise<{ message: string; record: Pick<Plan, 'facts' | 'at'> }> {
   const saved = await writePlan(db, outletId, expected, facts)
   if (!saved) throw new AppError('not_found', { message: 'This outlet does not exist any more.' })
-  if (saved.isConflict)
+  if (saved === 'conflict')
     throw new AppError('conflict', { newer: await findLastContentChange(db, 'appointment_plans', outletId) })
-  return { message: 'The times are saved. What is booked stays booked.', record: saved.record }
+  return { message: 'The times are saved. What is booked stays booked.', record: saved }
 }

@@ -102,10 +102,7 @@ function savedOr(outcome: records.Outcome, nameField = 'name') {
     case 'missing':
       return missing()
     case 'conflict':
-      throw new AppError(
-        'conflict',
-        outcome.at ? { newer: { by: outcome.by ?? '', at: new Date(outcome.at).toISOString() } } : {},
-      )
+      throw new AppError('conflict', outcome.at ? { newer: { by: outcome.by ?? '', at: outcome.at } } : {})
     case 'changed':
       throw new AppError('conflict', {
         message: 'Something was changed on top of it. Please take that back first.',

@@ -38,7 +38,7 @@ export async function saveManagedList(
   throw new AppError('conflict', { newer: await findLastContentChange(db, 'page_lists', id) })
 }
 
-function readEntries(id: PageListId, typed: readonly object[]): object[] {
+function readEntries(id: PageListId, typed: readonly object[]): Entry<PageListId>[] {
   const fields: Record<string, string> = {}
   const entries = typed.flatMap((entry, place) => {
     const read = pageListEntries[id].safeParse(entry)

@@ -2,7 +2,7 @@ import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import type { ReportFilters, ReportPage } from '#contract/reports/report-endpoint.ts'
 import { reports } from '#contract/reports/reports.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
-import { readReportPage } from '#server/data/reports/reports.ts'
+import { readReportPage, type StoredPage } from '#server/data/reports/reports.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The report of an id that the contract knows. */
@@ -12,14 +12,16 @@ export function reportOf(id: string): ReportDefinition {
   return report
 }
 
-/** A page of a report; a page past the end is an empty list with true totals. */
+/**
+ * A page of a report; a page past the end is an empty list with true totals. The schema of the endpoint checks every row
+ * against the columns of the report.
+ */
 export async function getReportPage(
   db: DatabaseClient,
   { view }: ReportDefinition,
   filters: ReportFilters,
-): Promise<ReportPage> {
+): Promise<StoredPage & Pick<ReportPage, 'totalPages' | 'today' | 'now'>> {
   const { totalRecords, ...page } = await readReportPage(db, view, filters)
-  // The cast is safe: the endpoint's answer schema checks every row against the report's columns.
   const totalPages = Math.ceil(totalRecords / filters.limit)
   const now = new Date()
   return { ...page, totalRecords, totalPages, today: indianDay(now), now: now.toISOString() }

@@ -62,8 +62,9 @@ async function sendOne(
   now: Date,
 ): Promise<{ code: string; isServerAway: boolean } | undefined> {
   const { to, dealership } = mail
-  if (to.length === 0) return undefined
-  const { subject, text } = await wordsOf(mail, now)
+  const words = to.length > 0 ? await wordsOf(mail, now) : undefined
+  if (!words) return undefined
+  const { subject, text } = words
   const from = { name: dealership.name, address: env().MAIL_FROM ?? dealership.email }
   try {
     await mailer.send({
@@ -81,7 +82,8 @@ async function sendOne(
   }
 }
 
-async function wordsOf(mail: DueMail, now: Date): Promise<MailWords> {
+/** What a mail says; undefined for a link that was used or has ended. */
+async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined> {
   switch (mail.kind) {
     case 'lead':
       return leadMail(mail.lead, now)
@@ -94,7 +96,7 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords> {
     case 'digest':
       return digestMail(mail.digest)
     case 'link':
-      return linkMail(mail.account, now)
+      return mail.account ? linkMail(mail.account, now) : undefined
   }
 }
 

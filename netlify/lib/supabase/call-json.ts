@@ -1,0 +1,43 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
+import type { z } from 'zod'
+import { AppError } from '#contract/wire/errors.ts'
+import type { Database } from '../../../supabase/database.types.ts'
+import { dataOf } from './database-error.ts'
+import type { DatabaseClient } from './supabase-clients.ts'
+
+type Functions = Database['public']['Functions']
+export type FunctionName = keyof Functions & string
+
+/** What an error that a function raised means on the wire; undefined where it means nothing there. */
+export type Refusal = (error: PostgrestError) => AppError | undefined
+
+/** What the log may tell of an answer with another shape: the function, and the paths of the keys without their values. */
+export class AnswerError extends Error {
+  constructor(name: FunctionName, { issues }: z.ZodError) {
+    const paths = new Set(issues.map(({ path, code }) => `${path.join('.') || 'answer'} (${code})`))
+    super(`${name} answers another shape: ${[...paths].slice(0, 5).join(', ')}`)
+    this.name = 'AnswerError'
+  }
+}
+
+/**
+ * Calls a function of the database whose answer the generated types do not know, and parses it by `schema`. Where the
+ * function refuses, `refusal` may turn the error into one of the wire. Throws as `dataOf` does, and `internal` for an
+ * answer of another shape; the cause is an `AnswerError`.
+ */
+export async function callJson<Name extends FunctionName, Schema extends z.ZodType>(
+  db: DatabaseClient,
+  name: Name,
+  args: Functions[Name]['Args'],
+  schema: Schema,
+  refusal?: Refusal,
+): Promise<z.output<Schema>> {
+  // Without the types of the schema: those of a name that is known only by the caller cannot be worked out here.
+  const untyped: SupabaseClient = db
+  const answer = await untyped.rpc(name, args)
+  const refused = answer.error && refusal?.(answer.error)
+  if (refused) throw refused
+  const parsed = schema.safeParse(dataOf<unknown>(answer))
+  if (!parsed.success) throw new AppError('internal', { cause: new AnswerError(name, parsed.error) })
+  return parsed.data
+}
