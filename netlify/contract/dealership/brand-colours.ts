@@ -39,9 +39,9 @@ export function lineColour(chosen: BrandColours): string {
 }
 
 function withHouse(chosen: BrandColours): BrandColours {
-  return Object.fromEntries(
-    brandTokens.map(({ id, house }) => [id, chosen[id] || house]),
-  ) as unknown as BrandColours
+  const own = { ...chosen }
+  for (const { id, house } of brandTokens) own[id] ||= house
+  return own
 }
 
 /** The pairs that cannot be read well enough, in words; empty when all can. */

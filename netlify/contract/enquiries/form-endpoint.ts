@@ -34,4 +34,4 @@ function formEndpoint(name: string, { path, summary, body, accepts = 'json' }: F
 // Built by walking the registry, where the type of each body is lost.
 export const formEndpoints = Object.fromEntries(
   Object.entries(forms).map(([name, form]) => [name, formEndpoint(name, form)]),
-) as unknown as { [Name in FormName]: FormEndpoint<Name> }
+) as { [Name in FormName]: FormEndpoint<Name> }

@@ -71,7 +71,7 @@ export function reportRow(report: ReportDefinition): z.ZodType<ReportRow> {
   const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
   const schema = z.object({ id: z.string(), ...Object.fromEntries(keys.map((key) => [key, value])) })
   // The keys are known only at run time, so the type cannot be inferred from them.
-  return schema as unknown as z.ZodType<ReportRow>
+  return schema as z.ZodType<ReportRow>
 }
 
 /** The endpoint of one report: a page of rows, newest first, with the totals of the whole filter. */

@@ -4,7 +4,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Leads of a time and of the one before it, by what they are counted by. */
 const leadSum = z.object({
-  dimension: z.enum(['kind', 'model', 'source', 'stage', 'person', 'outlet', 'answer', 'promise']),
+  dimension: z.string(),
   value: z.string(),
   /** With stages alone. */
   family: z.string().nullable(),

@@ -37,14 +37,9 @@ type CardRow = z.output<typeof cardRow>
 /** As `leadRow`, for a card of the board with those that are folded under it. */
 export const boardCardRow = cardRow.extend({ folded: z.array(cardRow) })
 
-/** The filters as the functions of the inbox take them. */
-export function filterArguments({
-  kind,
-  aside,
-  ...filters
-}: LeadFilters): Record<string, string | number | boolean> {
-  const named = { ...filters, kind: kind && tableOf(kind), isAside: aside }
-  return Object.fromEntries(Object.entries(named).filter((entry) => entry[1] !== undefined)) as never
+/** The filters as the functions of the inbox take them; JSON leaves out those that are undefined. */
+export function filterArguments({ kind, aside, ...filters }: LeadFilters) {
+  return { ...filters, kind: kind && tableOf(kind), isAside: aside }
 }
 
 /** The table in which enquiries of a kind stand. */

@@ -340,7 +340,7 @@ test('a receipt speaks its visitor’s language and leads to pages in it', async
   }
   const at = new Date('2026-11-20T10:00:00Z')
   for (const language of otherLanguages) {
-    const said = { ...lead, language } as unknown as MailLead
+    const said = { ...lead, language } as MailLead
     const { subject, text } = receiptMail(said, { name: 'Kalinga', phone: '0671' }, at)
     for (const path of ['enquiry-status?', 'appointment#', 'withdraw#'])
       expect(text).toContain(`/${language}/${path}`)

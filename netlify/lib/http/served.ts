@@ -75,7 +75,7 @@ function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A e
     throw new Error(`${definition.name} is declared for ${definition.role}, served for ${role}`)
   // The cast is safe: `serve` parses params, query and body by this very definition and fills in staff or session by
   // its role.
-  return { definition, answer: answer as unknown as Served['answer'] }
+  return { definition, answer: answer as Served['answer'] }
 }
 
 /** Serves an endpoint that anyone may call. */

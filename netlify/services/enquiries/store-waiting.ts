@@ -9,7 +9,7 @@ import { storeEnquiry } from './enquiries.ts'
  */
 export async function storeWaiting({ form, origin, body }: WaitingEnquiry): Promise<void> {
   // The casts are safe: this server encrypted the bodies after its schemas had checked them.
-  if (form === 'applyForCareer') await storeApplication(origin, body as unknown as WaitingApplication)
+  if (form === 'applyForCareer') await storeApplication(origin, body as WaitingApplication)
   else if (form in forms) await storeEnquiry(form as PlainFormName, origin, body as never)
   else throw new Error('There is no form of this name.')
 }

@@ -6,13 +6,16 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 type Time = 'now' | 'before'
 
+/** What leads are counted by. */
+type Dimension = 'kind' | 'model' | 'source' | 'stage' | 'person' | 'outlet' | 'answer' | 'promise'
+
 /** What the dashboard shows of the leads that the caller may see. */
 export async function getLeadFigures(db: DatabaseClient): Promise<LeadFigures> {
   const { sums, promisedToday, broken, ...rest } = await readLeadFigures(db)
-  const of = (dimension: LeadSum['dimension']) => sums.filter((sum) => sum.dimension === dimension)
-  const pairsOf = (dimension: LeadSum['dimension']) =>
+  const of = (dimension: Dimension) => sums.filter((sum) => sum.dimension === dimension)
+  const pairsOf = (dimension: Dimension) =>
     of(dimension).map(({ value, label, now, before }) => ({ value, name: label ?? '', now, before }))
-  const named = (dimension: LeadSum['dimension']) =>
+  const named = (dimension: Dimension) =>
     of(dimension).map(({ value, now, before }) => ({ name: value, now, before }))
   const totalOf = (time: Time) => of('kind').reduce((sum, each) => sum + each[time], 0)
   const promisesOf = (time: keyof typeof broken) => {

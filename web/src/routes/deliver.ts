@@ -11,7 +11,7 @@ import type { Deliver } from '#web/lib/outbox/runner.ts'
  * remembers an import that failed.
  */
 export const deliver: Deliver = (endpoint, body, options) => {
-  if (endpoint === 'applyForCareer') return sendApplication(body as unknown as CareerForm, options)
+  if (endpoint === 'applyForCareer') return sendApplication(body as CareerForm, options)
   const { path } = forms[endpoint as FormName]
   return callRoute({ method: 'POST', path }, { body }, options)
 }

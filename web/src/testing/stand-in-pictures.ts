@@ -10,7 +10,7 @@ export function standInPictures(width: number, height: number): string[] {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: () => undefined,
     getImageData: () => ({ data: new Uint8ClampedArray(48) }),
-  } as unknown as RenderingContext & null)
+  } as RenderingContext & null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
     done,

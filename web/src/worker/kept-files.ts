@@ -53,10 +53,10 @@ export async function keepFiles(event: WaitingEvent): Promise<void> {
   some.addToCacheList(files.filter(({ folder, isWords }) => isWords || (folders.has(folder) && !isSaving)))
   // Workbox stores files only while a version is put in place, of which a language that is opened later is one more part.
   const putting = { type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }
-  await some.install(putting as unknown as PhaseEvent)
+  await some.install(putting as PhaseEvent)
 }
 
 /** Removes what only a former version had. */
 export async function forgetOldFiles(event: WaitingEvent): Promise<void> {
-  await all.activate(event as unknown as PhaseEvent)
+  await all.activate(event as PhaseEvent)
 }

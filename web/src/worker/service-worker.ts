@@ -64,7 +64,7 @@ async function keep(event: WaitingEvent, { page, files }: { page: string; files:
 async function keepOne(event: WaitingEvent, url: URL, isPage: boolean): Promise<void> {
   const kind = kindOf(url, isPage)
   if (!kind || url.origin !== scope.location.origin || (await keptFile(url.pathname))) return
-  const handled = { request: new Request(url), event } as unknown as Handled
+  const handled = { request: new Request(url), event } as Handled
   const [answer, done] = strategies[kind].handleAll(handled)
   const response = await answer
   const data = isPage ? /\/assets\/page-[\w-]+\.json/.exec(await response.clone().text())?.[0] : undefined

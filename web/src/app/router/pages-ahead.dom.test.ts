@@ -24,7 +24,7 @@ function point(href: string, attributes: Record<string, string> = {}): void {
 
 test('code and data of a page are fetched ahead when its link is pointed at; nothing else is', async () => {
   const lazy = vi.fn(async () => ({ loader: page.load }))
-  ahead([{ id: 'ev', path: '/ev', lazy }] as unknown as Routes)
+  ahead([{ id: 'ev', path: '/ev', lazy }] as Routes)
   point('https://elsewhere.example/ev')
   point('/media/models/sp125/brochure.pdf')
   point('/ev', { target: '_blank' })
@@ -41,7 +41,7 @@ test('code and data of a page are fetched ahead when its link is pointed at; not
 
 test('an address that no route has yet is looked for among the late ones', async () => {
   const routes = [{ id: 'rest', path: '*' }]
-  ahead(routes as Routes, [{ id: 'terms', path: '/terms', loader: page.load }] as unknown as Routes)
+  ahead(routes as Routes, [{ id: 'terms', path: '/terms', loader: page.load }] as Routes)
   point('/terms')
   await waitFor(() => expect(page.calls).toBe(1))
   forgetPages()

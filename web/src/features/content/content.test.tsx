@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: () => undefined,
     getImageData: () => ({ data: new Uint8ClampedArray(48) }),
-  } as unknown as RenderingContext & null)
+  } as RenderingContext & null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob(['small'], { type: type ?? '' })),
   )

@@ -17,7 +17,7 @@ export interface ChosenSlot {
 /** What was chosen beside a form; undefined when nothing was, or the browser stores nothing. */
 export function readChosenSlot(formId: string): ChosenSlot | undefined {
   const values = readDraft(slotKeyOf(formId))?.values
-  return values && ({ ...values, outletId: Number(values.outletId) } as unknown as ChosenSlot)
+  return values && ({ ...values, outletId: Number(values.outletId) } as ChosenSlot)
 }
 
 /** Stores what was chosen, or forgets it. */

@@ -134,7 +134,7 @@ const contents: Record<ScreenId, ReactNode> = {
   // `fromEntries` forgets which names it was given.
   ...(Object.fromEntries(
     reports.map((report) => [report.id, <RoleReport key={report.id} report={report} />]),
-  ) as unknown as Record<ReportId, ReactNode>),
+  ) as Record<ReportId, ReactNode>),
 }
 
 const entries = [

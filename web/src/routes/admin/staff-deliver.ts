@@ -4,4 +4,4 @@ import { deliver } from '#web/routes/deliver.ts'
 
 /** As `deliver`, and also what staff wrote down while the line was down. */
 export const staffDeliver: Deliver = (endpoint, body, options) =>
-  endpoint === 'addWalkIn' ? sendWalkIn(body as unknown as WalkIn, options) : deliver(endpoint, body, options)
+  endpoint === 'addWalkIn' ? sendWalkIn(body as WalkIn, options) : deliver(endpoint, body, options)

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx'
  * same object, or change as a transition: an urgent change would make React throw the markup away, with what was typed.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Late = lazy(() => load().then((Part) => ({ default: Part }))) as unknown as ComponentType<Props>
+  const Late = lazy(() => load().then((Part) => ({ default: Part }))) as ComponentType<Props>
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, at the level of its module
   return memo(function LatePart(props: Props) {
     return (

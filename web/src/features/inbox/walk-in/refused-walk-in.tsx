@@ -10,7 +10,7 @@ import type { WalkIn } from './send-walk-in.ts'
 export function RefusedWalkIn({ id }: { id: string }) {
   const kept = useLoaded(`kept ${id}`, () => readKept(id)).value
   if (kept?.endpoint !== 'addWalkIn') return null
-  const { mobile, name, model, message } = kept.body as unknown as WalkIn
+  const { mobile, name, model, message } = kept.body as WalkIn
   return (
     <details>
       <summary className="min-h-11 content-center font-semibold underline underline-offset-3">

@@ -7,7 +7,7 @@ const load = () => import('./form.tsx').then((module) => ({ default: module.Form
 const coming = load()
 coming.catch(() => undefined)
 // The type of a lazy component forgets what its props have in common.
-const LazyForm = lazy(() => coming.catch(load)) as unknown as typeof Form
+const LazyForm = lazy(() => coming.catch(load)) as typeof Form
 
 /**
  * The form of a public page; where it was prerendered its markup stands there until its code has come. Until then an urgent

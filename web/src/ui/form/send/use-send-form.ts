@@ -148,7 +148,7 @@ export function useSendForm<Body extends object, Answer>(
       const answer = await (outbox && enquiry ? outbox.send(enquiry, call) : call(key))
       setDoubts([])
       // Forms of staff are answered in other ways.
-      if (later) setReceipt(answer as unknown as Accepted)
+      if (later) setReceipt(answer as Accepted)
       succeed(definition.successText(answer))
       onSent?.(answer)
     } catch (error) {
