@@ -18,7 +18,7 @@ export const askForCallback = {
     mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
     bestTime: optionalLine(limits.short),
   }),
-  thanks: 'We call you back.',
+  thanks: () => 'We call you back.',
   table: 'callbacks',
   report: 'callback',
 } as const satisfies FormDefinition
@@ -95,7 +95,7 @@ beforeAll(async () => {
   )
   await insertBefore('netlify/contract/reports/reports.ts', '] as const satisfies', 'callbackReport,\n')
   await insertBefore(contactTables, '-- Joy Club members', schema)
-  await insertBefore(contactForms, "}),\n  thanks: 'We call you back.'", field)
+  await insertBefore(contactForms, "}),\n  thanks: () => 'We call you back.'", field)
   await insertBefore(contactReports, "...dates],\n  fileNames: { pdf: 'Callback_Report.pdf'", column)
   await insertBefore(contactTables, 'best_time text not null', fieldInTable)
   await insertBefore(contactTables, 'best_time)) stored', fieldInSearch)

@@ -1,16 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { otherLanguages } from '#contract/wire/language.ts'
-import { findAllTexts } from '#server/build/words/missing-words.ts'
+import { findAllTexts, isServers } from '#server/build/words/missing-words.ts'
 import { readWords } from '#server/build/words/read-words.ts'
-
-const saysIt = /^netlify\/(contract|services|data)\//
 
 /** The words for the texts that the server may say, as one JSON text: unpacked only by a call that needs them. */
 function serverWords(): string {
-  const texts = [...findAllTexts()].flatMap(([text, files]) =>
-    files.some((file) => saysIt.test(file)) ? [text] : [],
-  )
+  const texts = [...findAllTexts()].flatMap(([text, files]) => (files.some(isServers) ? [text] : []))
   const wordsOf = (language: (typeof otherLanguages)[number]) => {
     const words = readWords(language)
     return Object.fromEntries(texts.flatMap((text) => (words.has(text) ? [[text, words.get(text)]] : [])))

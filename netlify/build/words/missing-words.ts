@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
+import { partsOf, shapeOf } from '#server/lib/words/template.ts'
 import { findTexts } from './find-texts.ts'
 import { englishWordsIn, withoutFigures } from './latin-words.ts'
-import { otherLanguages, readWords } from './read-words.ts'
+import { otherLanguages, readWords, type Words } from './read-words.ts'
 import { misspellings } from './spellings.ts'
 
-const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,domain,services,data}/**/*.ts']
+const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,domain,functions,services,data,lib}/**/*.ts']
 const isTest = /\.test\.tsx?$|\/testing\/|contract\/wire\/language\.ts$/
 
 /** English texts, each with the files it stands in. */
@@ -26,7 +27,7 @@ export function findAllTexts(): FoundTexts {
 
 /**
  * For `npm run check`: the texts without words in a language, the words whose text is nowhere any more, words that are
- * English, and what is spelled in two ways.
+ * English, what is spelled in two ways, and texts that the server would take for each other.
  */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
@@ -50,9 +51,33 @@ export function wordFaults(): string[] {
           `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,
       ),
       ...differing.map(([text, said]) => `${language}: “${said}” must hold the values of “${text}”`),
+      ...doubtful(texts, words).map(
+        (both) => `${language}: the server cannot tell “${both.join('” from “')}”, and they have other words`,
+      ),
       ...unused.map((text) => `${language}: nobody says “${text}” any more`),
     ]
   })
+}
+
+/** Is a file the server's, whose texts are looked up by their shape? */
+export function isServers(file: string): boolean {
+  return file.startsWith('netlify/')
+}
+
+/** Texts that differ in nothing but the names of their values, one of them the server's, and have not the same words. */
+function doubtful(texts: FoundTexts, words: Words): string[][] {
+  const alike = Map.groupBy(texts.keys(), (text) => shapeOf(partsOf(text).parts))
+  return [...alike.values()].filter(
+    (group) =>
+      new Set(group.map((text) => byPlace(text, words.get(text) ?? ''))).size > 1 &&
+      group.some((text) => texts.get(text)?.some(isServers)),
+  )
+}
+
+/** The words of a text with the place of each value in the English text instead of its name. */
+function byPlace(text: string, said: string): string {
+  const { names } = partsOf(text)
+  return said.replace(/\{([^{}]+)\}/g, (_, name: string) => `{${names.indexOf(name)}}`)
 }
 
 /** Whether the words hold the same values in braces as the English text, each once. */

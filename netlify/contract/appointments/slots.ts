@@ -51,7 +51,7 @@ export const holdSlot = endpoint({
       hasLicence: z.boolean().default(false),
     })
     .refine(({ purpose, hasLicence }) => purpose !== 'test-ride' || hasLicence, {
-      error: t`Please confirm that you are 18 and have a licence.`,
+      error: () => t`Please confirm that you are 18 and have a licence.`,
       path: ['hasLicence'],
     }),
   answer: z.object({ heldUntil: moment }),

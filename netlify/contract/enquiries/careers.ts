@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { readersOf } from '#contract/people/staff-roles.ts'
-import { texts } from '#contract/texts/texts.ts'
 import { routes } from '#contract/wire/all-routes.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
@@ -8,22 +7,22 @@ import { limits, upload } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 
 const fields = {
-  name: requiredLine(limits.name, texts.career.nameMissing),
-  email: requiredLine(limits.email, t`Please enter your e-mail address.`),
-  phone: requiredLine(limits.mobile, t`Please enter your phone number.`),
-  post: requiredLine(limits.name, t`Please say which post you apply for.`),
+  name: requiredLine(limits.name, () => t`Please enter your name.`),
+  email: requiredLine(limits.email, () => t`Please enter your e-mail address.`),
+  phone: requiredLine(limits.mobile, () => t`Please enter your phone number.`),
+  post: requiredLine(limits.name, () => t`Please say which post you apply for.`),
 }
 
-const tooLarge = t`Your resume is larger than 10 MB.`
-const wrongType = t`Please send your resume as PDF, DOC or DOCX.`
+const tooLarge = () => t`Your resume is larger than 10 MB.`
+const wrongType = () => t`Please send your resume as PDF, DOC or DOCX.`
 const named = /\.(?:pdf|docx?)$/i
 
 /** The form as the browser holds it, before it decides how the file travels. */
 export const careerForm = z.object({
   ...fields,
   resume: z
-    .file({ error: t`Please choose your resume.` })
-    .min(1, { error: t`Please choose your resume.` })
+    .file({ error: () => t`Please choose your resume.` })
+    .min(1, { error: () => t`Please choose your resume.` })
     .max(upload.resumeBytes, { error: tooLarge })
     .refine((file) => named.test(file.name), { error: wrongType }),
 })
@@ -34,8 +33,8 @@ export const careerApplication = z.union([
   z.strictObject({
     ...fields,
     resume: z
-      .file({ error: t`Please choose your resume.` })
-      .min(1, { error: t`Please choose your resume.` })
+      .file({ error: () => t`Please choose your resume.` })
+      .min(1, { error: () => t`Please choose your resume.` })
       .refine((file) => named.test(file.name), { error: wrongType }),
   }),
   z.strictObject({ ...fields, resumePath: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|docx?)$/) }),

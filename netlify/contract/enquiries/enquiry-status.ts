@@ -12,11 +12,13 @@ export const statusQuestion = z.strictObject({
   reference: line(40)
     .transform(tidyReference)
     .refine((reference) => reference.length === 8, {
-      error: t`A reference has eight letters and digits, like K7QM-2F9D.`,
+      error: () => t`A reference has eight letters and digits, like K7QM-2F9D.`,
     }),
   digits: line(20)
     .transform((typed) => numberDigits(typed).slice(-4))
-    .refine((digits) => digits.length === 4, { error: t`Please enter the last four digits of your number.` }),
+    .refine((digits) => digits.length === 4, {
+      error: () => t`Please enter the last four digits of your number.`,
+    }),
 })
 
 /** How far an enquiry has come. `kind` is what staff call it, `words` its stage as a visitor reads it. */

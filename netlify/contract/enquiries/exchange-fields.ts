@@ -4,7 +4,7 @@ import { t } from '#contract/wire/language.ts'
 import { plainNumber } from '#contract/wire/phone-number.ts'
 
 /** A whole number as people type it: digits of any script, grouped or not; answers plain digits. */
-function wholeNumber(max: number, fits: (value: number) => boolean, error: string) {
+function wholeNumber(max: number, fits: (value: number) => boolean, error: () => string) {
   return z
     .union([z.string().max(40), z.number().transform(String)], { error })
     .transform(plainNumber)
@@ -18,8 +18,12 @@ const firstYear = 1980
 export const yearOfPurchase = wholeNumber(
   4,
   (year) => year >= firstYear && year <= yearInIndia(),
-  t`Please enter the year, such as 2019.`,
+  () => t`Please enter the year, such as 2019.`,
 )
 
 /** Kilometres on its meter. */
-export const kilometresRun = wholeNumber(6, () => true, t`Please enter the kilometres, such as 24000.`)
+export const kilometresRun = wholeNumber(
+  6,
+  () => true,
+  () => t`Please enter the kilometres, such as 24000.`,
+)

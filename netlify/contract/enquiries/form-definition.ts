@@ -13,8 +13,8 @@ export interface FormDefinition {
   body: z.ZodType
   /** How the body comes; `json` when not said. */
   accepts?: 'json' | 'either'
-  /** What the visitor reads when it has arrived. */
-  thanks: string
+  /** What the visitor reads when it has arrived, in the language of the call. */
+  thanks: () => string
   /** The table of its enquiries. */
   table: string
   /**

@@ -20,8 +20,8 @@ export function choice<const Choices extends readonly [string, ...string[]]>(cho
 
 /** Who asks; an e-mail address must look like one when given. */
 export const asker = {
-  name: requiredLine(limits.name, t`Please enter your name.`),
-  mobile: digits(requiredLine(limits.mobile, t`Please enter your mobile number.`)),
+  name: requiredLine(limits.name, () => t`Please enter your name.`),
+  mobile: digits(requiredLine(limits.mobile, () => t`Please enter your mobile number.`)),
   email: email(line(limits.email)).default(''),
   pinCode: optionalLine(limits.short),
 }

@@ -66,6 +66,6 @@ export type FormBody<Name extends FormName> = z.output<(typeof forms)[Name]['bod
 /** The contact page and the chat ask for a comment as well. */
 export const contactWithComment = forms.sendContactRequest.body.extend({
   comment: paragraph(limits.message).refine((value) => value !== '', {
-    error: t`Please write your comment.`,
+    error: () => t`Please write your comment.`,
   }),
 })

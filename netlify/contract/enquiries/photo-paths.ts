@@ -14,8 +14,10 @@ export const photoPaths = z
       .max(1_000)
       .transform((text) => text.split(' ').filter(Boolean)),
   ])
-  .refine((names) => names.length <= mostPhotos, { error: t`Please send at most ${mostPhotos} photographs.` })
+  .refine((names) => names.length <= mostPhotos, {
+    error: () => t`Please send at most ${mostPhotos} photographs.`,
+  })
   .refine((names) => names.every((name) => photoName.safeParse(name).success), {
-    error: t`Please wait until every photograph has arrived, or take it out.`,
+    error: () => t`Please wait until every photograph has arrived, or take it out.`,
   })
   .default([])

@@ -14,8 +14,12 @@ export const requestPhotoUpload = endpoint({
   summary:
     'Answers where one photograph of this size and type may be PUT, for two hours, and the path that a form names. One address is answered 24 times in ten minutes.',
   body: z.strictObject({
-    type: z.enum(photoTypes, { error: t`Please choose a picture.` }),
-    size: z.number().int().min(1).max(photoBytes, { error: t`This photograph is larger than 2 MB.` }),
+    type: z.enum(photoTypes, { error: () => t`Please choose a picture.` }),
+    size: z
+      .number()
+      .int()
+      .min(1)
+      .max(photoBytes, { error: () => t`This photograph is larger than 2 MB.` }),
   }),
   answer: z.object({ uploadUrl: z.url(), path: z.string() }),
 })

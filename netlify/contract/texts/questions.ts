@@ -4,13 +4,32 @@ import { t } from '#contract/wire/language.ts'
 
 const failed = t`Failed to submit. Please try again later.`
 export const sparePart = {
-  success: t`Your question about the part has reached us.`,
+  get success() {
+    return t`Your question about the part has reached us.`
+  },
   failure: failed,
 } as const
 export const serviceEnquiry = {
-  success: t`Your question has reached the workshop.`,
+  get success() {
+    return t`Your question has reached the workshop.`
+  },
   failure: failed,
 } as const
-export const salesEnquiry = { success: t`Your question has reached the showroom.`, failure: failed } as const
-export const review = { success: t`Thank you. Your review has reached us.`, failure: failed } as const
-export const exchange = { success: t`We have the details of your vehicle.`, failure: failed } as const
+export const salesEnquiry = {
+  get success() {
+    return t`Your question has reached the showroom.`
+  },
+  failure: failed,
+} as const
+export const review = {
+  get success() {
+    return t`Thank you. Your review has reached us.`
+  },
+  failure: failed,
+} as const
+export const exchange = {
+  get success() {
+    return t`We have the details of your vehicle.`
+  },
+  failure: failed,
+} as const

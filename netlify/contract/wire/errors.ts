@@ -24,23 +24,24 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What a person reads when nothing more precise is known: what happened, and what to do next. */
-export const errorMessages: Record<ErrorCode, string> = {
-  bad_request: t`We could not understand this request. Please check it and try again.`,
-  invalid_json: t`The data sent is not valid JSON.`,
-  unauthorized: 'Unauthorized. Please log in.',
-  invalid_credentials: login.failure,
-  forbidden: t`This request did not come from this site. Please reload the page and try again.`,
-  not_found: t`We could not find what you asked for.`,
-  method_not_allowed: t`This address does not take this kind of request.`,
-  conflict: t`Somebody changed this in the meantime. Please reload and try again.`,
-  body_too_large: t`What you sent is too large.`,
-  unsupported_media_type: t`This address takes JSON only.`,
-  invalid_fields: t`Please check the fields marked below.`,
-  key_reused: t`This form was already sent with other details. Please reload the page and send it again.`,
-  too_many_requests: t`Too many tries. Please wait a few minutes and try again.`,
-  internal: t`Something went wrong on our side. Please try again.`,
-  unavailable: t`Our service is not available right now. Please try again in a few minutes.`,
+/** What a person reads when nothing more precise is known: what happened, and what to do next; in the language of the call. */
+export const errorMessages: Record<ErrorCode, () => string> = {
+  bad_request: () => t`We could not understand this request. Please check it and try again.`,
+  invalid_json: () => t`The data sent is not valid JSON.`,
+  unauthorized: () => 'Unauthorized. Please log in.',
+  invalid_credentials: () => login.failure,
+  forbidden: () => t`This request did not come from this site. Please reload the page and try again.`,
+  not_found: () => t`We could not find what you asked for.`,
+  method_not_allowed: () => t`This address does not take this kind of request.`,
+  conflict: () => t`Somebody changed this in the meantime. Please reload and try again.`,
+  body_too_large: () => t`What you sent is too large.`,
+  unsupported_media_type: () => t`This address takes JSON only.`,
+  invalid_fields: () => t`Please check the fields marked below.`,
+  key_reused: () =>
+    t`This form was already sent with other details. Please reload the page and send it again.`,
+  too_many_requests: () => t`Too many tries. Please wait a few minutes and try again.`,
+  internal: () => t`Something went wrong on our side. Please try again.`,
+  unavailable: () => t`Our service is not available right now. Please try again in a few minutes.`,
 }
 
 /** Who changed a thing last (user id), and when, in ISO 8601; both empty when nobody knows. */
@@ -117,7 +118,7 @@ export class AppError extends Error {
       cause?: unknown
     } = {},
   ) {
-    super(options.message ?? errorMessages[code], { cause: options.cause })
+    super(options.message ?? errorMessages[code](), { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields

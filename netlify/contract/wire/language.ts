@@ -22,13 +22,28 @@ export const languageNames: Record<Language, string> = { en: 'English', or: 'Odi
 export const otherLanguages = ['or', 'hi'] as const
 export type OtherLanguage = (typeof otherLanguages)[number]
 
+type Values = readonly (string | number)[]
+
+/** Answers the words for an English template with its values in them; undefined where it has none. */
+export type LookUp = (parts: readonly string[], values: Values) => string | undefined
+
+let lookUp: LookUp = () => undefined
+
+/** Has `t` and `wordsFor` look words up as they are called: `lib/words/in-language.ts` of the server does. */
+export function sayBy(way: LookUp): void {
+  lookUp = way
+}
+
 /**
  * A text that visitors read: t`${count} models`. The build of another language puts that language's words in its place, so
- * that a browser loads the shown language alone; everywhere else it is the English that stands there. The words are kept
- * in `web/words`, by the English text with a name for each value: `{count} models`.
+ * that a browser loads the shown language alone. The server looks for them in the language of the call that it answers, so a
+ * text which it says is made within a call; one that is made when a file loads is English. The words are kept in `web/words`,
+ * by the English text with a name for each value: `{count} models`.
  */
-export function t(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  return parts.reduce((text, part, place) => `${text}${values[place - 1] ?? ''}${part}`)
+export function t(parts: TemplateStringsArray, ...values: Values): string {
+  return (
+    lookUp(parts, values) ?? parts.reduce((text, part, place) => `${text}${values[place - 1] ?? ''}${part}`)
+  )
 }
 
 /**
@@ -39,5 +54,6 @@ export function t(parts: TemplateStringsArray, ...values: readonly (string | num
  */
 export function wordsFor(...values: readonly (string | Record<string, string>)[]): (value: string) => string {
   const [table] = values
-  return typeof table === 'object' ? (value) => table[value] ?? value : (value) => value
+  if (typeof table === 'object') return (value) => table[value] ?? value
+  return (value) => (values.includes(value) ? (lookUp([value], []) ?? value) : value)
 }

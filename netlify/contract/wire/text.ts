@@ -25,22 +25,28 @@ export function exact(max: number) {
     .refine((value) => !unstorable.test(value), { error: 'Please reload the page and try again.' })
 }
 
-/** As `line`, but a text in which nobody would see anything is refused with `message`. */
-export function requiredLine(max: number, message = t`Please fill in this field.`) {
-  return line(max).refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: message })
+/**
+ * As `line`, but a text in which nobody would see anything is refused with `error`: a function where visitors read it, because
+ * the server looks for its words in the language of each call.
+ */
+export function requiredLine(
+  max: number,
+  error: string | (() => string) = () => t`Please fill in this field.`,
+) {
+  return line(max).refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error })
 }
 
 /** As the text given, and in the shape of an e-mail address when something stands there. */
 export function email(text: Text): Text {
   return text.refine((value) => value === '' || z.email().safeParse(value).success, {
-    error: t`Please enter an e-mail address like name@example.com.`,
+    error: () => t`Please enter an e-mail address like name@example.com.`,
   })
 }
 
 /** As the text given, and a telephone number when something stands there: digits of any script, gaps and a plus in front. */
 export function digits(text: Text): Text {
   return text.refine((value) => value === '' || isWrittenAsNumber(value), {
-    error: t`Please use digits only.`,
+    error: () => t`Please use digits only.`,
   })
 }
 
@@ -48,11 +54,11 @@ function cleaned(tidy: (value: string) => string, max: number) {
   return (
     z
       .string()
-      .max(max * 4, { error: tooLong(max) })
+      .max(max * 4, { error: () => tooLong(max) })
       // Publishes the limit that holds after trimming.
       .meta({ maxLength: max })
       .transform((value) => tidy(value.replace(controls, '').replace(halves, '\ufffd').normalize('NFC')))
-      .refine((value) => value.length <= max, { error: tooLong(max) })
+      .refine((value) => value.length <= max, { error: () => tooLong(max) })
   )
 }
 

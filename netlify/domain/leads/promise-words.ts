@@ -4,8 +4,8 @@ import { timeInWords } from '#contract/wire/time-words.ts'
 
 const dayMs = 86_400_000
 // As in `outlet-hours.ts`, which a receipt need not load.
-const weekdays = [t`Sunday`, t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`]
-const months = [
+const weekdays = () => [t`Sunday`, t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`]
+const months = () => [
   t`January`,
   t`February`,
   t`March`,
@@ -33,9 +33,9 @@ export function momentInWords(moment: Date, now: Date): string {
   if (day === indianDay(new Date(now.getTime() + dayMs))) return t`${time} tomorrow`
   const midnight = new Date(day)
   const [name, date, month] = [
-    weekdays[midnight.getUTCDay()] ?? '',
+    weekdays()[midnight.getUTCDay()] ?? '',
     String(midnight.getUTCDate()),
-    months[midnight.getUTCMonth()] ?? '',
+    months()[midnight.getUTCMonth()] ?? '',
   ]
   return t`${time} on ${name} ${date} ${month}`
 }

@@ -5,7 +5,7 @@ import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
 import * as pageTexts from '#server/services/content/page-texts.ts'
 
 const served = [
-  visitor(contract.getPageText, ({ db, params, language }) => pageTexts.getPageText(db, params.id, language)),
+  visitor(contract.getPageText, ({ db, params }) => pageTexts.getPageText(db, params.id)),
   staff(contract.listPageTexts, ({ db }) => pageTexts.listPageTexts(db)),
   staff(contract.savePageText, ({ db, params, body }) => pageTexts.savePageText(db, params.id, body)),
   staff(contract.previewPageText, async ({ body }) => pageTexts.previewPageText(body.markdown)),

@@ -5,7 +5,7 @@ import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
 import * as dealership from '#server/services/dealership/dealership.ts'
 
 const served = [
-  visitor(contract.getDealership, ({ db, language }) => dealership.getDealership(db, language)),
+  visitor(contract.getDealership, ({ db }) => dealership.getDealership(db)),
   staff(contract.getDealershipRecord, ({ db }) => dealership.getDealershipRecord(db)),
   staff(contract.saveDealership, ({ db, body }) => dealership.saveDealership(db, body)),
   staff(contract.openSite, ({ db, body }) => dealership.openSite(db, body.isOpen)),

@@ -53,7 +53,7 @@ test.each(formNames)(
     })
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
     expect(answers[0]?.body).toEqual({
-      message: forms[name].thanks,
+      message: forms[name].thanks(),
       reference: referenceOf(id),
       promisedAt: null,
     })

@@ -166,7 +166,7 @@ test.each([
 })
 
 test.each([
-  ['name', '   ', texts.career.nameMissing],
+  ['name', '   ', 'Please enter your name.'],
   ['post', '', 'Please say which post you apply for.'],
 ])('%s = %o is refused in words', async (field, value, message) => {
   expect(await apply(form(pdf(), 'resume.pdf', { ...applicant, [field]: value }))).toMatchObject({

@@ -8,6 +8,7 @@ import { otherLanguages } from '#contract/wire/language.ts'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
 import type { MailLead } from '#server/data/messages/mails.ts'
 import type { Mail } from '#server/lib/mail/mail.ts'
+import { inLanguage } from '#server/lib/words/in-language.ts'
 import { receiptMail } from '#server/services/messages/mail/receipt-mail.ts'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
@@ -341,7 +342,8 @@ test('a receipt speaks its visitor’s language and leads to pages in it', async
   const at = new Date('2026-11-20T10:00:00Z')
   for (const language of otherLanguages) {
     const said = { ...lead, language } as MailLead
-    const { subject, text } = receiptMail(said, { name: 'Kalinga', phone: '0671' }, at)
+    const dealer = { name: 'Kalinga', phone: '0671' }
+    const { subject, text } = inLanguage(language, () => receiptMail(said, dealer, at))
     for (const path of ['enquiry-status?', 'appointment#', 'withdraw#'])
       expect(text).toContain(`/${language}/${path}`)
     const own = `${subject} ${text}`.replaceAll(/https?:\S+/g, '').replaceAll(/[A-Z0-9]{4}-[A-Z0-9]{4}/g, '')

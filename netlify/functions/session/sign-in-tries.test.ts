@@ -117,7 +117,7 @@ test('a full address and a full user are told the same', async () => {
   const byAddress = await api.caller(address).signIn('someone-else', 'a guess')
   expect(byUser.status).toBe(429)
   expect(byUser.headers.get('retry-after')).toBe('900')
-  expect(byUser.body).toMatchObject({ message: errorMessages.too_many_requests })
+  expect(byUser.body).toMatchObject({ message: errorMessages.too_many_requests() })
   expect(shown(byAddress)).toEqual(shown(byUser))
 })
 

@@ -1,3 +1,4 @@
+import { AppError } from '#contract/wire/errors.ts'
 import { requestId } from '../supabase/database-fetch.ts'
 
 /** `info` is written where LOG_REQUESTS is 1, everything else always. */
@@ -30,10 +31,17 @@ export function logEvent(
 export function describeCause(error: unknown): string {
   const parts: string[] = []
   for (let current = error; current !== undefined && current !== null && parts.length < 5; ) {
-    parts.push(current instanceof Error ? `${current.name}: ${current.message}` : `code ${codeOf(current)}`)
+    parts.push(
+      current instanceof Error ? `${nameOf(current)}: ${current.message}` : `code ${codeOf(current)}`,
+    )
     current = current instanceof Error ? current.cause : undefined
   }
   return parts.join(' <- ').slice(0, 1000)
+}
+
+/** The message of an `AppError` may be in the language of its caller. */
+function nameOf(error: Error): string {
+  return error instanceof AppError ? `${error.name} ${error.code}` : error.name
 }
 
 function codeOf(thrown: unknown): unknown {

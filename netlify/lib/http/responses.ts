@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { CacheTag } from '#contract/wire/endpoint.ts'
 import { AppError, type ErrorBody, errorStatus } from '#contract/wire/errors.ts'
 import { nextIndianMidnight } from '#contract/wire/indian-clock.ts'
-import type { Language } from '#contract/wire/language.ts'
-import { say } from '../words/say.ts'
 
 /** Headers of every answer of a function; `[[headers]]` in netlify.toml reach static files only. */
 const securityHeaders = {
@@ -53,28 +51,18 @@ export function answerResponse(result: unknown, status: number | undefined): Res
 
 /**
  * Turns an error into the one error shape of the wire. Anything but an `AppError` becomes `internal`, because its
- * message is meant for the log. Its sentences are those of the caller's language. What a browser opened as a page, such as
- * a résumé in a tab, gets its sentence alone: nobody reads JSON.
+ * message is meant for the log. What a browser opened as a page, such as a résumé in a tab, gets its sentence alone: nobody
+ * reads JSON.
  */
-export function errorResponse(error: unknown, language: Language = 'en', isPage = false): Response {
+export function errorResponse(error: unknown, isPage = false): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
-  const message = say(language, known.message)
-  const fields = known.fields && Object.entries(known.fields)
-  const body: ErrorBody = {
-    error: {
-      code: known.code,
-      message,
-      fields: fields && Object.fromEntries(fields.map(([name, words]) => [name, say(language, words)])),
-      current: known.current,
-      newer: known.newer,
-    },
-    message,
-  }
-  const status = errorStatus[known.code]
+  const { code, message, fields, current, newer } = known
+  const body: ErrorBody = { error: { code, message, fields, current, newer }, message }
+  const status = errorStatus[code]
   const response = isPage
     ? textResponse(pageWords(message, status), status, plain)
     : jsonResponse(body, status)
-  if (known.code === 'unavailable' || known.code === 'too_many_requests')
+  if (code === 'unavailable' || code === 'too_many_requests')
     response.headers.set('retry-after', String(known.retryAfter ?? 30))
   return response
 }

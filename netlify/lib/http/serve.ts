@@ -1,12 +1,11 @@
 import type { Context } from '@netlify/functions'
 import { z } from 'zod'
 import type { CacheTag, Endpoint } from '#contract/wire/endpoint.ts'
-import type { Language } from '#contract/wire/language.ts'
 import { openSession, type StaffSession } from '../session/session-cookies.ts'
 import { requireRights, requireSession, requireStaff } from '../session/staff-guard.ts'
 import { databaseTiming, measureDatabase } from '../supabase/database-fetch.ts'
 import { visitorClient } from '../supabase/supabase-clients.ts'
-import { sayMessage } from '../words/say.ts'
+import { inLanguage } from '../words/in-language.ts'
 import { translateAnswer } from '../words/translate-answer.ts'
 import { parseInput } from './parse-input.ts'
 import { purgeTags } from './purge-cache.ts'
@@ -32,9 +31,8 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
     path: entry.definition.path,
   }))
 
-  async function respond(request: Request, context: Context): Promise<Response> {
+  async function respond(request: Request, url: URL, context: Context): Promise<Response> {
     const started = performance.now()
-    const url = new URL(request.url)
     const cookies: string[] = []
     let name = 'unmatched'
     let response: Response
@@ -46,7 +44,7 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
     } catch (error) {
       cause = error
       const isPage = request.headers.get('sec-fetch-dest') === 'document'
-      response = errorResponse(error, languageOf(url), isPage)
+      response = errorResponse(error, isPage)
       if (response.status === 405)
         response.headers.set('allow', allowedMethods(routes, url.pathname).join(', '))
     }
@@ -65,7 +63,10 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 
-  return (request, context) => measureDatabase(context, () => respond(request, context))
+  return (request, context) => {
+    const url = new URL(request.url)
+    return measureDatabase(context, () => inLanguage(languageOf(url), () => respond(request, url, context)))
+  }
 }
 
 /** Whoever was turned away stands in the log wherever the site runs: guesses at a password leave no other trace. */
@@ -82,7 +83,10 @@ async function answerRoute(
   context: Context,
   cookies: string[],
 ): Promise<Response> {
-  const { definition, answer } = served
+  const { definition } = served
+  // What staff say may be stored, and is English, whatever their address asks for.
+  const answer: Served['answer'] =
+    definition.role === 'visitor' ? served.answer : (call) => inLanguage('en', () => served.answer(call))
   const askedAt = Date.now()
   const isSafe = definition.method === 'GET'
   if (!isSafe && definition.role !== 'visitor') requireSameOrigin(request)
@@ -105,7 +109,7 @@ async function answerRoute(
       )
   const isOther = result instanceof StatusAnswer
   const parsed = definition.answer.parse(isOther ? result.body : result)
-  const checked = await inLanguage(parsed, definition, language)
+  const checked = await translated(parsed, definition)
   if (isOther) return answerResponse(checked, result.status)
   if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
   if (!definition.cacheTags) return answerResponse(checked, definition.status)
@@ -120,11 +124,10 @@ async function answerRoute(
 /** With an answer that is translated; a write of words purges it. */
 const wordsTag: CacheTag = 'words'
 
-/** An answer in the language of whoever asked: what staff wrote, and what the server itself says to visitors. */
-async function inLanguage(answer: unknown, definition: Endpoint, language: Language): Promise<unknown> {
-  if (language === 'en' || definition.role !== 'visitor' || answer instanceof Response) return answer
-  const said = sayMessage(language, answer)
-  return translateAnswer(said, definition.translates ?? [], language, visitorClient())
+/** An answer in which visitors read what staff wrote in their language; what the server itself says is in it already. */
+async function translated(answer: unknown, { role, translates = [] }: Endpoint): Promise<unknown> {
+  if (role !== 'visitor' || answer instanceof Response) return answer
+  return translateAnswer(answer, translates, visitorClient())
 }
 
 /** The query parameters that an endpoint reads: each of their values has an answer of its own. */

@@ -1,22 +1,19 @@
-import type { Language } from '#contract/wire/language.ts'
 import { mostRows } from '../supabase/all-rows.ts'
 import { dataOf } from '../supabase/database-error.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
+import { spokenLanguage } from './in-language.ts'
 
-/** What stands for a text in a language: its words, or the text itself where it has none. */
+/** What stands for a text in the language of the call: its words, or the text itself where it has none. */
 export type InWords = (text: string) => string
 
 const asItIs: InWords = (text) => text
 
 /**
- * Asks for the words of a language for all of these texts, which staff wrote; English is as it is. Nearly always once: more
- * texts than a project answers rows go in several calls, because what is cut would stay English without a word.
+ * Asks for the words that the language of the call has for all of these texts, which staff wrote; English is as it is. Nearly
+ * always once: more texts than a project answers rows go in several calls, because what is cut would stay English without a word.
  */
-export async function findWords(
-  db: DatabaseClient,
-  language: Language,
-  texts: readonly string[],
-): Promise<InWords> {
+export async function findWords(db: DatabaseClient, texts: readonly string[]): Promise<InWords> {
+  const language = spokenLanguage()
   if (language === 'en' || texts.length === 0) return asItIs
   const asked = [...new Set(texts)]
   const calls = Array.from({ length: Math.ceil(asked.length / mostRows) }, (_, call) =>

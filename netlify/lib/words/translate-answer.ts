@@ -1,21 +1,20 @@
-import type { Language } from '#contract/wire/language.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 import { findWords, type InWords } from './find-words.ts'
+import { spokenLanguage } from './in-language.ts'
 
-/** An answer with the words of a language in the fields of these names, at any depth; all else stays as it is. */
+/** An answer with the words of the call's language in the fields of these names, at any depth; all else stays as it is. */
 export async function translateAnswer(
   answer: unknown,
   fields: readonly string[],
-  language: Language,
   db: DatabaseClient,
 ): Promise<unknown> {
-  if (language === 'en' || fields.length === 0) return answer
+  if (spokenLanguage() === 'en' || fields.length === 0) return answer
   const texts: string[] = []
   mapTexts(answer, fields, (text) => {
     if (text !== '') texts.push(text)
     return text
   })
-  return mapTexts(answer, fields, await findWords(db, language, texts))
+  return mapTexts(answer, fields, await findWords(db, texts))
 }
 
 /** A copy in which the texts of the fields are changed: those fields themselves, and all that lies inside them. */

@@ -7,7 +7,7 @@ import { giveBack, readSlots, takeHold, type WantedSlot } from '#server/data/app
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 
-export const takenWords = t`Somebody else has just taken this time. Please choose another one.`
+export const takenWords = () => t`Somebody else has just taken this time. Please choose another one.`
 
 /** Outlets that offer times, and the free ones of an outlet from a day, today unless it is said. */
 export function listSlots(
@@ -31,7 +31,7 @@ export async function holdSlot(
 ): Promise<{ heldUntil: string }> {
   const held = await takeHold({ ...wanted, sender: senderOf(ip) })
   if (held.outcome === 'held') return { heldUntil: new Date(held.heldUntil).toISOString() }
-  if (held.outcome === 'taken') throw new AppError('conflict', { message: takenWords })
+  if (held.outcome === 'taken') throw new AppError('conflict', { message: takenWords() })
   throw new AppError('too_many_requests', {
     message: t`Many times are held through your connection just now. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
     retryAfter: 10 * 60,

@@ -27,7 +27,7 @@ export async function changeVisit(
   const changed = enquiry && (await updateVisit(enquiry, to && { ...to, sender: senderOf(ip) }))
   const { outcome, visit } = found(changed)
   if (outcome === 'too_many') throw tooManyEnquiries()
-  if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
+  if (outcome === 'taken') throw new AppError('conflict', { message: takenWords() })
   if (outcome === 'over')
     throw new AppError('conflict', {
       message: t`The time of this appointment is over. Please book a new one${orCallUs(salesPhone())}.`,

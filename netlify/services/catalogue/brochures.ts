@@ -5,6 +5,7 @@ import { findBikeByBrochure } from '#server/data/catalogue/vehicles.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { ownUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { inLanguage } from '#server/lib/words/in-language.ts'
 import { getDealership } from '#server/services/dealership/dealership.ts'
 import { type BrochurePicture, drawBrochure } from './brochure/brochure.ts'
 import { getBike, getColours, getVariants } from './catalogue.ts'
@@ -16,6 +17,11 @@ export async function getBrochure(db: DatabaseClient, path: string): Promise<Res
   const bikeName = await findBikeByBrochure(db, path)
   if (bikeName === undefined)
     throw new AppError('not_found', { message: t`We have no brochure of that name.` })
+  return inLanguage('en', () => brochureOf(db, bikeName))
+}
+
+/** The brochure of a model in English: its typeface has no letters of another script. */
+async function brochureOf(db: DatabaseClient, bikeName: string): Promise<Response> {
   const [bike, variants, colours, dealership] = await Promise.all([
     getBike(db, bikeName),
     getVariants(db, bikeName),

@@ -1,24 +1,23 @@
 import { type PageTextId, pageTextIds } from '#contract/content/page-text-list.ts'
 import type { Block, ManagedText } from '#contract/content/page-texts.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import type { Language } from '#contract/wire/language.ts'
 import * as data from '#server/data/content/page-texts.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
+import { spokenLanguage } from '#server/lib/words/in-language.ts'
 import { parseMarkdown } from './page-text/parse-markdown.ts'
 import { standardTexts } from './page-text/standard-texts.ts'
 
-/** A text of a page in a language: what staff wrote, or what comes with the site. A paragraph without words is English. */
-export async function getPageText(
-  db: DatabaseClient,
-  id: PageTextId,
-  language: Language,
-): Promise<{ blocks: Block[] }> {
+/**
+ * A text of a page in the language of the call: what staff wrote, or what comes with the site. A paragraph without words is
+ * English.
+ */
+export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{ blocks: Block[] }> {
   const markdown = await markdownOf(db, id)
-  if (language === 'en') return previewPageText(markdown)
+  if (spokenLanguage() === 'en') return previewPageText(markdown)
   const parts = paragraphsOf(markdown)
-  const words = await findWords(db, language, parts)
+  const words = await findWords(db, parts)
   return previewPageText(parts.map(words).join('\n\n'))
 }
 

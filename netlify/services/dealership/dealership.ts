@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership/dealership.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import type { Language } from '#contract/wire/language.ts'
 import * as data from '#server/data/dealership/dealership.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -12,10 +11,10 @@ export {
   readSetup as getSetup,
 } from '#server/data/dealership/dealership.ts'
 
-/** Who the dealer is, in a language; opening hours are those of the first outlet. */
-export async function getDealership(db: DatabaseClient, language: Language = 'en'): Promise<Dealership> {
+/** Who the dealer is, in the language of the call; opening hours are those of the first outlet. */
+export async function getDealership(db: DatabaseClient): Promise<Dealership> {
   const { open, ...facts } = await data.readDealership(db)
-  return { ...facts, openingHours: await openingHours(db, open, language) }
+  return { ...facts, openingHours: await openingHours(db, open) }
 }
 
 interface Saved {

@@ -54,7 +54,7 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
  */
 function applyOnce(origin: EnquiryOrigin, kept: WaitingApplication): Promise<TakenIn> {
   const store = () => storeApplication(origin, kept)
-  return takeIn({ form: 'applyForCareer', origin, body: kept, store, thanks: forms.applyForCareer.thanks })
+  return takeIn({ form: 'applyForCareer', origin, body: kept, store, thanks: forms.applyForCareer.thanks() })
 }
 
 /** Stores an application with its résumé. Throws `invalid_fields` when the file is no résumé or never arrived. */

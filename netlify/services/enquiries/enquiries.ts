@@ -21,7 +21,7 @@ export async function sendEnquiry<Name extends PlainFormName>(
 ): Promise<TakenIn> {
   const origin = originOf(body, call)
   const store = () => storeEnquiry(name, origin, body)
-  return takeIn({ form: name, origin, body, store, thanks: forms[name].thanks })
+  return takeIn({ form: name, origin, body, store, thanks: forms[name].thanks() })
 }
 
 /**

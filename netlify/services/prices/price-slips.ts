@@ -11,6 +11,7 @@ import { listChargeRules, listVehicleSizes } from '#server/data/prices/charge-ru
 import { findSlip, storeSlip } from '#server/data/prices/price-slips.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { inLanguage } from '#server/lib/words/in-language.ts'
 import { getAccessories, getBike, getVariants } from '#server/services/catalogue/catalogue.ts'
 
 export { sweepSlips } from '#server/data/prices/price-slips.ts'
@@ -78,17 +79,14 @@ async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Work
   )
   const [size = { fuel: fuelOf(bike.category), size: null }] = await listVehicleSizes(db, bike.bikeName)
   const facts = { price: variant?.price ?? bike.bikePrice, fuel: size.fuel, size: size.size }
-  const price = priceOnRoad(
-    facts,
-    rules,
-    {
-      loan: question.loan,
-      covers: question.covers,
-      accessories: chosen.map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
-      offer: offerFor(offers, bike.bikeName),
-    },
-    day,
-  )
+  const choices = {
+    loan: question.loan,
+    covers: question.covers,
+    accessories: chosen.map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
+    offer: offerFor(offers, bike.bikeName),
+  }
+  // A slip is kept in English, whoever asked for it.
+  const price = inLanguage('en', () => priceOnRoad(facts, rules, choices, day))
   if (!price)
     throw new AppError('invalid_fields', { message: t`We have no on-road prices yet. Please ask us.` })
   return {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { type FormName, forms } from '#contract/enquiries/forms.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
-import { say } from '#server/lib/words/say.ts'
+import { inLanguage } from '#server/lib/words/in-language.ts'
 import { sampleBody } from '#server/testing/helpers/sample-body.ts'
 import { expect, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
@@ -45,7 +45,7 @@ for (const [nth, language] of otherLanguages.entries()) {
         (one) => one.request().method() === 'POST' && new URL(one.url()).pathname === forms[name].path,
       )
       await form.locator('[type=submit]').click()
-      const thanks = say(language, forms[name].thanks)
+      const thanks = inLanguage(language, forms[name].thanks)
       expect.soft([name, (await (await answer).json()).message]).toEqual([name, thanks])
       await expect(page.getByText(thanks).first()).toBeVisible()
       expect.soft([name, await englishShown(page, brought)]).toEqual([name, []])
@@ -57,10 +57,10 @@ for (const [nth, language] of otherLanguages.entries()) {
 async function refuse(form: Locator, name: FormName, language: 'or' | 'hi'): Promise<void> {
   const sample = Object.entries(sampleBody(forms[name].body))
   const nothing = sample.map(([field, value]) => [field, emptyOf(value)])
-  const { error } = forms[name].body.safeParse(Object.fromEntries(nothing))
-  if (!error) return
-  const words = error.issues.map(({ message }) => say(language, message))
-  const told = words.find((one, place) => one !== error.issues[place]?.message)
+  const messages = () => forms[name].body.safeParse(Object.fromEntries(nothing)).error?.issues.map(wordsOf)
+  const english = messages()
+  if (!english) return
+  const told = inLanguage(language, messages)?.find((one, place) => one !== english[place])
   // One that comes late is markup at first.
   await expect
     .poll(() => form.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
@@ -68,6 +68,8 @@ async function refuse(form: Locator, name: FormName, language: 'or' | 'hi'): Pro
   await form.locator('[type=submit]').click()
   await expect(told ? form.getByText(told).first() : form.getByRole('alert').first()).toBeVisible()
 }
+
+const wordsOf = ({ message }: { message: string }) => message
 
 function emptyOf(value: unknown): unknown {
   if (typeof value === 'string') return ''

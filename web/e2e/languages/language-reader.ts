@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { OtherLanguage } from '#contract/wire/language.ts'
-import { say } from '#server/lib/words/say.ts'
 import { expect } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
+import { said as wordsOf } from '../steps/said.ts'
 import { englishShown, namesBrought } from './left-over-english.ts'
 
 /** A browser with a language: opens pages, presses what they call something, and reads what stands there then. */
 export function reader(page: Page, language: OtherLanguage) {
   const names = namesBrought(page)
-  const said = (english: string) => say(language, english)
+  const said = (english: string) => wordsOf(language, english)
   const button = (english: string) =>
     page
       .getByRole('button', { name: said(english) })

@@ -1,4 +1,3 @@
-import { say } from '#server/lib/words/say.ts'
 import { expect, test } from '../steps/fixtures.ts'
 import { allLives } from '../steps/hydrated.ts'
 import { reader } from './language-reader.ts'
@@ -56,14 +55,14 @@ test('what opens on the page of a model has no English left over', async ({ page
 })
 
 test('search, menus, chat, news, gallery and filters have no English left over', async ({ page }) => {
-  const { button, open, reads } = reader(page, 'hi')
+  const { said, button, open, reads } = reader(page, 'hi')
   await open('/')
   await expect(page.getByRole('dialog')).toBeVisible()
   await reads('news')
   await page.keyboard.press('Escape')
   await page
     .getByRole('banner')
-    .getByRole('button', { name: new RegExp(say('hi', 'Search')) })
+    .getByRole('button', { name: new RegExp(said('Search')) })
     .first()
     .click()
   const field = page.getByRole('dialog').getByRole('combobox')

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { publicPages, quietPages } from '#contract/site/pages.ts'
 import { addressIn, alternatesOf, type Language, languages } from '#contract/wire/language.ts'
-import { say } from '#server/lib/words/say.ts'
 import { type Address, everyAddress } from '../steps/every-address.ts'
 import { expect, test } from '../steps/fixtures.ts'
 import { kindsOf, readHtml } from '../steps/page-html.ts'
 import { singlePages, templates } from '../steps/page-templates.ts'
+import { said } from '../steps/said.ts'
 
 const isQuiet = (path: string) => (quietPages as readonly string[]).includes(path)
 const isPublic = (path: string) => (publicPages as readonly string[]).includes(path)
@@ -70,7 +70,7 @@ function expectFacts(page: FetchedPage, language: Language): void {
       path,
       status: 200,
       language: `${language}-IN`,
-      headings: [say(language, heading)],
+      headings: [said(language, heading)],
       hasTitle: true,
       hasDescription: true,
       addresses: [one, one],

@@ -93,7 +93,7 @@ export function behavesAsForm(scenario: FormScenario): void {
     await fillIn(user, scenario)
     const before = values()
     await send(user)
-    const words = scenario.serverFailure(errorMessages.internal).trim()
+    const words = scenario.serverFailure(errorMessages.internal()).trim()
     expect(await screen.findByText(words)).toBeTruthy()
     expect(values()).toEqual(before)
   })

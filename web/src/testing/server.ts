@@ -79,7 +79,7 @@ export function answersError(
   code: ErrorCode,
   more: Pick<ErrorBody['error'], 'fields' | 'current' | 'newer'>,
 ): RequestHandler {
-  const message = errorMessages[code]
+  const message = errorMessages[code]()
   return handlerOf(name, () =>
     HttpResponse.json({ error: { code, message, ...more }, message }, { status: errorStatus[code] }),
   )

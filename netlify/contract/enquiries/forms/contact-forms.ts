@@ -13,13 +13,13 @@ export const sendContactRequest = {
   path: '/contact',
   summary: storesOnce('a contact request'),
   body: z.strictObject({
-    firstName: requiredLine(limits.name, t`Please enter your first name.`),
-    lastName: requiredLine(limits.name, t`Please enter your last name.`),
-    postalCode: requiredLine(limits.short, t`Please enter your postal code.`),
-    telephone: requiredLine(limits.mobile, t`Please enter your telephone number.`),
+    firstName: requiredLine(limits.name, () => t`Please enter your first name.`),
+    lastName: requiredLine(limits.name, () => t`Please enter your last name.`),
+    postalCode: requiredLine(limits.short, () => t`Please enter your postal code.`),
+    telephone: requiredLine(limits.mobile, () => t`Please enter your telephone number.`),
     comment: message,
   }),
-  thanks: texts.contact.success,
+  thanks: () => texts.contact.success,
   table: 'contact_requests',
   report: 'message',
 } as const satisfies FormDefinition
@@ -29,9 +29,9 @@ export const sendOptIn = {
   path: '/opt-in',
   summary: storesOnce('which channels somebody wants'),
   body: z.strictObject({
-    registration: requiredLine(limits.short, t`Please enter your registration number.`),
-    name: requiredLine(limits.name, t`Please enter your name.`),
-    mobile: requiredLine(limits.mobile, t`Please enter your mobile number.`),
+    registration: requiredLine(limits.short, () => t`Please enter your registration number.`),
+    name: requiredLine(limits.name, () => t`Please enter your name.`),
+    mobile: requiredLine(limits.mobile, () => t`Please enter your mobile number.`),
     notifications: z.strictObject({
       all: z.boolean().default(false),
       rcs: z.boolean().default(false),
@@ -41,7 +41,7 @@ export const sendOptIn = {
       whatsapp: z.boolean().default(false),
     }),
   }),
-  thanks: texts.optIn.success,
+  thanks: () => texts.optIn.success,
   table: 'opt_ins',
   report: 'opt-in',
 } as const satisfies FormDefinition
@@ -59,7 +59,7 @@ export const joinJoyClub = {
     purchaseYear: optionalLine(limits.short),
     message,
   }),
-  thanks: texts.joyClub.success,
+  thanks: () => texts.joyClub.success,
   table: 'joy_club_members',
   report: 'joy-club',
 } as const satisfies FormDefinition
@@ -69,18 +69,18 @@ export const sendReview = {
   path: '/api/postReview',
   summary: storesOnce('a review'),
   body: z.strictObject({
-    rating: z.enum(starChoices, { error: t`Please choose one to five stars.` }),
+    rating: z.enum(starChoices, { error: () => t`Please choose one to five stars.` }),
     message: paragraph(limits.message).refine((value) => value !== '', {
-      error: t`Please write a few words.`,
+      error: () => t`Please write a few words.`,
     }),
     model: optionalLine(limits.model),
     photos: photoPaths,
-    name: requiredLine(limits.name, t`Please enter your name.`),
+    name: requiredLine(limits.name, () => t`Please enter your name.`),
     place: optionalLine(limits.name),
-    mobile: digits(requiredLine(limits.mobile, t`Please enter your mobile number.`)),
+    mobile: digits(requiredLine(limits.mobile, () => t`Please enter your mobile number.`)),
     mayPublish: z.boolean().default(false),
   }),
-  thanks: texts.review.success,
+  thanks: () => texts.review.success,
   table: 'reviews',
   report: 'review',
 } as const satisfies FormDefinition

@@ -11,14 +11,14 @@ export const applyForNetwork = {
   path: '/api/become-honda-network',
   summary: storesOnce('a network application'),
   body: z.strictObject({
-    location: requiredLine(limits.name, t`Please enter the location.`),
+    location: requiredLine(limits.name, () => t`Please enter the location.`),
     address: paragraph(limits.address).refine((value) => value !== '', {
-      error: t`Please enter the address.`,
+      error: () => t`Please enter the address.`,
     }),
-    name: requiredLine(limits.name, t`Please enter your name.`),
-    mobile: requiredLine(limits.mobile, t`Please enter your mobile number.`),
+    name: requiredLine(limits.name, () => t`Please enter your name.`),
+    mobile: requiredLine(limits.mobile, () => t`Please enter your mobile number.`),
   }),
-  thanks: texts.network.success,
+  thanks: () => texts.network.success,
   table: 'network_applications',
   report: 'become-dealer',
 } as const satisfies FormDefinition
@@ -30,7 +30,7 @@ export const applyForCareer = {
     'Stores a career application. Multipart up to 4 MB with the resume inside, or JSON or multipart with the path of an upload. Size (10 MiB) and magic bytes of the file are read by the server before it counts.',
   body: careerApplication,
   accepts: 'either',
-  thanks: texts.career.success,
+  thanks: () => texts.career.success,
   table: 'career_applications',
   report: 'applicants',
 } as const satisfies FormDefinition

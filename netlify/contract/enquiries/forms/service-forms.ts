@@ -9,7 +9,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { paragraph, requiredLine } from '#contract/wire/text.ts'
 
 const question = paragraph(limits.message).refine((value) => value !== '', {
-  error: t`Please write your question.`,
+  error: () => t`Please write your question.`,
 })
 
 /** Nothing is required. */
@@ -28,7 +28,7 @@ export const bookService = {
     contactNumber: optionalLine(limits.mobile),
     message,
   }),
-  thanks: texts.service.success,
+  thanks: () => texts.service.success,
   table: 'service_bookings',
   report: 'booking',
 } as const satisfies FormDefinition
@@ -52,7 +52,7 @@ export const sendAmcEnquiry = {
       error: texts.amc.required,
       path: ['enteredModel'],
     }),
-  thanks: texts.amc.success,
+  thanks: () => texts.amc.success,
   table: 'amc_enquiries',
   report: 'amc',
 } as const satisfies FormDefinition
@@ -71,7 +71,7 @@ export const sendWarrantyEnquiry = {
     contactNumber: requiredLine(limits.mobile, texts.warranty.required),
     message,
   }),
-  thanks: texts.warranty.success,
+  thanks: () => texts.warranty.success,
   table: 'warranty_enquiries',
   report: 'ew',
 } as const satisfies FormDefinition
@@ -85,12 +85,12 @@ export const askForPart = {
   summary: storesOnce('a question about a spare part or an accessory'),
   body: z.strictObject({
     model: optionalLine(limits.model),
-    accessory: requiredLine(limits.title, t`Please say which part you need.`),
+    accessory: requiredLine(limits.title, () => t`Please say which part you need.`),
     partNumber: optionalLine(limits.short),
     message,
     ...asker,
   }),
-  thanks: texts.sparePart.success,
+  thanks: () => texts.sparePart.success,
   table: 'spare_part_enquiries',
   staffTexts: ['accessory'],
   report: 'spare-part',
@@ -100,7 +100,7 @@ export const askWorkshop = {
   path: '/api/postServiceEnquiry',
   summary: storesOnce('a question to the workshop'),
   body: z.strictObject({ model: optionalLine(limits.model), message: question, ...asker }),
-  thanks: texts.serviceEnquiry.success,
+  thanks: () => texts.serviceEnquiry.success,
   table: 'service_enquiries',
   report: 'service',
 } as const satisfies FormDefinition

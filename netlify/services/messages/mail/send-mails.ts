@@ -11,6 +11,7 @@ import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
+import { inLanguage } from '#server/lib/words/in-language.ts'
 import { receiptMail, visitMail } from './receipt-mail.ts'
 import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
 
@@ -90,9 +91,13 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
     case 'broken':
       return brokenMail(mail.lead, now)
     case 'receipt':
-      return receiptMail(await withAddress(mail.lead), mail.dealership, now)
+      return inLanguage(mail.lead.language, async () =>
+        receiptMail(await withAddress(mail.lead), mail.dealership, now),
+      )
     case 'visit':
-      return visitMail(await withAddress(mail.lead), mail.dealership)
+      return inLanguage(mail.lead.language, async () =>
+        visitMail(await withAddress(mail.lead), mail.dealership),
+      )
     case 'digest':
       return digestMail(mail.digest)
     case 'link':
@@ -100,11 +105,11 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
   }
 }
 
-/** A lead with the address of its appointment in the language of its visitor. */
+/** A lead with the address of its appointment in the language of the mail. */
 async function withAddress(lead: MailLead): Promise<MailLead> {
-  const { appointment, language } = lead
-  if (!appointment || language === 'en') return lead
+  const { appointment } = lead
+  if (!appointment) return lead
   const { outlet } = appointment
-  const inWords = await findWords(visitorClient(), language, [outlet.address])
+  const inWords = await findWords(visitorClient(), [outlet.address])
   return { ...lead, appointment: { ...appointment, outlet: { ...outlet, address: inWords(outlet.address) } } }
 }

@@ -1,12 +1,12 @@
 import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
 import { leadKinds } from '#contract/leads/lead-kinds.ts'
-import { type Language, wordsFor } from '#contract/wire/language.ts'
+import { wordsFor } from '#contract/wire/language.ts'
 import { momentInWords } from '#domain/leads/promise-words.ts'
 import type { DigestFacts, LinkAccount, MailLead } from '#server/data/messages/mails.ts'
 import { openLink } from '#server/lib/session/sealed-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
-import { say } from '#server/lib/words/say.ts'
+import { spokenLanguage } from '#server/lib/words/in-language.ts'
 
 /** What a mail says, without who it is from and to. */
 export interface MailWords {
@@ -75,11 +75,13 @@ export function kindOf({ enquiryTable }: MailLead): string {
   return leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
 }
 
-/** What, when and where, in a language: `Test ride on Monday, 23 November, 10:30 am at Jagatpur`. */
-export function appointmentInWords(
-  { purpose, startsAt, outlet }: NonNullable<MailLead['appointment']>,
-  language: Language = 'en',
-): string {
+/** What, when and where, in the language of the mail: `Test ride on Monday, 23 November, 10:30 am at Jagatpur`. */
+export function appointmentInWords({
+  purpose,
+  startsAt,
+  outlet,
+}: NonNullable<MailLead['appointment']>): string {
+  const language = spokenLanguage()
   const when = new Date(startsAt).toLocaleString(`${language}-IN-u-nu-latn`, {
     timeZone: 'Asia/Kolkata',
     weekday: 'long',
@@ -91,7 +93,7 @@ export function appointmentInWords(
   const what = purposeLabel(purpose)
   return language === 'en'
     ? `${what} on ${when} at ${outlet.name}`
-    : `${say(language, purposeInWords(what))}: ${when}, ${outlet.name}`
+    : `${purposeInWords(what)}: ${when}, ${outlet.name}`
 }
 
 const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')

@@ -20,7 +20,7 @@ test('a failure is said, and Retry brings the counts', async () => {
 test('a server out of service says so and signs nobody out', async () => {
   server.use(fails('getDashboard', 'unavailable'))
   const { path } = openStaffScreen('dashboard')
-  expect(await screen.findByText(errorMessages.unavailable)).toBeTruthy()
+  expect(await screen.findByText(errorMessages.unavailable())).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(path()).toBe('/admin/dashboard?page=dashboard')
   expect(localStorage.getItem('adminToken')).not.toBeNull()

@@ -42,8 +42,7 @@ export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLines
 function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
   const isOffer = line.id.startsWith('offer:')
   const who = [
-    isOffer ? t`Less offer` : takerName(takers[line.taker]),
-    isOffer && offerDays(line),
+    isOffer ? offerWords(line) : takerName(takers[line.taker]),
     line.isOptional && t`your choice`,
     line.isEstimate && t`estimate`,
   ]
@@ -67,10 +66,10 @@ function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
   )
 }
 
-function offerDays({ since, until }: PriceLine): string {
-  if (since && until) return t`${formatDay(since)} to ${formatDay(until)}`
-  if (until) return t`until ${formatDay(until)}`
-  return since ? t`since ${formatDay(since)}` : ''
+function offerWords({ since, until }: PriceLine): string {
+  if (since && until) return t`Less offer · ${formatDay(since)} to ${formatDay(until)}`
+  if (until) return t`Less offer · until ${formatDay(until)}`
+  return since ? t`Less offer · since ${formatDay(since)}` : t`Less offer`
 }
 
 function since({ rule, since }: PriceLine): string {

@@ -63,7 +63,7 @@ test('refused when nobody looked, it stays with the words of the server', async 
   server.use(fails(endpoint, 'invalid_fields'))
   const { user } = renderRoute('/terms-conditions')
   await user.click(await screen.findByRole('button', { name: chip }))
-  expect(await screen.findByText(`Not accepted. ${errorMessages.invalid_fields}`)).toBeTruthy()
+  expect(await screen.findByText(`Not accepted. ${errorMessages.invalid_fields()}`)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull()
   cleanup()
 
@@ -78,7 +78,7 @@ test('refused when nobody looked, it stays with the words of the server', async 
 })
 
 test('a server that asks for time is given it', async () => {
-  const [code, message] = ['too_many_requests', errorMessages.too_many_requests]
+  const [code, message] = ['too_many_requests', errorMessages.too_many_requests()]
   server.use(
     http.post('/contact', () =>
       HttpResponse.json(

@@ -71,7 +71,7 @@ test('to disable asks first and says where its leads go; the last owner is refus
   await user.click(screen.getByRole('button', { name: 'Disable' }))
   expect(await screen.findByText(/has 3 open leads, which then wait in Unassigned/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Disable' }))
-  expect(await screen.findByText(errorMessages.conflict)).toBeTruthy()
+  expect(await screen.findByText(errorMessages.conflict())).toBeTruthy()
 })
 
 test('sales sees neither prices nor people nor HR in its menu, and a link to one of them says whom it is for', async () => {

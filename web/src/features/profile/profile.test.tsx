@@ -45,7 +45,7 @@ test('the profile loads, keeps the user id and says how saving went', async () =
   expect(await screen.findByText(texts.profile.network)).toBeTruthy()
   server.use(fails('updateProfile', 'conflict'))
   await user.click(update)
-  expect(await screen.findByText(errorMessages.conflict)).toBeTruthy()
+  expect(await screen.findByText(errorMessages.conflict())).toBeTruthy()
   server.use(answers('updateProfile', { message: 'Saved.', account: anAccount() }))
   await user.click(update)
   expect(await screen.findByText('Saved.')).toBeTruthy()

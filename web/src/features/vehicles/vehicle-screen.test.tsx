@@ -49,7 +49,7 @@ test('a change that was not saved goes back and says why', async () => {
   const { user } = openStaffScreen('bikes')
   const box = await screen.findByRole('checkbox', { name: 'SP 125 is active' })
   await user.click(box)
-  expect(await screen.findByText(errorMessages.internal)).toBeTruthy()
+  expect(await screen.findByText(errorMessages.internal())).toBeTruthy()
   await waitFor(() => expect(box).toHaveProperty('checked', true))
   server.use(unreachable('setBikeStatus'))
   await user.click(box)

@@ -34,5 +34,5 @@ function answersOf(preview: VehiclePreview): Map<string, unknown> {
 function refusal(): Response {
   const message = 'This is a preview: nothing is sent from it.'
   const body: ErrorBody = { error: { code: 'bad_request', message }, message }
-  return Response.json(body, { status: 400, statusText: errorMessages.bad_request })
+  return Response.json(body, { status: 400, statusText: errorMessages.bad_request() })
 }

@@ -53,7 +53,7 @@ test('a lead that is no more is said to be gone', async () => {
   serve()
   server.use(answersError('getLead', 'not_found', {}))
   openStaffScreen(`inbox&lead=${first.id}`)
-  expect(await screen.findByText(errorMessages.not_found)).toBeTruthy()
+  expect(await screen.findByText(errorMessages.not_found())).toBeTruthy()
 })
 
 test('another lead of the same number asks too where something is typed', async () => {

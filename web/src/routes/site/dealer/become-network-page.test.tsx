@@ -43,8 +43,8 @@ test("what the server refuses stands in the browser's alert, not in a toast", as
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
   server.use(fails('applyForNetwork', 'internal'))
   await fillAndSend()
-  await expect.poll(() => alert.mock.calls).toEqual([[errorMessages.internal]])
-  expect(screen.queryByText(errorMessages.internal)).toBeNull()
+  await expect.poll(() => alert.mock.calls).toEqual([[errorMessages.internal()]])
+  expect(screen.queryByText(errorMessages.internal())).toBeNull()
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Bijaya')
 })
 

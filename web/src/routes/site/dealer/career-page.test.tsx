@@ -88,7 +88,7 @@ test('a name of blanks is none, and all five are required', async () => {
   await apply(user)
   const problems = within(await screen.findByRole('alert')).getAllByRole('link')
   expect(problems.map((problem) => problem.textContent)).toEqual([
-    texts.career.nameMissing,
+    'Please enter your name.',
     'Please enter your e-mail address.',
     'Please enter your phone number.',
     'Please say which post you apply for.',

@@ -41,5 +41,5 @@ test('a broken promise says so, with the number to call', async () => {
 test('what nobody finds is said in words', async () => {
   server.use(fails('readEnquiryStatus', 'not_found'))
   await lookUp()
-  expect(await screen.findByText(errorMessages.not_found)).toBeTruthy()
+  expect(await screen.findByText(errorMessages.not_found())).toBeTruthy()
 })

@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { otherLanguages, t } from '#contract/wire/language.ts'
+import { line } from '#contract/wire/text.ts'
+import { timeInWords } from '#contract/wire/time-words.ts'
+import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
+import { promiseInWords } from '#domain/leads/promise-words.ts'
+import { inLanguage } from './in-language.ts'
+
+test.each([
+  ['00:05', 'रात 12:05', 'ରାତି 12:05'],
+  ['04:00', 'सुबह 4:00', 'ସକାଳ 4:00'],
+  ['09:30', 'सुबह 9:30', 'ସକାଳ 9:30'],
+  ['12:00', 'दोपहर 12:00', 'ଦିନ 12:00'],
+  ['16:15', 'शाम 4:15', 'ଦିନ 4:15'],
+  ['19:30', 'शाम 7:30', 'ସନ୍ଧ୍ୟା 7:30'],
+  ['23:59', 'रात 11:59', 'ରାତି 11:59'],
+])('the clock at %s is said as people say it', (time, hindi, odia) => {
+  expect(inLanguage('hi', () => timeInWords(time))).toBe(hindi)
+  expect(inLanguage('or', () => timeInWords(time))).toBe(odia)
+})
+
+test('a sentence is said with a clock and a day in it', () => {
+  const now = new Date('2026-11-23T06:00:00Z')
+  const said = (moment: string) => inLanguage('hi', () => promiseInWords(new Date(moment), now))
+  expect(said('2026-11-23T11:40:00Z')).toBe('हम आज शाम 5:10 तक आपको कॉल करेंगे।')
+  expect(said('2026-11-25T05:00:00Z')).toContain('बुधवार')
+})
+
+test('a value is no text: one that reads like a text stays as it is', () => {
+  const label = 'Name'
+  expect(inLanguage('hi', () => t`Reference ${label}`)).toContain('Name')
+  expect(inLanguage('hi', () => enquiryKindWords('Name'))).toBe('Name')
+})
+
+test('calls that run at once speak each its own language, and what is outside of one is English', async () => {
+  const ask = async () => {
+    await setImmediate()
+    return enquiryKindWords('Offer')
+  }
+  const [english, ...others] = await Promise.all([
+    ask(),
+    ...otherLanguages.map((language) => inLanguage(language, ask)),
+  ])
+  expect(english).toBe('Offer')
+  expect(new Set([english, ...others]).size).toBe(3)
+})
+
+test('what a schema complains of is said in the language of the call', () => {
+  const complain = () => line(3).safeParse('four').error?.issues[0]?.message
+  expect(complain()).toBe('Please use at most 3 characters.')
+  expect(inLanguage('or', complain)).toMatch(/[ଅ-୿].*3|3.*[ଅ-୿]/)
+})
