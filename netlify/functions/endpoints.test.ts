@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { endpoints } from '#contract/wire/endpoints.ts'
 import { pathOf } from '#contract/wire/routes.ts'
 import { forgetEnv } from '#server/lib/env.ts'
+import { holdsTexts } from '#server/lib/words/translate-answer.ts'
 import { nobodyListens, withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
 import {
   expectError,
@@ -167,7 +168,7 @@ async function expectOneForAll(endpoint: Endpoint, staffs: Answer): Promise<void
   expect(visitors.headers.get('netlify-vary')).toBe(
     endpoint.name === 'listReviews'
       ? 'query=bikeName|page'
-      : endpoint.translates
+      : endpoint.isInLanguage || holdsTexts(endpoint.answer)
         ? 'query=language'
         : 'query=_',
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment } from '#contract/wire/moment.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { type AppointmentState, appointmentStates, purposeIds } from './appointment-words.ts'
 
 export const purpose = z.enum(purposeIds)
@@ -29,7 +30,7 @@ export const visitorAppointment = z.object({
   outlet: z.object({
     id: outletId,
     name: z.string(),
-    address: z.string(),
+    address: translated(z.string()),
     phone: z.string(),
     latitude: z.number(),
     longitude: z.number(),

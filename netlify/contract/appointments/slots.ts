@@ -4,6 +4,7 @@ import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
 import { moment } from '#contract/wire/moment.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { holdToken, outletId, purpose } from './appointment-parts.ts'
 
 const message = z.string()
@@ -24,14 +25,13 @@ export const listSlots = endpoint({
       z.object({
         id: outletId,
         name: z.string(),
-        address: z.string(),
+        address: translated(z.string()),
         latitude: z.number(),
         longitude: z.number(),
       }),
     ),
     slots: z.array(z.object({ startsAt: moment, minutes: z.number().int(), free: z.number().int() })),
   }),
-  translates: ['address'],
 })
 export type Slots = AnswerOf<typeof listSlots>
 export type Slot = Slots['slots'][number]

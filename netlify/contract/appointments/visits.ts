@@ -14,7 +14,6 @@ export const readVisit = endpoint({
   summary: 'The appointment of a link; 404 when the link is none of ours.',
   body: z.strictObject({ link }),
   answer: visitorAppointment,
-  translates: ['address'],
 })
 
 export const changeVisit = endpoint({
@@ -25,5 +24,4 @@ export const changeVisit = endpoint({
     'Moves the appointment of a link to another free time, at most five times, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken, the appointment is over or was moved too often.',
   body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
   answer: visitorAppointment,
-  translates: ['address'],
 })

@@ -5,6 +5,7 @@ import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { categories } from './lines.ts'
 
 /** A site-relative path under /media. */
@@ -21,7 +22,7 @@ export const modelCard = z.object({
   bike_name: z.string(),
   image: mediaPath,
   name: z.string(),
-  tagline: z.string(),
+  tagline: translated(z.string()),
   category: z.enum(categories),
   price: rupees,
 })
@@ -38,13 +39,13 @@ export const catalogueBike = z.object({
   bikeIcon: mediaPath,
   image: mediaPath,
   name: z.string(),
-  tagline: z.string(),
+  tagline: translated(z.string()),
   price: rupees,
   specs: z.object({
-    engine: z.string(),
-    power: z.string(),
-    transmission: z.string(),
-    range: z.string(),
+    engine: translated(z.string()),
+    power: translated(z.string()),
+    transmission: translated(z.string()),
+    range: translated(z.string()),
     document: mediaPathOrNone,
   }),
   /** Has it pictures from all sides? */
@@ -53,10 +54,14 @@ export const catalogueBike = z.object({
 export type CatalogueBike = z.infer<typeof catalogueBike>
 
 /** Labels in camelCase with their text and unit, in the order of the page. */
-export const specification = z.record(z.string(), z.string())
+export const specification = z.record(z.string(), translated(z.string()))
 
 /** A figure that buyers ask for first, with its unit, and where it comes from in words; an unknown source is empty. */
-export const headlineFigure = z.object({ label: z.string(), figure: z.string(), source: z.string() })
+export const headlineFigure = z.object({
+  label: z.string(),
+  figure: translated(z.string()),
+  source: translated(z.string()),
+})
 export type HeadlineFigure = z.infer<typeof headlineFigure>
 
 /** A vehicle with everything its page shows; price in rupees. */
@@ -64,8 +69,8 @@ export const bikeDetail = z.object({
   bikeName: z.string(),
   name: z.string(),
   category: z.enum(categories),
-  tagline: z.string(),
-  bikeDetails: z.string(),
+  tagline: translated(z.string()),
+  bikeDetails: translated(z.string()),
   bikePrice: rupees,
   /** The day in India on which this was read, `YYYY-MM-DD`: prices are those of that day. */
   asOn: calendarDay,
@@ -83,7 +88,7 @@ export const bikeDetail = z.object({
   frameAndSuspension: specification,
   electricals: specification,
   /** With another language: what the labels above are called in it, by the label; a label that is missing stays as it is. */
-  labels: z.record(z.string(), z.string()).optional(),
+  labels: z.record(z.string(), translated(z.string())).optional(),
 })
 export type BikeDetail = z.infer<typeof bikeDetail>
 
@@ -104,7 +109,6 @@ export const listModelCards = endpoint({
   role: 'visitor',
   summary: 'Every active model as a card.',
   answer: z.array(modelCard),
-  translates: ['tagline'],
   cacheTags: ['catalogue'],
 })
 
@@ -117,7 +121,6 @@ function listingEndpoint<const Name extends ListingName>(name: Name, what: strin
     role: 'visitor',
     summary: `Active ${what}, in the dealer's order.`,
     answer: z.array(catalogueBike),
-    translates: ['tagline', 'engine', 'power', 'transmission', 'range'],
     cacheTags: ['catalogue'],
   })
 }
@@ -135,19 +138,6 @@ export const getBike = endpoint({
     'One active bike with its specifications, also by a former name; 404 when there is none of that name.',
   params: bikeNameParams,
   answer: z.object({ bike: bikeDetail }),
-  translates: [
-    'tagline',
-    'bikeDetails',
-    'figure',
-    'source',
-    'bodyDimensions',
-    'engine',
-    'transmission',
-    'tyresAndBrakes',
-    'frameAndSuspension',
-    'electricals',
-    'labels',
-  ],
   cacheTags: ['catalogue'],
 })
 
@@ -181,14 +171,18 @@ export const listBikeVariants = endpoint({
   summary: 'The same as variants, under the other address of the specification.',
 })
 
-export const feature = z.object({ heading: z.string(), image: mediaPathOrNone, description: z.string() })
+export const feature = z.object({
+  heading: translated(z.string()),
+  image: mediaPathOrNone,
+  description: translated(z.string()),
+})
 export type Feature = z.infer<typeof feature>
 
 /** An accessory with its part number and price in rupees. */
 export const accessory = z.object({
-  heading: z.string(),
+  heading: translated(z.string()),
   image: mediaPathOrNone,
-  description: z.string(),
+  description: translated(z.string()),
   part_no: z.string(),
   price: rupees,
 })
@@ -224,7 +218,6 @@ function detailEndpoint<Item extends z.ZodType>(name: DetailName, what: string, 
     summary: `${what} of one active bike, in order; 404 when there is no such bike.`,
     params: bikeNameParams,
     answer: z.array(item),
-    translates: ['heading', 'description'],
     cacheTags: ['catalogue'],
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rupees } from '#contract/prices/money.ts'
 import { routes } from '#contract/wire/all-routes.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { mediaPath } from './catalogue.ts'
 import { categories } from './lines.ts'
 import { absKinds, bodyTypes } from './vehicle-choices.ts'
@@ -15,7 +16,7 @@ const figure = z.number().positive().nullable()
 export const modelFacts = z.object({
   bikeName: z.string(),
   name: z.string(),
-  tagline: z.string(),
+  tagline: translated(z.string()),
   category: z.enum(categories),
   bodyType: z.enum(bodyTypes.map(({ id }) => id)),
   image: mediaPath,
@@ -41,6 +42,5 @@ export const listModelFacts = endpoint({
   summary:
     'Every active model with its figures as numbers, for filters and comparison; null where the catalogue does not say.',
   answer: z.array(modelFacts),
-  translates: ['tagline'],
   cacheTags: ['catalogue'],
 })

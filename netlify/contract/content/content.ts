@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mediaPath } from '#contract/catalogue/catalogue.ts'
 import { routes } from '#contract/wire/all-routes.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
+import { translated } from '#contract/wire/translated.ts'
 
 const id = z.number().int().positive()
 
@@ -12,27 +13,27 @@ const id = z.number().int().positive()
 export const slide = z.object({
   id,
   filepath: mediaPath,
-  alt: z.string(),
-  title: z.string(),
-  line: z.string(),
+  alt: translated(z.string()),
+  title: translated(z.string()),
+  line: translated(z.string()),
   link: z.string(),
 })
 export type Slide = z.infer<typeof slide>
 
-export const notification = z.object({ id, images: mediaPath, alt: z.string() })
+export const notification = z.object({ id, images: mediaPath, alt: translated(z.string()) })
 export type Notification = z.infer<typeof notification>
 
-export const galleryItem = z.object({ id, image_path: mediaPath, alt: z.string() })
+export const galleryItem = z.object({ id, image_path: mediaPath, alt: translated(z.string()) })
 export type GalleryItem = z.infer<typeof galleryItem>
 
 export const offer = z.object({
   id,
-  title: z.string(),
+  title: translated(z.string()),
   image: mediaPath,
-  description: z.string(),
-  alt: z.string(),
+  description: translated(z.string()),
+  alt: translated(z.string()),
   /** Small print; empty where there is none. */
-  terms: z.string(),
+  terms: translated(z.string()),
   /** Names of the models that it is for; none where it is for all. */
   models: z.array(z.string()),
   /** Rupees that it takes off the on-road price of these; null where it takes none off. */
@@ -48,7 +49,6 @@ export const listSlides = endpoint({
   role: 'visitor',
   summary: 'Slides of the home page that run today, in order.',
   answer: z.array(slide),
-  translates: ['alt', 'title', 'line'],
   cacheTags: ['slides'],
   changesAtMidnight: true,
 })
@@ -59,7 +59,6 @@ export const listNotifications = endpoint({
   role: 'visitor',
   summary: 'Pop-up pictures that run today, newest first.',
   answer: z.array(notification),
-  translates: ['alt'],
   cacheTags: ['notifications'],
   changesAtMidnight: true,
 })
@@ -70,7 +69,6 @@ export const listGallery = endpoint({
   role: 'visitor',
   summary: 'Gallery pictures in the order that staff gave them, new ones first.',
   answer: z.array(galleryItem),
-  translates: ['alt'],
   cacheTags: ['gallery'],
 })
 
@@ -80,7 +78,6 @@ export const listOffers = endpoint({
   role: 'visitor',
   summary: 'Offers that run today; the one with the highest id is the latest.',
   answer: z.array(offer),
-  translates: ['title', 'description', 'alt', 'terms'],
   cacheTags: ['offers'],
   changesAtMidnight: true,
 })

@@ -7,6 +7,7 @@ import { endpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { line, paragraph, requiredLine } from '#contract/wire/text.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { lenderMethods, pageListIds } from './page-list-kinds.ts'
 import { serviceStepKinds } from './service-steps.ts'
 import { template } from './templates.ts'
@@ -43,8 +44,8 @@ export type Lender = z.infer<typeof lender>
 /** A member of staff as visitors meet them. */
 export const teamMember = z.object({
   name,
-  role: requiredLine(limits.name),
-  department: line(limits.name).default(''),
+  role: translated(requiredLine(limits.name)),
+  department: translated(line(limits.name).default('')),
   /** The path of a square picture; empty for none. */
   image: mediaPathOrNone.default(''),
 })
@@ -53,7 +54,9 @@ export type TeamMember = z.infer<typeof teamMember>
 /** What a customer said, in their words. */
 export const testimonial = z.object({
   name,
-  words: paragraph(limits.message).refine((text) => text !== '', { error: 'Please fill in this field.' }),
+  words: translated(
+    paragraph(limits.message).refine((text) => text !== '', { error: 'Please fill in this field.' }),
+  ),
   model: line(limits.model).default(''),
 })
 export type Testimonial = z.infer<typeof testimonial>
@@ -62,7 +65,7 @@ const wrongKm = 'Please enter kilometres, such as 6000.'
 
 /** One service of the plan: when it is due by kilometres and by months, whichever comes earlier, and for which vehicles. */
 export const serviceStep = z.object({
-  name,
+  name: translated(name),
   vehicle: z.enum(
     ownedKinds.map(({ id }) => id),
     { error: 'Please choose one.' },
@@ -105,7 +108,6 @@ export const listTeam = endpoint({
   role: 'visitor',
   summary: 'Members of staff, in order.',
   answer: z.array(teamMember),
-  translates: ['role', 'department'],
   cacheTags: ['lists'],
 })
 
@@ -115,7 +117,6 @@ export const listTestimonials = endpoint({
   role: 'visitor',
   summary: 'What customers said, in order.',
   answer: z.array(testimonial),
-  translates: ['words'],
   cacheTags: ['lists'],
 })
 
@@ -125,7 +126,6 @@ export const listServicePlan = endpoint({
   role: 'visitor',
   summary: 'When scooters and motorcycles are due for service, by kilometres and months.',
   answer: z.array(serviceStep),
-  translates: ['name'],
   cacheTags: ['lists'],
 })
 

@@ -40,7 +40,7 @@ export const getPageText = endpoint({
   params,
   answer: blocks,
   // Its Markdown is translated before it becomes this tree.
-  translates: [],
+  isInLanguage: true,
   cacheTags: ['texts'],
 })
 

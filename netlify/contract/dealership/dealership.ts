@@ -6,6 +6,7 @@ import { endpoint } from '#contract/wire/endpoint.ts'
 import { limits as general } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { digits, email, line, paragraph } from '#contract/wire/text.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { weakPairs } from './brand-colours.ts'
 import { dealershipLimits as limits } from './dealership-limits.ts'
 
@@ -24,9 +25,9 @@ export const dealership = z.object({
   logo: mediaPathOrNone,
   wordmark: z.string(),
   wordmarkBelow: z.string(),
-  city: z.string(),
-  district: z.string(),
-  state: z.string(),
+  city: translated(z.string()),
+  district: translated(z.string()),
+  state: translated(z.string()),
   since: z.number().int(),
   customers: z.number().int(),
   showrooms: z.number().int(),
@@ -62,7 +63,6 @@ export const getDealership = endpoint({
   role: 'visitor',
   summary: 'Who the dealer is: name, numbers, hours, links, colours, and whether the site is switched on.',
   answer: dealership,
-  translates: ['city', 'district', 'state'],
   cacheTags: ['dealership', 'dealers'],
 })
 

@@ -21,8 +21,6 @@ function formEndpoint(name: string, { path, summary, body, accepts = 'json' }: F
     accepts,
     body,
     answer: accepted,
-    // The outlet of an appointment.
-    translates: ['address'],
     status: 201,
     also: {
       202: 'The database could not take it in time: it is kept safely and stored as soon as it can, under the same key.',

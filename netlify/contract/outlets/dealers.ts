@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
 import { routes } from '#contract/wire/all-routes.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { departments, outletServices } from './outlet-hours.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time like 09:30.' })
@@ -16,7 +17,7 @@ const day = z.union([
 export const outletHours = z.partialRecord(z.enum(departments.map(({ id }) => id)), z.array(day).length(7))
 
 /** A day (ISO 8601, in India) on which an outlet is closed, alone or with all others, and why. */
-export const holiday = z.strictObject({ day: z.iso.date(), word: z.string() })
+export const holiday = z.strictObject({ day: z.iso.date(), word: translated(z.string()) })
 
 /**
  * An outlet, storefront section 3; `id`, `is_showroom`, `services`, `hours`, `holidays`, `image`, `latitude` and `longitude`
@@ -27,12 +28,12 @@ export const dealer = z.object({
   name: z.string(),
   is_showroom: z.boolean(),
   services: z.array(z.enum(outletServices.map(({ id }) => id))),
-  address: z.string(),
+  address: translated(z.string()),
   sales_no: z.string(),
   service_no: z.string(),
   spare_no: z.string().optional(),
   customer_no: z.string(),
-  open_time: z.string(),
+  open_time: translated(z.string()),
   hours: outletHours,
   holidays: z.array(holiday),
   email: z.string(),
@@ -44,8 +45,6 @@ export const dealer = z.object({
 })
 export type Dealer = z.infer<typeof dealer>
 
-const outletWords = ['address', 'open_time', 'word']
-
 export const getDealer = endpoint({
   name: 'getDealer',
   ...routes.getDealer,
@@ -53,7 +52,6 @@ export const getDealer = endpoint({
   summary: 'One outlet, as an array of one; 404 when there is none of that number.',
   params: z.object({ id: z.coerce.number().int().min(1).max(1_000_000) }),
   answer: z.tuple([dealer]),
-  translates: outletWords,
   cacheTags: ['dealers'],
 })
 
@@ -63,6 +61,5 @@ export const listDealers = endpoint({
   role: 'visitor',
   summary: 'All outlets in order.',
   answer: z.array(dealer),
-  translates: outletWords,
   cacheTags: ['dealers'],
 })

@@ -8,6 +8,7 @@ import { maxPriceRupees } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { latinDigits } from '#contract/wire/phone-number.ts'
 import { line, requiredLine } from '#contract/wire/text.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { chargeFuels, chargeKind, chargeKindIds } from './charge-kinds.ts'
 import type { ChargeRule } from './charge-rule.ts'
 import { parseRupees } from './money.ts'
@@ -30,7 +31,7 @@ const chargeRule = z.object({
   steps: chargeSteps,
   insuredPercent: z.number(),
   gstPercent: z.number(),
-  source: z.string(),
+  source: translated(z.string()),
   sourceUrl: z.string(),
   isEstimate: z.boolean(),
   /** When it was changed last, which a slip keeps as the rule's version. */
@@ -40,7 +41,7 @@ export type PublicChargeRule = z.infer<typeof chargeRule>
 
 const priceOffer = z.object({
   id: z.number().int().positive(),
-  title: z.string(),
+  title: translated(z.string()),
   models: z.array(z.string()),
   rupees: z.number().int().positive(),
   from: z.string(),
@@ -68,7 +69,6 @@ export const getOnRoad = endpoint({
   summary:
     'The charges on a new vehicle that hold today, the size of each active model by which some differ, and the offers that take rupees off.',
   answer: onRoad,
-  translates: ['source', 'title'],
   cacheTags: ['charges', 'catalogue', 'offers'],
   changesAtMidnight: true,
 })

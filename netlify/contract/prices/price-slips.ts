@@ -6,6 +6,7 @@ import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { coverKinds, type Taker, takers } from './charge-kinds.ts'
 
 /** What a visitor asks a price of: names and numbers only. Amounts are the server's own. */
@@ -33,7 +34,7 @@ const slipLine = z.object({
   since: z.string(),
   // Slips from before offers stood in them have none.
   until: z.string().default(''),
-  source: z.string(),
+  source: translated(z.string()),
   link: z.string(),
   isEstimate: z.boolean(),
   ruleId: z.number().int().nullable(),
@@ -64,7 +65,6 @@ export const makePriceSlip = endpoint({
     'Works out an on-road price and keeps it under a number for 180 days. It takes no amounts; 422 for a variant or accessory that the model does not have, and where the dealer has no rules.',
   body: slipQuestion,
   answer: priceSlip,
-  translates: ['source'],
   status: 201,
 })
 
@@ -79,6 +79,5 @@ export const readPriceSlip = endpoint({
     slip: priceSlip,
     today: z.object({ day: calendarDay, paise, isFrom: z.boolean() }).nullable(),
   }),
-  translates: ['source'],
 })
 export type FoundSlip = z.infer<(typeof readPriceSlip)['answer']>

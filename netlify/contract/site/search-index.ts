@@ -3,11 +3,12 @@ import { categories } from '#contract/catalogue/lines.ts'
 import { rupees } from '#contract/prices/money.ts'
 import { routes } from '#contract/wire/all-routes.ts'
 import { endpoint } from '#contract/wire/endpoint.ts'
+import { translated } from '#contract/wire/translated.ts'
 
 /** A picture's path on the site; empty where there is none. */
 const picture = z.string()
 
-/** A model with all that may be searched for under its name; prices in rupees. */
+/** A model with all that may be searched for under its name; prices in rupees. Parts are found by their English names. */
 const searchedModel = z.object({
   bikeName: z.string(),
   name: z.string(),
@@ -16,7 +17,7 @@ const searchedModel = z.object({
   category: z.enum(categories),
   /** As the catalogue keeps it, such as `family-scooter`. */
   bodyType: z.string(),
-  tagline: z.string(),
+  tagline: translated(z.string()),
   image: picture,
   price: rupees,
   variants: z.array(z.object({ name: z.string(), price: rupees })),
@@ -44,7 +45,5 @@ export const getSearchIndex = endpoint({
   summary:
     'All that the search of the site knows of the catalogue and the outlets, in order; the visitor’s browser searches in it, so that no server learns what was typed.',
   answer: searchIndex,
-  // Parts and addresses are found by what they are called in English.
-  translates: ['tagline'],
   cacheTags: ['catalogue', 'dealers'],
 })

@@ -41,11 +41,8 @@ export interface EndpointDefinition<
   cacheTags?: readonly CacheTag[]
   /** The answer is another one tomorrow by itself: no cache keeps it past midnight in India. */
   changesAtMidnight?: true
-  /**
-   * Fields of the answer, at any depth, that hold what staff wrote for visitors: a call with `language=or` or `hi` in its
-   * address gets them in that language, where there are words. No name that a page or a form uses as a key is among them.
-   */
-  translates?: readonly string[]
+  /** Its handler answers in the language of the call, though the schema of the answer marks no text as `translated`. */
+  isInLanguage?: true
   /** Tags that the CDN purges after this call succeeded. */
   purges?: readonly CacheTag[]
 }

@@ -6,6 +6,7 @@ import { endpoints } from '#contract/wire/endpoints.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { lateRoutes } from '#contract/wire/late-routes.ts'
 import { enquiryContextHeader, pathOf } from '#contract/wire/routes.ts'
+import { holdsTexts, textsIn } from '#server/lib/words/translate-answer.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { readDemoWords } from '../../../supabase/seed/words.ts'
 
@@ -72,12 +73,18 @@ test('staff see every text that a page of the demo translates', async () => {
   const sources = new Set((await listed()).map(({ source }) => source))
   const params: Record<string, string | number> = { bikeName: 'SP125', id: 1 }
   const missing: string[] = []
-  for (const { path, translates = [], method } of endpoints) {
+  for (const { path, answer, method, role } of endpoints) {
     // A slip says what the rules say, and there is none here.
-    if (method !== 'GET' || translates.length === 0 || path === lateRoutes.readPriceSlip.path) continue
+    if (
+      role !== 'visitor' ||
+      method !== 'GET' ||
+      !holdsTexts(answer) ||
+      path === lateRoutes.readPriceSlip.path
+    )
+      continue
     const { status, body } = await get(pathOf({ path }, params))
     expect({ path, status }).toEqual({ path, status: 200 })
-    missing.push(...textsIn(body, translates).filter((text) => !sources.has(text) && /[a-z]{4}/.test(text)))
+    missing.push(...textsIn(answer, body).filter((text) => !sources.has(text) && /[a-z]{4}/.test(text)))
   }
   // What holds nothing but figures, units and abbreviations is no text.
   expect(missing.filter((text) => !/^[\d(]|tubeless|litres/.test(text))).toEqual([])
@@ -100,14 +107,6 @@ test('what no form of staff would store is no text of a page, and takes no words
     expect(saveTranslation.body?.safeParse(body).success).toBe(true)
   }
 })
-
-function textsIn(value: unknown, fields: readonly string[], isInside = false): string[] {
-  if (typeof value === 'string') return isInside && value ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsIn(inner, fields, isInside || fields.includes(name)),
-  )
-}
 
 test('of two who write the words of one text the second is told what stands there', async () => {
   expect((await save('Service', 'ଏକ')).status).toBe(200)

@@ -13,7 +13,7 @@ const findNotes = endpoint({
   name: 'findNotes',
   path: '/api/tinySearch',
   query: z.strictObject({ page: z.string().optional(), model: z.string().optional() }),
-  translates: ['text'],
+  isInLanguage: true,
   cacheTags: ['texts', 'lists'],
 })
 const readToday = endpoint({ ...reading, name: 'readToday', path: '/api/tinyToday', changesAtMidnight: true })

@@ -6,7 +6,7 @@ import { requireRights, requireSession, requireStaff } from '../session/staff-gu
 import { databaseTiming, measureDatabase } from '../supabase/database-fetch.ts'
 import { visitorClient } from '../supabase/supabase-clients.ts'
 import { inLanguage } from '../words/in-language.ts'
-import { translateAnswer } from '../words/translate-answer.ts'
+import { holdsTexts, translateAnswer } from '../words/translate-answer.ts'
 import { parseInput } from './parse-input.ts'
 import { purgeTags } from './purge-cache.ts'
 import { readBody } from './read-body.ts'
@@ -114,10 +114,10 @@ async function answerRoute(
   if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
   if (!definition.cacheTags) return answerResponse(checked, definition.status)
   const keepUntil = definition.changesAtMidnight && untilMidnight(askedAt)
-  const { translates } = definition
-  return cachedResponse(request, checked, [...definition.cacheTags, ...(translates ? [wordsTag] : [])], {
+  const isInLanguage = definition.isInLanguage || holdsTexts(definition.answer)
+  return cachedResponse(request, checked, [...definition.cacheTags, ...(isInLanguage ? [wordsTag] : [])], {
     keepUntil,
-    varies: [...queryNames(definition), ...(translates ? ['language'] : [])],
+    varies: [...queryNames(definition), ...(isInLanguage ? ['language'] : [])],
   })
 }
 
@@ -125,9 +125,8 @@ async function answerRoute(
 const wordsTag: CacheTag = 'words'
 
 /** An answer in which visitors read what staff wrote in their language; what the server itself says is in it already. */
-async function translated(answer: unknown, { role, translates = [] }: Endpoint): Promise<unknown> {
-  if (role !== 'visitor' || answer instanceof Response) return answer
-  return translateAnswer(answer, translates, visitorClient())
+async function translated(answer: unknown, definition: Endpoint): Promise<unknown> {
+  return definition.role === 'visitor' ? translateAnswer(answer, definition.answer, visitorClient()) : answer
 }
 
 /** The query parameters that an endpoint reads: each of their values has an answer of its own. */

@@ -1,31 +1,71 @@
+import { z } from 'zod'
+import { isTranslated } from '#contract/wire/translated.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 import { findWords, type InWords } from './find-words.ts'
 import { spokenLanguage } from './in-language.ts'
 
-/** An answer with the words of the call's language in the fields of these names, at any depth; all else stays as it is. */
-export async function translateAnswer(
-  answer: unknown,
-  fields: readonly string[],
-  db: DatabaseClient,
-): Promise<unknown> {
-  if (spokenLanguage() === 'en' || fields.length === 0) return answer
+type Schema = z.core.$ZodType
+
+/**
+ * An answer with the words of the call's language for the texts that its schema marks as `translated`; all else stays as it is.
+ */
+export async function translateAnswer(answer: unknown, schema: Schema, db: DatabaseClient): Promise<unknown> {
+  if (spokenLanguage() === 'en' || !holdsTexts(schema)) return answer
+  return mapTexts(schema, answer, await findWords(db, textsIn(schema, answer)))
+}
+
+/** The texts of an answer that its schema marks as `translated`; empty ones are left out. */
+export function textsIn(schema: Schema, answer: unknown): string[] {
   const texts: string[] = []
-  mapTexts(answer, fields, (text) => {
+  mapTexts(schema, answer, (text) => {
     if (text !== '') texts.push(text)
     return text
   })
-  return mapTexts(answer, fields, await findWords(db, texts))
+  return texts
 }
 
-/** A copy in which the texts of the fields are changed: those fields themselves, and all that lies inside them. */
-function mapTexts(value: unknown, fields: readonly string[], change: InWords, isInside = false): unknown {
-  if (typeof value === 'string') return isInside ? change(value) : value
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, fields, change, isInside))
+const known = new WeakMap<Schema, boolean>()
+
+/** Does a schema mark texts as `translated`? In unions, which no such text stands in, nothing is looked for. */
+export function holdsTexts(schema: Schema): boolean {
+  const kept = known.get(schema)
+  if (kept !== undefined) return kept
+  const found = isTranslated(schema) || innerOf(schema).some(holdsTexts)
+  known.set(schema, found)
+  return found
+}
+
+function innerOf(schema: Schema): readonly Schema[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape)
+  if (schema instanceof z.ZodArray) return [schema.element]
+  if (schema instanceof z.ZodTuple) return schema.def.items
+  if (schema instanceof z.ZodRecord) return [schema.valueType]
+  return isOptional(schema) ? [schema.unwrap()] : []
+}
+
+function isOptional(schema: Schema): schema is z.ZodOptional | z.ZodNullable {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+}
+
+/** A copy of a value in which the marked texts are changed. */
+function mapTexts(schema: Schema, value: unknown, change: InWords): unknown {
+  if (!holdsTexts(schema)) return value
+  if (typeof value === 'string') return change(value)
+  if (isOptional(schema)) return mapTexts(schema.unwrap(), value, change)
+  if (Array.isArray(value)) {
+    const inner = innerOf(schema)
+    return value.map((item, place) =>
+      mapEach(schema instanceof z.ZodTuple ? inner[place] : inner[0], item, change),
+    )
+  }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      mapTexts(inner, fields, change, isInside || fields.includes(name)),
-    ]),
-  )
+  const fields = Object.entries(value).map(([name, field]) => {
+    const of = schema instanceof z.ZodObject ? schema.shape[name] : innerOf(schema)[0]
+    return [name, mapEach(of, field, change)]
+  })
+  return Object.fromEntries(fields)
+}
+
+function mapEach(schema: Schema | undefined, value: unknown, change: InWords): unknown {
+  return schema ? mapTexts(schema, value, change) : value
 }
