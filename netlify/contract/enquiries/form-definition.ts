@@ -17,11 +17,6 @@ export interface FormDefinition {
   thanks: () => string
   /** The table of its enquiries. */
   table: string
-  /**
-   * Fields that a page fills with a text of staff, such as the title of an offer. Sent from a page in another language they
-   * are stored in English, as staff wrote them.
-   */
-  staffTexts?: readonly string[]
   /** The report that shows them. */
   report: ReportId
 }

@@ -33,18 +33,6 @@ export async function findTranslation(
   return dataOf(await db.from('translations').select('text').eq('id', id).maybeSingle())?.text ?? ''
 }
 
-/** The English texts of staff that stand behind words of a language, by these words; those that are of no text are missing. */
-export async function findSources(
-  db: DatabaseClient,
-  language: OtherLanguage,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const found = db.from('translations').select('source_text, text').eq('language', language)
-  // A form has a handful of such fields, and few texts have the same words.
-  const rows = dataOf(await found.in('text', words).order('source_text', { ascending: false }).limit(100))
-  return new Map(rows.map(({ source_text, text }) => [text, source_text]))
-}
-
 /** Writes the first words of a text; false when somebody else did in this very moment. */
 export async function insertTranslation(
   db: DatabaseClient,

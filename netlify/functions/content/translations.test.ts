@@ -160,7 +160,7 @@ test('an enquiry keeps the language of its sender, who is thanked and told what 
   expect(unknown.body).toMatchObject({ message: 'हमारे पास NONE नाम का कोई मॉडल नहीं है।' })
 })
 
-test('what staff wrote is stored in English, however its visitor reads it; what they typed stays', async () => {
+test('what staff wrote is stored in English by its id or number; what visitors typed stays', async () => {
   const [offer] = (await get('/api/getOffers')).body as { id: number; title: string }[]
   const { title = '' } = offer ?? {}
   await api.db.sql(`delete from public.translations where source_text in ($1, 'Seat Cover')`, [title])
@@ -185,13 +185,28 @@ test('what staff wrote is stored in English, however its visitor reads it; what 
     ),
   ).toEqual([{ offer_title: title, name: 'ଆଶା', seen: { Offer: title, Price: '₹87,468 ex-showroom' } }])
 
-  const parts: unknown[] = []
-  for (const accessory of ['ସିଟ୍ କଭର୍', 'ବ୍ରେକ୍ "ପ୍ୟାଡ୍", (2)']) {
-    const asked = await send('/api/postSparePart', { accessory, name: 'ଆଶା', mobile: '98765 43210' })
-    const rows = await api.db.sql('select accessory from public.spare_part_enquiries where id = $1', [asked])
-    parts.push(...rows)
+  const parts = await api.db.sql<{ part_number: string }>(
+    `select part_number from public.accessories where heading = 'Seat Cover'`,
+  )
+  const partNumber = parts[0]?.part_number
+  const asked = [
+    { accessory: 'ସିଟ୍ କଭର୍', partNumber },
+    { accessory: 'ସିଟ୍ କଭର୍' },
+    { accessory: 'ବ୍ରେକ୍ "ପ୍ୟାଡ୍", (2)', partNumber },
+  ]
+  const stored: unknown[] = []
+  for (const part of asked) {
+    const id = await send('/api/postSparePart', { ...part, name: 'ଆଶା', mobile: '98765 43210' })
+    stored.push(
+      ...(await api.db.sql('select accessory from public.spare_part_enquiries where id = $1', [id])),
+    )
   }
-  expect(parts).toEqual([{ accessory: 'Seat Cover' }, { accessory: 'ବ୍ରେକ୍ "ପ୍ୟାଡ୍", (2)' }])
+  expect(stored).toEqual([
+    { accessory: 'Seat Cover' },
+    // Without its number nobody knows what it is.
+    { accessory: 'ସିଟ୍ କଭର୍' },
+    { accessory: 'ବ୍ରେକ୍ "ପ୍ୟାଡ୍", (2)' },
+  ])
 })
 
 test('the demo has words for texts of its pages alone, with the same names in braces', async () => {

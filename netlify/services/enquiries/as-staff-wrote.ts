@@ -1,34 +1,52 @@
-import type { FormDefinition } from '#contract/enquiries/form-definition.ts'
-import { type FormBody, forms, type PlainFormName } from '#contract/enquiries/forms.ts'
-import { findSources } from '#server/data/content/translations.ts'
+import type { FormBody } from '#contract/enquiries/forms.ts'
+import { findAccessoryHeadings, findOfferTitle } from '#server/data/content/written-texts.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { findWords } from '#server/lib/words/find-words.ts'
+import { inLanguage } from '#server/lib/words/in-language.ts'
 
-/** In Indian letters, and fit to be asked for in an address: no quotes, and nothing longer than a title. */
-const title = /^(?=.*[\u0900-\u0d7f])[^"\\]{1,160}$/
+interface Enquiry<Body> {
+  origin: EnquiryOrigin
+  body: Body
+}
 
 /**
- * An enquiry with the texts of staff in English: who reads the site in Odia sends the Odia title of an offer, and reports,
- * filters and the rule of erasure know it by the title that staff wrote. All else stays as it was typed.
+ * An enquiry about an offer with the title that staff gave it: who reads the site in Odia sends the Odia title beside the
+ * offer's id, and reports, filters and the rule of erasure know it by the title that staff wrote. Without an id, and of an
+ * offer that is over, all stays as it was sent.
  */
-export async function asStaffWrote<Name extends PlainFormName>(
-  name: Name,
+export async function offerAsWritten(
   origin: EnquiryOrigin,
-  body: FormBody<Name>,
-): Promise<{ origin: EnquiryOrigin; body: FormBody<Name> }> {
+  body: FormBody<'sendOfferEnquiry'>,
+): Promise<Enquiry<FormBody<'sendOfferEnquiry'>>> {
+  if (!origin.context?.language || !body.offerId) return { origin, body }
+  const title = await findOfferTitle(visitorClient(), body.offerId)
+  if (title === undefined) return { origin, body }
+  return { origin: sawInstead(origin, body.offerTitle, title), body: { ...body, offerTitle: title } }
+}
+
+/**
+ * An enquiry about a part with what staff call the accessory of its number. Its name can be typed over, so it stays as it was
+ * sent unless it is what the page shows for that accessory.
+ */
+export async function partAsWritten(
+  origin: EnquiryOrigin,
+  body: FormBody<'askForPart'>,
+): Promise<Enquiry<FormBody<'askForPart'>>> {
+  const language = origin.context?.language
+  if (!language || body.partNumber === '') return { origin, body }
+  const db = visitorClient()
+  const headings = await findAccessoryHeadings(db, body.partNumber)
+  const words = await inLanguage(language, () => findWords(db, headings))
+  const heading = headings.find((one) => words(one) === body.accessory)
+  if (heading === undefined) return { origin, body }
+  return { origin: sawInstead(origin, body.accessory, heading), body: { ...body, accessory: heading } }
+}
+
+/** An origin in which what stood beside the form is said as staff wrote it. */
+function sawInstead(origin: EnquiryOrigin, shown: string, written: string): EnquiryOrigin {
   const { context } = origin
-  if (!context?.language) return { origin, body }
-  const { staffTexts }: FormDefinition = forms[name]
-  const typed = Object.entries(body).filter(([field]) => staffTexts?.includes(field))
-  const seen = Object.entries(context.seen)
-  const asked = [...typed, ...seen].flatMap(([, text]) =>
-    typeof text === 'string' && title.test(text) ? [text] : [],
-  )
-  if (asked.length === 0) return { origin, body }
-  const sources = await findSources(visitorClient(), context.language, asked)
-  const inEnglish = <Value>([field, text]: [string, Value]) => [field, sources.get(String(text)) ?? text]
-  return {
-    origin: { ...origin, context: { ...context, seen: Object.fromEntries(seen.map(inEnglish)) } },
-    body: { ...body, ...Object.fromEntries(typed.map(inEnglish)) },
-  }
+  if (!context) return origin
+  const seen = Object.entries(context.seen).map(([name, text]) => [name, text === shown ? written : text])
+  return { ...origin, context: { ...context, seen: Object.fromEntries(seen) } }
 }

@@ -7,7 +7,7 @@ import { insertEnquiry, type TakenEnquiry } from '#server/data/enquiries/enquiri
 import { type EnquiryOrigin, originOf } from '#server/lib/forms/enquiry-origin.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { listEntries } from '#server/services/content/page-lists.ts'
-import { asStaffWrote } from './as-staff-wrote.ts'
+import { offerAsWritten, partAsWritten } from './as-staff-wrote.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 import { checkPhotos } from './photos.ts'
 
@@ -31,12 +31,13 @@ export async function sendEnquiry<Name extends PlainFormName>(
  */
 export async function storeEnquiry<Name extends PlainFormName>(
   name: Name,
-  sentFrom: EnquiryOrigin,
-  sent: FormBody<Name>,
+  origin: EnquiryOrigin,
+  body: FormBody<Name>,
 ): Promise<TakenEnquiry> {
-  const { origin, body } = await asStaffWrote(name, sentFrom, sent)
   if ('photos' in body) await checkPhotos(body.photos, origin.id)
   if (name === 'offerExchange') return storeExchange(origin, body as FormBody<'offerExchange'>)
+  if (name === 'sendOfferEnquiry') return storeOffer(origin, body as FormBody<'sendOfferEnquiry'>)
+  if (name === 'askForPart') return storePart(origin, body as FormBody<'askForPart'>)
   return insertEnquiry(name, origin, body)
 }
 
@@ -49,4 +50,17 @@ async function storeExchange(origin: EnquiryOrigin, body: FormBody<'offerExchang
     low_paise: estimate ? paiseFromRupees(estimate.low) : null,
     high_paise: estimate ? paiseFromRupees(estimate.high) : null,
   })
+}
+
+async function storeOffer(
+  sentFrom: EnquiryOrigin,
+  sent: FormBody<'sendOfferEnquiry'>,
+): Promise<TakenEnquiry> {
+  const { origin, body } = await offerAsWritten(sentFrom, sent)
+  return insertEnquiry('sendOfferEnquiry', origin, body)
+}
+
+async function storePart(sentFrom: EnquiryOrigin, sent: FormBody<'askForPart'>): Promise<TakenEnquiry> {
+  const { origin, body } = await partAsWritten(sentFrom, sent)
+  return insertEnquiry('askForPart', origin, body)
 }

@@ -48,7 +48,6 @@ export const sendOfferEnquiry = {
   }),
   thanks: () => texts.offerEnquiry.success,
   table: 'offer_enquiries',
-  staffTexts: ['offerTitle'],
   report: 'offer',
 } as const satisfies FormDefinition
 

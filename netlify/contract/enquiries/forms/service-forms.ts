@@ -92,7 +92,6 @@ export const askForPart = {
   }),
   thanks: () => texts.sparePart.success,
   table: 'spare_part_enquiries',
-  staffTexts: ['accessory'],
   report: 'spare-part',
 } as const satisfies FormDefinition
 
