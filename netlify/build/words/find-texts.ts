@@ -11,6 +11,8 @@ export interface FoundTemplate extends Place {
   text: string
   /** The values of the template: each name, and the place of its expression. */
   values: ({ name: string } & Place)[]
+  /** It stands in no function: it is made when its file loads. */
+  isAtImport: boolean
 }
 
 /** A call of `wordsFor`, and the English values in it. */
@@ -25,10 +27,15 @@ export function findTexts(
 ): { templates: FoundTemplate[]; tables: FoundTable[] } {
   const templates: FoundTemplate[] = []
   const tables: FoundTable[] = []
+  const functions: Place[] = []
+  const noteFunction = (place: Place) => void functions.push(place)
   if (!marked.test(code)) return { templates, tables }
   const { program, errors } = parseSync(fileName, code)
   if (errors[0]) throw new Error(`${fileName} cannot be read: ${errors[0].message}`)
   new Visitor({
+    FunctionDeclaration: noteFunction,
+    FunctionExpression: noteFunction,
+    ArrowFunctionExpression: noteFunction,
     TaggedTemplateExpression({ tag, quasi, start, end }) {
       if (tag.type !== 'Identifier' || tag.name !== 't') return
       if (templates.some((other) => start < other.end && other.start < end))
@@ -38,7 +45,8 @@ export function findTexts(
       const template = readTemplate(quasi)
       if (new Set(template.values.map(({ name }) => name)).size < template.values.length)
         throw new Error(`${fileName}: two values of “${template.text}” have one name; give one another.`)
-      templates.push({ ...template, start, end })
+      const isAtImport = !functions.some((one) => one.start < start && end <= one.end)
+      templates.push({ ...template, isAtImport, start, end })
     },
     CallExpression({ callee, arguments: values, start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 'wordsFor') return

@@ -4,7 +4,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { partsOf, shapeOf } from '#server/lib/words/template.ts'
 import { findTexts } from './find-texts.ts'
 import { englishWordsIn, withoutFigures } from './latin-words.ts'
-import { otherLanguages, readWords, type Words } from './read-words.ts'
+import { type OtherLanguage, otherLanguages, readWords, type Words } from './read-words.ts'
 import { misspellings } from './spellings.ts'
 
 const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,domain,functions,services,data,lib}/**/*.ts']
@@ -13,12 +13,17 @@ const isTest = /\.test\.tsx?$|\/testing\/|contract\/wire\/language\.ts$/
 /** English texts, each with the files it stands in. */
 export type FoundTexts = ReadonlyMap<string, readonly string[]>
 
+/** What each source file marks for visitors. */
+function* readSources() {
+  for (const file of globSync(sources, { cwd: projectFolder }).sort())
+    if (!isTest.test(file))
+      yield { file, ...findTexts(file, readFileSync(join(projectFolder, file), 'utf8')) }
+}
+
 /** Every text that the source marks for visitors. */
 export function findAllTexts(): FoundTexts {
   const all = new Map<string, string[]>()
-  for (const file of globSync(sources, { cwd: projectFolder }).sort()) {
-    if (isTest.test(file)) continue
-    const { templates, tables } = findTexts(file, readFileSync(join(projectFolder, file), 'utf8'))
+  for (const { file, templates, tables } of readSources()) {
     for (const text of [...templates.map((found) => found.text), ...tables.flatMap((found) => found.texts)])
       all.set(text, [...new Set([...(all.get(text) ?? []), file])])
   }
@@ -27,36 +32,49 @@ export function findAllTexts(): FoundTexts {
 
 /**
  * For `npm run check`: the texts without words in a language, the words whose text is nowhere any more, words that are
- * English, what is spelled in two ways, and texts that the server would take for each other.
+ * English, what is spelled in two ways, texts that the server would take for each other, and texts that it would say in
+ * English whoever calls.
  */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
-  return otherLanguages.flatMap((language) => {
-    const words = readWords(language)
-    const missing = [...texts].filter(([text]) => !words.has(text))
-    const differing = [...words].filter(([text, said]) => !haveSameValues(text, said))
-    const unused = [...words.keys()].filter((text) => !texts.has(text))
-    const misspelled = [...words.values()].flatMap((said) =>
-      misspellings(language, said).map((fault) => `${language}: ${fault} in “${said}”`),
-    )
-    const english = [...words.values()].flatMap((said) => {
-      const left = englishWordsIn(withoutFigures(said.replace(/\{[^{}]+\}/g, '')))
-      return left.length > 0 ? [`${language}: ${left.join(', ')} is English in “${said}”`] : []
-    })
-    return [
-      ...misspelled,
-      ...english,
-      ...missing.map(
-        ([text, files]) =>
-          `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,
-      ),
-      ...differing.map(([text, said]) => `${language}: “${said}” must hold the values of “${text}”`),
-      ...doubtful(texts, words).map(
-        (both) => `${language}: the server cannot tell “${both.join('” from “')}”, and they have other words`,
-      ),
-      ...unused.map((text) => `${language}: nobody says “${text}” any more`),
-    ]
+  return [...tooEarly(), ...otherLanguages.flatMap((language) => faultsOf(language, texts))]
+}
+
+/** Texts of the server alone that are made when their file loads, before anybody calls in a language. */
+function tooEarly(): string[] {
+  return [...readSources()].flatMap(({ file, templates }) =>
+    isServers(file) && !file.startsWith('netlify/contract/')
+      ? templates.flatMap(({ text, isAtImport }) =>
+          isAtImport ? [`${file}: “${text}” stays English; make it in a function`] : [],
+        )
+      : [],
+  )
+}
+
+function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {
+  const words = readWords(language)
+  const missing = [...texts].filter(([text]) => !words.has(text))
+  const differing = [...words].filter(([text, said]) => !haveSameValues(text, said))
+  const unused = [...words.keys()].filter((text) => !texts.has(text))
+  const misspelled = [...words.values()].flatMap((said) =>
+    misspellings(language, said).map((fault) => `${language}: ${fault} in “${said}”`),
+  )
+  const english = [...words.values()].flatMap((said) => {
+    const left = englishWordsIn(withoutFigures(said.replace(/\{[^{}]+\}/g, '')))
+    return left.length > 0 ? [`${language}: ${left.join(', ')} is English in “${said}”`] : []
   })
+  return [
+    ...misspelled,
+    ...english,
+    ...missing.map(
+      ([text, files]) => `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,
+    ),
+    ...differing.map(([text, said]) => `${language}: “${said}” must hold the values of “${text}”`),
+    ...doubtful(texts, words).map(
+      (both) => `${language}: the server cannot tell “${both.join('” from “')}”, and they have other words`,
+    ),
+    ...unused.map((text) => `${language}: nobody says “${text}” any more`),
+  ]
 }
 
 /** Is a file the server's, whose texts are looked up by their shape? */

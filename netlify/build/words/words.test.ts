@@ -47,6 +47,12 @@ test('a text in a text, two values of one name, a value that is not written out 
   expect(() => inWords('page.tsx', `${marks}t\`\${count} models\``, losing)).toThrow('leave a value out')
 })
 
+test('a text that is made when its file loads is told from one that a function makes', () => {
+  const code = `${marks}const a = t\`Paid\`\nconst b = () => t\`Free\`\nconst c = { get d() { return t\`Red\` } }`
+  const early = findTexts('page.ts', code).templates.filter(({ isAtImport }) => isAtImport)
+  expect(early.map(({ text }) => text)).toEqual(['Paid'])
+})
+
 test('one thing has one word and one spelling', () => {
   expect(misspellings('hi', 'अपना फ़ोन नंबर और कागज़')).toEqual(['फ़ोन is written फोन'])
   expect(misspellings('or', '5 ଷ୍ଟାର୍ଟ')).toEqual([])

@@ -56,6 +56,13 @@ test('an outlet is made, is seen by visitors at once with its hours in words, an
       location: { geolocation: expect.stringContaining('marker=19.8%2C85.83') },
     },
   ])
+  // What staff store is English, whatever their address asks for.
+  const path = `/api/outlets/${record.id}?language=hi`
+  const again = await staff.call('PATCH', path, {
+    body: { expected: record.at, facts: { ...facts, latitude: 20 } },
+  })
+  record.at = (again.body as { record: OutletRecord }).record.at
+  expect(await listed()).toMatchObject([{ open_time: 'Monday to Friday, 9:30 am – 7:30 pm' }])
   const moved = await save(record, { services: ['service'], latitude: 20 })
   expect(moved).toMatchObject({ status: 200, body: { message: 'Station Road is saved.' } })
   expect(await listed()).toMatchObject([

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const path = '/api/priceSlips'
-const make = (change: object = {}) =>
-  api.caller().call('POST', path, {
+const make = (change: object = {}, query = '') =>
+  api.caller().call('POST', `${path}${query}`, {
     body: { bikeName: 'SP125', variantId, loan: false, covers: [], accessories: [], ...change },
   })
 const read = (number: string) => api.caller().call('GET', `${path}/${encodeURIComponent(number)}`)
@@ -64,6 +64,11 @@ test.each([
   ['a model that we do not sell', { bikeName: 'NONE' }, 404],
 ])('%s is refused', async (_what, change, status) => {
   expect((await make(change)).status).toBe(status)
+})
+
+test('the rules on a slip are kept in English, whatever its visitor reads', async () => {
+  const rulesOf = ({ body }: { body: unknown }) => (body as PriceSlip).lines.map(({ rule }) => rule)
+  expect(rulesOf(await make({}, '?language=or'))).toEqual(rulesOf(await make()))
 })
 
 test('a slip stays as it was when price and rules change, and says beside it what it costs today', async () => {

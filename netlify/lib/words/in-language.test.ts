@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { type FormName, forms } from '#contract/enquiries/forms.ts'
+import { errorMessages } from '#contract/wire/errors.ts'
 import { otherLanguages, t } from '#contract/wire/language.ts'
 import { line } from '#contract/wire/text.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
 import { inLanguage } from './in-language.ts'
+import { wordFiles } from './word-files.ts'
 
 test.each([
   ['00:05', 'रात 12:05', 'ରାତି 12:05'],
@@ -50,4 +53,21 @@ test('what a schema complains of is said in the language of the call', () => {
   const complain = () => line(3).safeParse('four').error?.issues[0]?.message
   expect(complain()).toBe('Please use at most 3 characters.')
   expect(inLanguage('or', complain)).toMatch(/[ଅ-୿].*3|3.*[ଅ-୿]/)
+})
+
+test.each(Object.keys(forms) as FormName[])('%s thanks and complains in the language of the call', (name) => {
+  const said = () => [
+    forms[name].thanks(),
+    ...(forms[name].body.safeParse({}).error?.issues.map(({ message }) => message) ?? []),
+  ]
+  const odia = inLanguage('or', said)
+  // What zod itself says of a field that is missing has no words.
+  expect(said().filter((text, place) => text in wordFiles().or && text === odia[place])).toEqual([])
+  expect(odia[0]).not.toBe(said()[0])
+})
+
+test('what the server says of a failure is said in the language of the call', () => {
+  const said = () => Object.values(errorMessages).map((message) => message())
+  const hindi = inLanguage('hi', said)
+  expect(said().filter((text, place) => text in wordFiles().hi && text === hindi[place])).toEqual([])
 })
