@@ -1,8 +1,8 @@
 import { t } from '#contract/wire/language.ts'
 
 /**
- * Texts of the public forms exactly as the specification has them, storefront section 8. Thanks are getters, because the server
- * says them in the language of each call.
+ * Texts of the public forms exactly as the specification has them, storefront section 8. What the server says too is a
+ * getter, because it is said in the language of each call.
  */
 
 export const submitting = t`Submitting...`
@@ -46,7 +46,9 @@ export const amc = {
   get success() {
     return t`Enquiry submitted successfully!`
   },
-  required: t`All fields are required except message.`,
+  get required() {
+    return t`All fields are required except message.`
+  },
   failure: t`Failed to submit enquiry`,
   network: t`Internal Server Error`,
 } as const
@@ -55,7 +57,9 @@ export const warranty = {
   get success() {
     return t`Warranty Enquiry Submitted Successfully!`
   },
-  required: t`Please fill in all required fields`,
+  get required() {
+    return t`Please fill in all required fields`
+  },
   failure: t`Failed to submit. Please try again.`,
   network: t`Network error. Please check your connection and try again.`,
 } as const

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { type FormName, forms } from '#contract/enquiries/forms.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
 import { otherLanguages, t } from '#contract/wire/language.ts'
@@ -7,6 +8,7 @@ import { line } from '#contract/wire/text.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
+import { sampleBody } from '#server/testing/helpers/sample-body.ts'
 import { inLanguage } from './in-language.ts'
 import { wordFiles } from './word-files.ts'
 
@@ -55,11 +57,21 @@ test('what a schema complains of is said in the language of the call', () => {
   expect(inLanguage('or', complain)).toMatch(/[ଅ-୿].*3|3.*[ଅ-୿]/)
 })
 
+/** What a visitor is told, also where a body has one of several shapes. */
+function complaintsOf(error: z.ZodError | undefined): string[] {
+  const issues = error?.issues ?? []
+  return issues.flatMap((issue) =>
+    issue.code === 'invalid_union' ? issue.errors.flat().map(({ message }) => message) : [issue.message],
+  )
+}
+
 test.each(Object.keys(forms) as FormName[])('%s thanks and complains in the language of the call', (name) => {
-  const said = () => [
-    forms[name].thanks(),
-    ...(forms[name].body.safeParse({}).error?.issues.map(({ message }) => message) ?? []),
-  ]
+  const { body, thanks } = forms[name]
+  const fields = Object.keys(sampleBody(body))
+  const bodies = ['', 'x'.repeat(10_000), 7].map((value) =>
+    Object.fromEntries(fields.map((field) => [field, value])),
+  )
+  const said = () => [thanks(), ...bodies.flatMap((one) => complaintsOf(body.safeParse(one).error))]
   const odia = inLanguage('or', said)
   // What zod itself says of a field that is missing has no words.
   expect(said().filter((text, place) => text in wordFiles().or && text === odia[place])).toEqual([])

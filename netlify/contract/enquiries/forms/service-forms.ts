@@ -12,6 +12,9 @@ const question = paragraph(limits.message).refine((value) => value !== '', {
   error: () => t`Please write your question.`,
 })
 
+const amcRequired = () => texts.amc.required
+const warrantyRequired = () => texts.warranty.required
+
 /** Nothing is required. */
 export const bookService = {
   path: '/book-service',
@@ -39,17 +42,17 @@ export const sendAmcEnquiry = {
   summary: storesOnce('an AMC enquiry'),
   body: z
     .strictObject({
-      model: requiredLine(limits.model, texts.amc.required),
+      model: requiredLine(limits.model, amcRequired),
       enteredModel: optionalLine(limits.model),
-      yearOfPurchase: requiredLine(limits.short, texts.amc.required),
-      registrationNumber: requiredLine(limits.short, texts.amc.required),
-      name: requiredLine(limits.name, texts.amc.required),
-      email: requiredLine(limits.email, texts.amc.required),
-      contactNumber: requiredLine(limits.mobile, texts.amc.required),
+      yearOfPurchase: requiredLine(limits.short, amcRequired),
+      registrationNumber: requiredLine(limits.short, amcRequired),
+      name: requiredLine(limits.name, amcRequired),
+      email: requiredLine(limits.email, amcRequired),
+      contactNumber: requiredLine(limits.mobile, amcRequired),
       message,
     })
     .refine(({ model, enteredModel }) => model !== anotherModel || enteredModel !== '', {
-      error: texts.amc.required,
+      error: amcRequired,
       path: ['enteredModel'],
     }),
   thanks: () => texts.amc.success,
@@ -66,9 +69,9 @@ export const sendWarrantyEnquiry = {
     enteredModel: optionalLine(limits.model),
     yearOfPurchase: optionalLine(limits.short),
     registrationNumber: optionalLine(limits.short),
-    name: requiredLine(limits.name, texts.warranty.required),
-    email: requiredLine(limits.email, texts.warranty.required),
-    contactNumber: requiredLine(limits.mobile, texts.warranty.required),
+    name: requiredLine(limits.name, warrantyRequired),
+    email: requiredLine(limits.email, warrantyRequired),
+    contactNumber: requiredLine(limits.mobile, warrantyRequired),
     message,
   }),
   thanks: () => texts.warranty.success,
