@@ -81,14 +81,14 @@ isOneToOne: false
                   ]
                 },"audit_events": {
                   Row: {
-                    "action": string,"actor_id": string | null,"after": string,"before": string,"created_at": string,"id": string,"is_quarantined": boolean,"mobile_digits": string,"new_values": Json | null,"old_values": Json | null,"request_id": string,"row_id": string,"search_text": string,"subject": string,"table_name": string,"user_id": string
+                    "action": string,"actor_id": string | null,"after": string,"before": string,"changed": string,"created_at": string,"id": string,"is_quarantined": boolean,"is_row": boolean,"mobile_digits": string,"new_values": Json | null,"old_values": Json | null,"request_id": string,"row_id": string,"search_text": string,"subject": string,"table_name": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"mobile_digits"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject": string,"table_name"?: string,"user_id"?: string
+                    "action": string,"actor_id"?: string | null,"after"?: string,"before"?: string,"changed"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"is_row"?: boolean,"mobile_digits"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject": string,"table_name"?: string,"user_id"?: string
                   }
                   Update: {
-                    "action"?: string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"mobile_digits"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject"?: string,"table_name"?: string,"user_id"?: string
+                    "action"?: string,"actor_id"?: string | null,"after"?: string,"before"?: string,"changed"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"is_row"?: boolean,"mobile_digits"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject"?: string,"table_name"?: string,"user_id"?: string
                   }
                   Relationships: [
                     
@@ -878,14 +878,14 @@ isOneToOne: false
                   ]
                 },"audit_report": {
                   Row: {
-                    "action": string,"after": string,"at_date": string | null,"at_time": string | null,"before": string,"can_take_back": boolean | null,"created_at": string,"id": string,"search_text": string,"subject": string,"user_id": string | null
+                    "action": string,"after": string,"at_date": string | null,"at_time": string | null,"before": string,"can_take_back": boolean | null,"changed": string,"created_at": string,"id": string,"is_row": boolean,"new_values": Json | null,"old_values": Json | null,"search_text": string,"subject": string,"table_name": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"changed"?: string | null,"created_at"?: string | null,"id"?: string | null,"is_row"?: boolean | null,"new_values"?: never,"old_values"?: never,"search_text"?: string | null,"subject"?: string | null,"table_name"?: string | null,"user_id"?: never
                          }
                         Update: {
-                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"changed"?: string | null,"created_at"?: string | null,"id"?: string | null,"is_row"?: boolean | null,"new_values"?: never,"old_values"?: never,"search_text"?: string | null,"subject"?: string | null,"table_name"?: string | null,"user_id"?: never
                          }
                         Relationships: [
                     

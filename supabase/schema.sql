@@ -174,12 +174,18 @@ create table public.audit_events (
   table_name text not null default ''::text,
   row_id text not null default ''::text,
   subject text not null,
+  is_row boolean not null default false,
+  changed text not null default ''::text,
   before text not null default ''::text,
   after text not null default ''::text,
   old_values jsonb,
   new_values jsonb,
   is_quarantined boolean not null generated always as (false) stored,
-  search_text text not null generated always as (lower((((((((user_id || ' '::text) || action) || ' '::text) || subject) || ' '::text) || before) || ' '::text) || after)) stored,
+  search_text text not null generated always as (lower((((((((((user_id || ' '::text) || action) || ' '::text) || replace(table_name, '_'::text, ' '::text)) || ' '::text) || subject) ||
+CASE
+    WHEN changed = ''::text THEN ' '::text
+    ELSE (' · '::text || replace(changed, '_'::text, ' '::text)) || ' '::text
+END) || before) || ' '::text) || after)) stored,
   mobile_digits text not null generated always as (''::text) stored,
   constraint audit_events_pkey PRIMARY KEY (id),
   constraint audit_events_action_check CHECK (action = ANY (ARRAY['Added'::text, 'Changed'::text, 'Deleted'::text, 'Exported'::text, 'Read'::text]))
@@ -188,9 +194,11 @@ comment on table public.audit_events is 'Who did what in the back office, and wh
 comment on column public.audit_events.actor_id is 'The auth user; none when it happened past the API. No key: the trail outlives the account.';
 comment on column public.audit_events.user_id is 'What the actor was called then.';
 comment on column public.audit_events.request_id is 'The id the answer and the log line of the call carry too.';
-comment on column public.audit_events.subject is 'What it was about, in words.';
-comment on column public.audit_events.before is 'What stood there, in words.';
-comment on column public.audit_events.after is 'What stands there since, in words.';
+comment on column public.audit_events.subject is 'What it was about, in words; of the change of a row, what the row is called.';
+comment on column public.audit_events.is_row is 'A row was added, changed or deleted: services/reports/audit-words.ts says it in words.';
+comment on column public.audit_events.changed is 'The column that changed, where it was one of a row.';
+comment on column public.audit_events.before is 'What stood there, in words; of a row, its values.';
+comment on column public.audit_events.after is 'What stands there since, in words; of a row, its values.';
 comment on column public.audit_events.old_values is 'The columns that changed as they were; all of them when the row was deleted.';
 comment on column public.audit_events.new_values is 'The columns that changed as they are since; all of them when the row was added.';
 comment on column public.audit_events.is_quarantined is 'Never: nothing here comes from a visitor. Reports ask for it.';
@@ -2829,7 +2837,18 @@ create view public.audit_report with (security_invoker=true) as
     subject,
     before,
     after,
-    private.can_take_back(audit_events.*) AS can_take_back
+    private.can_take_back(audit_events.*) AS can_take_back,
+    is_row,
+    table_name,
+    changed,
+        CASE
+            WHEN is_row THEN private.audit_values(table_name, old_values)
+            ELSE NULL::jsonb
+        END AS old_values,
+        CASE
+            WHEN is_row THEN private.audit_values(table_name, new_values)
+            ELSE NULL::jsonb
+        END AS new_values
    FROM audit_events;
 comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
 grant select on public.audit_report to office;
@@ -4144,12 +4163,14 @@ declare
   actor constant uuid := coalesce(event.actor_id, auth.uid());
 begin
   insert into public.audit_events
-    (actor_id, user_id, request_id, action, table_name, row_id, subject, before, after, old_values, new_values)
+    (actor_id, user_id, request_id, action, table_name, row_id, subject, is_row, changed, before, after, old_values,
+      new_values)
   values (
     actor,
     coalesce(private.name_of_staff(actor), ''),
     coalesce(event.request_id, private.request_id()),
     event.action, coalesce(event.table_name, ''), coalesce(event.row_id, ''), coalesce(event.subject, ''),
+    coalesce(event.is_row, false), coalesce(event.changed, ''),
     left(coalesce(event.before, ''), 2500), left(coalesce(event.after, ''), 2500),
     event.old_values, event.new_values);
 end
@@ -4458,22 +4479,34 @@ end
 $function$;
 comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on.';
 
-CREATE OR REPLACE FUNCTION private.audit_label(table_name text, column_name text)
+CREATE OR REPLACE FUNCTION private.audit_name(table_name text, given jsonb)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
 AS $function$
-  select case
-    when column_name = 'price_paise' and table_name = 'accessories' then 'price'
-    when column_name = 'price_paise' then 'ex-showroom price'
-    when column_name = 'is_active' then 'on the site'
-    when column_name = 'expires_on' then 'last day'
-    when column_name = 'alt' then 'words for the picture'
-    else replace(column_name, '_', ' ')
+  select case table_name
+    when 'vehicles' then given ->> 'display_name'
+    when 'variants' then concat_ws(' ',
+      (select display_name from public.vehicles where id = (given ->> 'vehicle_id')::bigint), given ->> 'name')
+    when 'accessories' then concat_ws(' ',
+      (select display_name from public.vehicles where id = (given ->> 'vehicle_id')::bigint), given ->> 'heading')
+    when 'slides' then coalesce(nullif(given ->> 'title', ''), nullif(given ->> 'alt', ''), given ->> 'id')
+    when 'offers' then given ->> 'title'
+    when 'staff' then given ->> 'user_id'
+    when 'dealers' then given ->> 'name'
+    when 'charge_rules' then concat_ws(' ', replace(given ->> 'kind', '_', ' '), nullif(given ->> 'fuel', 'any'),
+      private.day_text((given ->> 'begins_on')::date))
+    when 'translations' then concat_ws(' ', given ->> 'language', left(given ->> 'source_text', 60))
+    when 'outlet_closed_days' then private.day_text((given ->> 'day')::date)
+    when 'notifications' then given ->> 'id'
+    when 'gallery_images' then given ->> 'id'
+    when 'page_texts' then replace(given ->> 'id', '-', ' ')
+    when 'page_lists' then given ->> 'id'
+    else table_name
   end
 $function$;
-comment on routine private.audit_label(text,text) is 'What the audit trail calls a column.';
+comment on routine private.audit_name(text,jsonb) is 'What a row is called in the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.audit_row()
  RETURNS trigger
@@ -4492,6 +4525,7 @@ begin
   if tg_op = 'INSERT' and auth.uid() is null and tg_table_name <> 'staff' then
     return null;
   end if;
+  event.is_row := true;
   event.table_name := tg_table_name;
   if tg_op <> 'INSERT' then
     event.old_values := to_jsonb(old) - noise;
@@ -4501,7 +4535,7 @@ begin
   end if;
   given := coalesce(event.new_values, event.old_values);
   event.row_id := given ->> 'id';
-  event.subject := private.audit_subject(tg_table_name, given);
+  event.subject := private.audit_name(tg_table_name, given);
   event.action := case tg_op when 'INSERT' then 'Added' when 'DELETE' then 'Deleted' else 'Changed' end;
 
   if tg_op = 'UPDATE' then
@@ -4517,12 +4551,12 @@ begin
   end if;
 
   if cardinality(changed) = 1 then
-    event.subject := event.subject || ' · ' || private.audit_label(tg_table_name, changed[1]);
+    event.changed := changed[1];
     event.before := private.audit_value(changed[1], event.old_values -> changed[1]);
     event.after := private.audit_value(changed[1], event.new_values -> changed[1]);
   else
-    event.before := private.audit_words(tg_table_name, coalesce(event.old_values, '{}'));
-    event.after := private.audit_words(tg_table_name, coalesce(event.new_values, '{}'));
+    event.before := private.audit_texts(tg_table_name, event.old_values);
+    event.after := private.audit_texts(tg_table_name, event.new_values);
   end if;
   perform private.add_audit_event(event);
   return null;
@@ -4530,37 +4564,18 @@ end
 $function$;
 comment on routine private.audit_row() is 'Trigger: writes one event for each row that was added, changed or deleted.';
 
-CREATE OR REPLACE FUNCTION private.audit_subject(table_name text, given jsonb)
+CREATE OR REPLACE FUNCTION private.audit_texts(table_name text, given jsonb)
  RETURNS text
  LANGUAGE sql
- STABLE
+ IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select case table_name
-    when 'vehicles' then given ->> 'display_name'
-    when 'variants' then concat_ws(' ',
-      (select display_name from public.vehicles where id = (given ->> 'vehicle_id')::bigint), given ->> 'name')
-    when 'accessories' then concat_ws(' ',
-      (select display_name from public.vehicles where id = (given ->> 'vehicle_id')::bigint), given ->> 'heading')
-    when 'slides' then 'Slide ' || coalesce(nullif(given ->> 'title', ''), nullif(given ->> 'alt', ''), given ->> 'id')
-    when 'offers' then 'Offer ' || (given ->> 'title')
-    when 'notifications' then 'Notification ' || (given ->> 'id')
-    when 'gallery_images' then 'Gallery picture ' || (given ->> 'id')
-    when 'page_texts' then 'Text ' || replace(given ->> 'id', '-', ' ')
-    when 'page_lists' then 'List ' || (given ->> 'id')
-    when 'staff' then 'Account ' || (given ->> 'user_id')
-    when 'dealers' then 'Outlet ' || (given ->> 'name')
-    when 'charge_rules' then concat_ws(' ', 'Charge', replace(given ->> 'kind', '_', ' '),
-      nullif(given ->> 'fuel', 'any'), 'from', private.day_text((given ->> 'begins_on')::date))
-    when 'translations' then concat(
-      case given ->> 'language' when 'or' then 'Odia' else 'Hindi' end, ' of “', left(given ->> 'source_text', 60), '”')
-    when 'dealership' then 'Dealership'
-    when 'outlet_closed_days' then 'All outlets closed on ' || private.day_text((given ->> 'day')::date)
-    when 'promise_settings' then 'Promises'
-    else table_name
-  end
+  select coalesce(string_agg(replace(key, '_', ' ') || ': ' ||
+    case jsonb_typeof(value) when 'string' then value #>> '{}' else private.audit_value(key, value) end, '; '
+    order by key), '')
+  from jsonb_each(private.audit_values(table_name, given))
 $function$;
-comment on routine private.audit_subject(text,jsonb) is 'What the audit trail calls a row.';
+comment on routine private.audit_texts(text,jsonb) is 'Several values of a row with their columns, by which a search finds it.';
 
 CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
  RETURNS text
@@ -4570,19 +4585,7 @@ CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
 AS $function$
   select case
     when column_name = 'price_paise' then private.rupees(value::bigint)
-    when column_name = 'is_active' then case when value::boolean then 'shown' else 'hidden' end
     when column_name in ('expires_on', 'first_day', 'last_day') then private.day_text((value #>> '{}')::date)
-    when column_name = 'targets' then (
-      select string_agg(replace(kind, '_', ' ') || ' ' || minutes || ' min', ', ' order by kind)
-      from jsonb_each_text(value) as target (kind, minutes))
-    when column_name = 'mail_lists' then (
-      select left(string_agg(concat_ws(' ', list ->> 'purpose', 'of outlet ' || (list ->> 'outletId'),
-        (select string_agg(email, ' ') from jsonb_array_elements_text(list -> 'emails') as email)), ', '), 2000)
-      from jsonb_array_elements(value) as list)
-    when column_name = 'steps' then (
-      select string_agg(concat_ws(' ', 'up to ' || (step ->> 'upTo'),
-        coalesce((step ->> 'percent') || '%', 'Rs. ' || (step ->> 'rupees'), 'not settled')), ', ' order by place)
-      from jsonb_array_elements(value) with ordinality as list (step, place))
     when jsonb_typeof(value) in ('array', 'object') then (
       select left(string_agg(leaf #>> '{}', ', '), 2000)
       from jsonb_path_query(value,
@@ -4591,16 +4594,17 @@ AS $function$
     else value #>> '{}'
   end
 $function$;
-comment on routine private.audit_value(text,jsonb) is 'A column''s value in words for the audit trail.';
+comment on routine private.audit_value(text,jsonb) is 'A column''s value as the audit trail shows it.';
+grant execute on routine private.audit_value(text,jsonb) to authenticated, office;
 
-CREATE OR REPLACE FUNCTION private.audit_words(table_name text, given jsonb)
- RETURNS text
+CREATE OR REPLACE FUNCTION private.audit_values(table_name text, given jsonb)
+ RETURNS jsonb
  LANGUAGE sql
- STABLE
+ IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(string_agg(private.audit_label(table_name, key) || ': ' || private.audit_value(key, value), '; '
-    order by key), '')
+  select jsonb_strip_nulls(jsonb_object_agg(key,
+    case when key in ('steps', 'targets', 'mail_lists') then value else to_jsonb(private.audit_value(key, value)) end))
   from jsonb_each(given)
   where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
     and (jsonb_typeof(value) in ('string', 'number', 'boolean')
@@ -4608,7 +4612,8 @@ AS $function$
         and jsonb_typeof(value) in ('array', 'object'))
     and value <> '""'
 $function$;
-comment on routine private.audit_words(text,jsonb) is 'Several columns of a row in words, for the audit trail.';
+comment on routine private.audit_values(text,jsonb) is 'The values of a row that the audit trail shows, by column.';
+grant execute on routine private.audit_values(text,jsonb) to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.begin_report_export(report text, from_day date, to_day date, term text, quarantined boolean, filter jsonb, total bigint)
  RETURNS uuid
@@ -9672,6 +9677,7 @@ AS $function$
     || case when paise % 100 = 0 then '' else '.' || lpad((paise % 100)::text, 2, '0') end
 $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
+grant execute on routine private.rupees(bigint) to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
  RETURNS jsonb

@@ -147,3 +147,4 @@ as $$
     || case when paise % 100 = 0 then '' else '.' || lpad((paise % 100)::text, 2, '0') end
 $$;
 comment on function private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
+grant execute on function private.rupees(bigint) to authenticated, office;

@@ -11,22 +11,30 @@ create table public.audit_events (
   table_name text not null default '',
   row_id text not null default '',
   subject text not null,
+  is_row boolean not null default false,
+  changed text not null default '',
   before text not null default '',
   after text not null default '',
   old_values jsonb,
   new_values jsonb,
   is_quarantined boolean not null generated always as (false) stored,
   search_text text not null generated always as
-    (lower(user_id || ' ' || action || ' ' || subject || ' ' || before || ' ' || after)) stored
+    (lower(user_id || ' ' || action || ' ' || replace(table_name, '_', ' ') || ' ' || subject
+      || case when changed = '' then ' ' else ' · ' || replace(changed, '_', ' ') || ' ' end
+      || before || ' ' || after)) stored
 );
 comment on table public.audit_events is 'Who did what in the back office, and when; append-only.';
 comment on column public.audit_events.actor_id is
   'The auth user; none when it happened past the API. No key: the trail outlives the account.';
 comment on column public.audit_events.user_id is 'What the actor was called then.';
 comment on column public.audit_events.request_id is 'The id the answer and the log line of the call carry too.';
-comment on column public.audit_events.subject is 'What it was about, in words.';
-comment on column public.audit_events.before is 'What stood there, in words.';
-comment on column public.audit_events.after is 'What stands there since, in words.';
+comment on column public.audit_events.subject is
+  'What it was about, in words; of the change of a row, what the row is called.';
+comment on column public.audit_events.is_row is
+  'A row was added, changed or deleted: services/reports/audit-words.ts says it in words.';
+comment on column public.audit_events.changed is 'The column that changed, where it was one of a row.';
+comment on column public.audit_events.before is 'What stood there, in words; of a row, its values.';
+comment on column public.audit_events.after is 'What stands there since, in words; of a row, its values.';
 comment on column public.audit_events.old_values is
   'The columns that changed as they were; all of them when the row was deleted.';
 comment on column public.audit_events.new_values is
@@ -87,6 +95,40 @@ comment on function private.can_take_back(public.audit_events) is
   'Is this a change of the catalogue that may be taken back?';
 grant execute on function private.can_take_back(public.audit_events) to authenticated, office;
 
+-- What stands in the lists of a row is told too: who lends, which models an offer is for, when an outlet is closed.
+create function private.audit_value(column_name text, value jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when column_name = 'price_paise' then private.rupees(value::bigint)
+    when column_name in ('expires_on', 'first_day', 'last_day') then private.day_text((value #>> '{}')::date)
+    when jsonb_typeof(value) in ('array', 'object') then (
+      select left(string_agg(leaf #>> '{}', ', '), 2000)
+      from jsonb_path_query(value,
+        'strict $.** ? (@.type() == "string" || @.type() == "number" || @.type() == "boolean")') as leaf
+      where leaf <> '""')
+    else value #>> '{}'
+  end
+$$;
+comment on function private.audit_value(text, jsonb) is 'A column''s value as the audit trail shows it.';
+grant execute on function private.audit_value(text, jsonb) to authenticated, office;
+
+-- The audit trail tells what was added, not how it was sent. Of some lists it matters what each figure is.
+create function private.audit_values(table_name text, given jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_object_agg(key,
+    case when key in ('steps', 'targets', 'mail_lists') then value else to_jsonb(private.audit_value(key, value)) end))
+  from jsonb_each(given)
+  where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
+    and (jsonb_typeof(value) in ('string', 'number', 'boolean')
+      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings')
+        and jsonb_typeof(value) in ('array', 'object'))
+    and value <> '""'
+$$;
+comment on function private.audit_values(text, jsonb) is 'The values of a row that the audit trail shows, by column.';
+grant execute on function private.audit_values(text, jsonb) to authenticated, office;
+
 create view public.audit_report with (security_invoker = true) as
 select
   id,
@@ -99,7 +141,12 @@ select
   subject,
   before,
   after,
-  private.can_take_back(audit_events) as can_take_back
+  private.can_take_back(audit_events) as can_take_back,
+  is_row,
+  table_name,
+  changed,
+  case when is_row then private.audit_values(table_name, old_values) end as old_values,
+  case when is_row then private.audit_values(table_name, new_values) end as new_values
 from public.audit_events;
 comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
 call private.make_report('audit_report', 'audit_events', 'Audit Trail');
@@ -118,12 +165,14 @@ declare
   actor constant uuid := coalesce(event.actor_id, auth.uid());
 begin
   insert into public.audit_events
-    (actor_id, user_id, request_id, action, table_name, row_id, subject, before, after, old_values, new_values)
+    (actor_id, user_id, request_id, action, table_name, row_id, subject, is_row, changed, before, after, old_values,
+      new_values)
   values (
     actor,
     coalesce(private.name_of_staff(actor), ''),
     coalesce(event.request_id, private.request_id()),
     event.action, coalesce(event.table_name, ''), coalesce(event.row_id, ''), coalesce(event.subject, ''),
+    coalesce(event.is_row, false), coalesce(event.changed, ''),
     left(coalesce(event.before, ''), 2500), left(coalesce(event.after, ''), 2500),
     event.old_values, event.new_values);
 end
@@ -154,6 +203,7 @@ begin
   if tg_op = 'INSERT' and auth.uid() is null and tg_table_name <> 'staff' then
     return null;
   end if;
+  event.is_row := true;
   event.table_name := tg_table_name;
   if tg_op <> 'INSERT' then
     event.old_values := to_jsonb(old) - noise;
@@ -163,7 +213,7 @@ begin
   end if;
   given := coalesce(event.new_values, event.old_values);
   event.row_id := given ->> 'id';
-  event.subject := private.audit_subject(tg_table_name, given);
+  event.subject := private.audit_name(tg_table_name, given);
   event.action := case tg_op when 'INSERT' then 'Added' when 'DELETE' then 'Deleted' else 'Changed' end;
 
   if tg_op = 'UPDATE' then
@@ -179,12 +229,12 @@ begin
   end if;
 
   if cardinality(changed) = 1 then
-    event.subject := event.subject || ' · ' || private.audit_label(tg_table_name, changed[1]);
+    event.changed := changed[1];
     event.before := private.audit_value(changed[1], event.old_values -> changed[1]);
     event.after := private.audit_value(changed[1], event.new_values -> changed[1]);
   else
-    event.before := private.audit_words(tg_table_name, coalesce(event.old_values, '{}'));
-    event.after := private.audit_words(tg_table_name, coalesce(event.new_values, '{}'));
+    event.before := private.audit_texts(tg_table_name, event.old_values);
+    event.after := private.audit_texts(tg_table_name, event.new_values);
   end if;
   perform private.add_audit_event(event);
   return null;

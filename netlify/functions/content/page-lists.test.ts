@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -34,10 +35,8 @@ test.each([
   expect(await list()).toEqual([shown, { ...shown, name: 'Other' }])
   expect((await save(id, [other, entry], await versionOf(id))).status).toBe(200)
   expect(await list()).toEqual([{ ...shown, name: 'Other' }, shown])
-  const [event] = await api.db.sql<{ subject: string }>(
-    "select subject from public.audit_events where table_name = 'page_lists' order by created_at desc limit 1",
-  )
-  expect(event?.subject).toBe(`List ${id} · entries`)
+  const lines = await auditLines(api, `event.table_name = 'page_lists'`)
+  expect(lines.at(-1)?.subject).toBe(`List ${id} · entries`)
 })
 
 test('a wrong field is named with its place', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageTextIds } from '#contract/content/page-text-list.ts'
+import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -49,10 +50,8 @@ test('of two who write one text the second is told what stands there, and a repe
     body: { error: { current: { markdown: 'Theirs', by: 'asha', at: expect.any(String) } } },
   })
   expect((await save('terms', 'Mine', 'Theirs')).status).toBe(200)
-  const [event] = await api.db.sql<{ subject: string; before: string; after: string }>(
-    "select subject, before, after from public.audit_events where table_name = 'page_texts' order by created_at desc limit 1",
-  )
-  expect(event).toEqual({ subject: 'Text terms · markdown', before: 'Theirs', after: 'Mine' })
+  const lines = await auditLines(api, `event.table_name = 'page_texts'`)
+  expect(lines.at(-1)).toMatchObject({ subject: 'Text terms · markdown', before: 'Theirs', after: 'Mine' })
 })
 
 test('of two who write at one moment one is refused', async () => {

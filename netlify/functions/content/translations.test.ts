@@ -7,6 +7,7 @@ import { otherLanguages } from '#contract/wire/language.ts'
 import { lateRoutes } from '#contract/wire/late-routes.ts'
 import { enquiryContextHeader, pathOf } from '#contract/wire/routes.ts'
 import { holdsTexts, textsIn } from '#server/lib/words/translate-answer.ts'
+import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { readDemoWords } from '../../../supabase/seed/words.ts'
 
@@ -116,11 +117,8 @@ test('of two who write the words of one text the second is told what stands ther
     body: { error: { current: { markdown: 'ଏକ', by: 'asha' } } },
   })
   expect((await save('Service', '', 'ଏକ')).status).toBe(200)
-  const events = await api.db.sql(
-    'select action, subject from public.audit_events where row_id = $1 order by created_at',
-    [`or:${await idOf('Service')}`],
-  )
-  expect(events).toEqual([
+  const events = await auditLines(api, 'event.row_id = $1', [`or:${await idOf('Service')}`])
+  expect(events).toMatchObject([
     { action: 'Added', subject: 'Odia of “Service”' },
     { action: 'Deleted', subject: 'Odia of “Service”' },
   ])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PromiseFacts, PromiseRecord } from '#contract/messages/promise-settings.ts'
+import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -45,10 +46,8 @@ test('what a manager saves is what is promised and who gets mail, and leaves a l
        private.mail_recipients('lead', jsonb_populate_record(null::public.leads, '{"family": "sales", "outlet_id": 1}')) as to`,
   )
   expect(decided).toEqual({ soon: true, none: true, to: ['asha@dealer.example'] })
-  const [line] = await api.db.sql(
-    `select user_id, subject, after from public.audit_events where table_name = 'promise_settings'`,
-  )
-  expect(line).toEqual({
+  const [line] = await auditLines(api, `event.table_name = 'promise_settings'`)
+  expect(line).toMatchObject({
     user_id: 'two',
     subject: 'Promises',
     after: 'mail lists: sales of outlet 1 asha@dealer.example; targets: product enquiries 30 min',

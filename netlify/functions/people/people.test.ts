@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MadeLink, StaffRecord } from '#contract/people/people.ts'
+import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -180,10 +181,7 @@ test('the audit trail names who did what with which account', async () => {
   await owner.call('PATCH', `/api/staff/${id}`, { body: { role: 'service' } })
   await owner.call('POST', `/api/staff/${id}/link`)
   await owner.call('POST', `/api/staff/${id}/endSessions`)
-  const events = await api.db.sql(
-    `select user_id, action, subject, before, after from public.audit_events where row_id = $1 order by created_at`,
-    [id],
-  )
+  const events = await auditLines(api, 'event.row_id = $1', [id])
   const subject = `Account ${userId}`
   expect(events).toMatchObject([
     { user_id: 'owner', action: 'Added', subject },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChargeRuleRecord, OnRoad } from '#contract/prices/charge-rules.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
+import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -125,10 +126,8 @@ test('over a charge that somebody else saved nothing is saved, unless it stands 
     status: 409,
     body: { error: { newer: { by: 'asha', at: expect.any(String) } } },
   })
-  const [event] = await api.db.sql(
-    `select subject, before, after from public.audit_events where table_name = 'charge_rules' and action = 'Changed'`,
-  )
-  expect(event).toEqual({
+  const [event] = await auditLines(api, `event.table_name = 'charge_rules' and event.action = 'Changed'`)
+  expect(event).toMatchObject({
     subject: 'Charge hypothecation from 01/01/2024 · steps',
     before: 'Rs. 300',
     after: 'Rs. 500',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forms } from '#contract/enquiries/forms.ts'
 import type { PriceBatchDetails, PriceHistoryEntry, PriceVersion } from '#contract/prices/price-batches.ts'
 import { applyDueBatches } from '#server/services/prices/price-batches.ts'
+import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { sampleBody } from '#server/testing/helpers/sample-body.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -56,11 +57,8 @@ const details = async (id: string) =>
   (await staff.call('GET', `/api/priceBatches/${id}`)).body as PriceBatchDetails
 const history = async (name: string) =>
   ((await staff.call('GET', `/api/priceHistory/${name}`)).body as { entries: PriceHistoryEntry[] }).entries
-const trail = (subject: string) =>
-  api.db.sql<{ user_id: string; action: string; subject: string; after: string }>(
-    'select user_id, action, subject, after from public.audit_events where subject = $1 order by created_at, id',
-    [subject],
-  )
+const trail = async (subject: string) =>
+  (await auditLines(api, 'true')).filter((line) => line.subject === subject)
 
 test('many prices are set at once, as people write them, and visitors read them', async () => {
   await model('SP125', 90_000)
@@ -199,9 +197,7 @@ test('the history has every way in which a price changes', async () => {
   await colleague.call('PATCH', '/api/managePrice/DREAM', { body: { price: 61_000 } })
   const id = batchId(await send([await row('DREAM', 'Disc', 66_000)]))
   await staff.call('POST', `/api/priceBatches/${id}/undo`)
-  const [lastLine] = await api.db.sql<{ id: string }>(
-    `select id from public.audit_events where subject = 'DREAM · ex-showroom price' order by created_at desc limit 1`,
-  )
+  const lastLine = (await trail('DREAM · ex-showroom price')).at(-1)
   await staff.call('POST', `/api/auditTrail/${lastLine?.id}/takeBack`)
   const { version: seen } = (await staff.call('GET', `/api/catalogue/${disc.vehicleId}`)).body as {
     version: number

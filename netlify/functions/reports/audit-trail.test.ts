@@ -105,7 +105,12 @@ test('a price reads as the dealer says it', async () => {
   const [next] = await eventsOf(
     await staff.call('PATCH', '/api/managePrice/SP125', { body: { price: '1,86,500.5' } }),
   )
-  expect(first).toMatchObject({ action: 'Changed', subject: 'SP125 · ex-showroom price', after: '₹85,000' })
+  expect(first).toMatchObject({
+    action: 'Changed',
+    subject: 'SP125',
+    changed: 'price_paise',
+    after: '₹85,000',
+  })
   expect(next).toMatchObject({ before: '₹85,000', after: '₹1,86,500.50' })
 })
 
@@ -184,7 +189,14 @@ test('the report answers it newest first, found by what it says and by its day',
   await staff.call('PATCH', '/api/managePrice/SP125', { body: { price: 77_777 } })
   const { body } = await staff.call('POST', '/api/auditTrail', { body: { searchTerm: '₹77,777' } })
   expect(body).toMatchObject({
-    data: [{ action: 'Changed', user_id: world.staff.userId, after: '₹77,777' }],
+    data: [
+      {
+        action: 'Changed',
+        user_id: world.staff.userId,
+        subject: 'SP125 · ex-showroom price',
+        after: '₹77,777',
+      },
+    ],
     totalRecords: 1,
     isCapped: false,
   })

@@ -4,7 +4,7 @@ import { type ReportStep, readReportStep, type StepPlace, stepRows } from '#serv
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type ExportPlace, readPlace, writePlace } from './export-place.ts'
-import { reportOf } from './reports.ts'
+import { reportOf, rowInWords } from './reports.ts'
 
 type Row = ReportStep['data'][number]
 type ReadStep = (place?: StepPlace) => Promise<ReportStep>
@@ -33,7 +33,7 @@ export async function exportReport(
   const total = begin?.total ?? first.totalRecords ?? 0
   const lines = linesOf(first, readStep, {
     sentBefore: begin?.sent ?? 0,
-    toLine: (one) => `${JSON.stringify(row.parse(one))}\n`,
+    toLine: (one) => `${JSON.stringify(row.parse(rowInWords(report, one)))}\n`,
     endOf: (place) => writePlace({ ...place, total }),
   })
   return new Response(streamOf(lines), {

@@ -4,6 +4,7 @@ import { reports } from '#contract/reports/reports.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { readReportPage, type StoredPage } from '#server/data/reports/reports.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { auditInWords } from './audit-words.ts'
 
 /** The report of an id that the contract knows. */
 export function reportOf(id: string): ReportDefinition {
@@ -12,17 +13,23 @@ export function reportOf(id: string): ReportDefinition {
   return report
 }
 
+/** A row of a report in the words that staff read. */
+export function rowInWords<Row extends object>({ id }: ReportDefinition, row: Row): Row {
+  return id === 'audit' ? auditInWords(row) : row
+}
+
 /**
  * A page of a report; a page past the end is an empty list with true totals. The schema of the endpoint checks every row
  * against the columns of the report.
  */
 export async function getReportPage(
   db: DatabaseClient,
-  { view }: ReportDefinition,
+  report: ReportDefinition,
   filters: ReportFilters,
 ): Promise<StoredPage & Pick<ReportPage, 'totalPages' | 'today' | 'now'>> {
-  const { totalRecords, ...page } = await readReportPage(db, view, filters)
+  const { totalRecords, data: rows, ...page } = await readReportPage(db, report.view, filters)
+  const data = rows.map((row) => rowInWords(report, row))
   const totalPages = Math.ceil(totalRecords / filters.limit)
   const now = new Date()
-  return { ...page, totalRecords, totalPages, today: indianDay(now), now: now.toISOString() }
+  return { ...page, data, totalRecords, totalPages, today: indianDay(now), now: now.toISOString() }
 }

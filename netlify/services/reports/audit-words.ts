@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { languageNames } from '#contract/wire/language.ts'
+import { valueInWords } from './audit-values.ts'
+
+/** A row of the audit report that tells of a row of a table: names of tables and columns, and values. */
+const rowChange = z.object({
+  is_row: z.literal(true),
+  table_name: z.string(),
+  subject: z.string(),
+  /** The column that changed, where it was one. */
+  changed: z.string(),
+  before: z.string(),
+  after: z.string(),
+  old_values: z.record(z.string(), z.unknown()).nullable(),
+  new_values: z.record(z.string(), z.unknown()).nullable(),
+})
+
+/** A row of the audit report in the words that staff read; one that the database wrote in words stays as it is. */
+export function auditInWords<Row extends object>(row: Row): Row {
+  const { data } = rowChange.safeParse(row)
+  if (!data) return row
+  const { table_name: table, subject, changed, before, after, old_values, new_values } = data
+  const what = kinds[table]?.(subject) ?? subject
+  if (changed === '')
+    return { ...row, subject: what, before: listOf(table, old_values), after: listOf(table, new_values) }
+  return {
+    ...row,
+    subject: `${what} · ${labelOf(table, changed)}`,
+    before: valueInWords(changed, old_values?.[changed] ?? before),
+    after: valueInWords(changed, new_values?.[changed] ?? after),
+  }
+}
+
+/** What a row is, by its table, around what it is called; a vehicle and its parts are known by their names. */
+const kinds: Record<string, (name: string) => string> = {
+  slides: (title) => `Slide ${title}`,
+  offers: (title) => `Offer ${title}`,
+  notifications: (id) => `Notification ${id}`,
+  gallery_images: (id) => `Gallery picture ${id}`,
+  page_texts: (name) => `Text ${name}`,
+  page_lists: (name) => `List ${name}`,
+  staff: (userId) => `Account ${userId}`,
+  dealers: (name) => `Outlet ${name}`,
+  dealership: () => 'Dealership',
+  promise_settings: () => 'Promises',
+  outlet_closed_days: (day) => `All outlets closed on ${day}`,
+  charge_rules: (name) => {
+    const [charge, day] = [name.slice(0, name.lastIndexOf(' ')), name.slice(name.lastIndexOf(' ') + 1)]
+    return `Charge ${charge} from ${day}`
+  },
+  translations: (name) => {
+    const language = name.startsWith('or ') ? languageNames.or : languageNames.hi
+    return `${language} of “${name.slice(3)}”`
+  },
+}
+
+const labels: Record<string, string> = {
+  price_paise: 'ex-showroom price',
+  is_active: 'on the site',
+  expires_on: 'last day',
+  alt: 'words for the picture',
+}
+
+function labelOf(table: string, column: string): string {
+  if (table === 'accessories' && column === 'price_paise') return 'price'
+  return labels[column] ?? column.replaceAll('_', ' ')
+}
+
+/** Longest text of several values, in characters, as the database cuts those that it writes. */
+const longest = 2_500
+
+function listOf(table: string, values: Record<string, unknown> | null): string {
+  const columns = Object.keys(values ?? {}).sort()
+  return columns
+    .map((column) => `${labelOf(table, column)}: ${valueInWords(column, values?.[column])}`)
+    .join('; ')
+    .slice(0, longest)
+}
