@@ -3183,6 +3183,23 @@ create view public.warranty_report with (security_invoker=true) as
 comment on view public.warranty_report is 'The EW Report: one row for each warranty enquiry, dated in Indian time.';
 grant select on public.warranty_report to office;
 
+-- Types
+
+create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date);
+comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included.';
+comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads; so with outlets, null for all.';
+
+create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
+comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
+
+create type private.term as (patterns text[], pairs text[], words text, indexed text[], number text);
+comment on type private.term is 'A search that was typed; all null where nothing was.';
+comment on column private.term.patterns is 'What a search text is like that holds the term, or what enquiries call a model of such a name.';
+comment on column private.term.pairs is 'For the index of letter pairs, of a term that the trigram index cannot find.';
+comment on column private.term.words is 'For the trigram index, of a term of several words. Its short words count too: LIKE, for which anything may stand between the words, would know nothing of the 6G in Activa 6G, and every Activa would be read. One pattern for gaps and hyphens, because two would walk the same part of the index twice.';
+comment on column private.term.indexed is 'For the trigram index: a term of one word, and what enquiries call a model.';
+comment on column private.term.number is 'What the digits of a number are like; null for a term that is no number.';
+
 -- Functions
 
 CREATE OR REPLACE FUNCTION public.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
@@ -3511,7 +3528,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.inbox_page(tab, filters, term, page_number, page_size) $function$;
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.question_of has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -4787,15 +4804,6 @@ end
 $function$;
 comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or its address booked enough of them today, the time is missed. Answers as private.visit_json; null where there is no lead or no outlet.';
 
-CREATE OR REPLACE FUNCTION private.callable_condition(enquiry_table text)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select coalesce(' and not ' || nullif(private.unreachable_condition(enquiry_table), ''), '') $function$;
-comment on routine private.callable_condition(text) is 'What leaves those out whom private.unreachable_condition finds, for dynamic SQL over a table of enquiries; empty while there is nobody.';
-grant execute on routine private.callable_condition(text) to office;
-
 CREATE OR REPLACE FUNCTION private.caller_id()
  RETURNS uuid
  LANGUAGE plpgsql
@@ -5256,6 +5264,21 @@ $function$;
 comment on routine private.consents_of(text,uuid) is 'What came into the ledger with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
 grant execute on routine private.consents_of(text,uuid) to office;
 
+CREATE OR REPLACE FUNCTION private.contacts_of(enquiry_table text, ids uuid[])
+ RETURNS TABLE(id uuid, number text, email text)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute format(
+    'select id, right(mobile_digits, 10), lower(to_jsonb(enquiry) ->> ''email'') from public.%I as enquiry
+     where id = any ($1)', enquiry_table) using ids;
+end
+$function$;
+comment on routine private.contacts_of(text,uuid[]) is 'The last ten digits and the address of those who sent these enquiries; null where the form asks for no address.';
+grant execute on routine private.contacts_of(text,uuid[]) to office;
+
 CREATE OR REPLACE FUNCTION private.content_turned_at()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -5331,6 +5354,15 @@ end
 $function$;
 comment on routine private.count_lead() is 'Trigger: keeps private.lead_days. One lead takes its rows in one order; who changes several leads at once may take them in another order than somebody else, and is then asked again by the server.';
 
+CREATE OR REPLACE FUNCTION private.count_leads(tab text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select count(*) from private.find_leads(private.question_of(tab, '{}'), '', false, 1000) $function$;
+comment on routine private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
+grant execute on routine private.count_leads(text) to office;
+
 CREATE OR REPLACE FUNCTION private.count_one(counted text, is_day_full boolean, share integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -5398,28 +5430,6 @@ begin
 end
 $function$;
 comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address and of its network: how many the address sent in these ten minutes, or null when either may send no more.';
-
-CREATE OR REPLACE FUNCTION private.count_uncalled(report text, from_day date, to_day date, term text, quarantined boolean)
- RETURNS bigint
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  enquiry_table constant text := private.enquiry_table_of(report);
-  unreachable constant text := private.unreachable_condition(enquiry_table);
-  left_out bigint := 0;
-begin
-  if unreachable <> '' then
-    execute format('select count(*) from public.%I where %s and %s', enquiry_table,
-      private.report_conditions(from_day, to_day, term, quarantined), unreachable)
-      into left_out using from_day, to_day, private.search_pattern(term);
-  end if;
-  return left_out;
-end
-$function$;
-comment on routine private.count_uncalled(text,date,date,text,boolean) is 'How many rows of a report an export leaves out; for private.take_report_rows alone.';
-grant execute on routine private.count_uncalled(text,date,date,text,boolean) to office;
 
 CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
@@ -5647,15 +5657,6 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'What the digest of a morning says: the day before, and what is open now, as the inbox lists it; applicants are not counted.';
 
-CREATE OR REPLACE FUNCTION private.digits_condition(term text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$ select 'mobile_digits like ' || quote_literal('%' || private.searched_number(term) || '%') $function$;
-comment on routine private.digits_condition(text) is 'What a row satisfies whose number holds a term, for dynamic SQL; null when the term is no number.';
-grant execute on routine private.digits_condition(text) to office;
-
 CREATE OR REPLACE FUNCTION private.end_appointment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5733,27 +5734,35 @@ grant execute on routine private.end_staff_sessions(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.enquiries_of(digits text, email text)
  RETURNS TABLE(enquiry_table text, enquiry_id uuid, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select form_table, found.id, found.created_at
+  from unnest(private.enquiry_tables()) as form_table, private.enquiries_of_person(form_table, digits, email) as found
+$function$;
+comment on routine private.enquiries_of(text,text) is 'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in quarantine.';
+grant execute on routine private.enquiries_of(text,text) to office;
+
+CREATE OR REPLACE FUNCTION private.enquiries_of_person(enquiry_table text, digits text, email text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 declare
-  form_table text;
-  has_email boolean;
+  has_email constant boolean := exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', enquiry_table)::regclass and attname = 'email' and atttypid = 'text'::regtype);
 begin
-  foreach form_table in array private.enquiry_tables() loop
-    has_email := exists (select from pg_catalog.pg_attribute where attrelid = format('public.%I', form_table)::regclass
-      and attname = 'email' and atttypid = 'text'::regtype);
-    return query execute format(
-      'select %L::text, id, created_at from public.%I
-       where ($1 <> '''' and mobile_digits <> '''' and right(mobile_digits, 10) = $1)%s',
-      form_table, form_table, case when has_email then ' or ($2 <> '''' and lower(email) = $2)' else '' end)
-      using digits, email;
-  end loop;
+  return query execute format($query$
+    select id, created_at from public.%I
+    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and %s = $2)
+    $query$, enquiry_table, case when has_email then 'lower(email)' else 'null' end) using digits, email;
 end
 $function$;
-comment on routine private.enquiries_of(text,text) is 'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in quarantine.';
-grant execute on routine private.enquiries_of(text,text) to office;
+comment on routine private.enquiries_of_person(text,text,text) is 'What somebody sent with the form of a table: by the last ten digits of a number, or by an e-mail address in small letters.';
+grant execute on routine private.enquiries_of_person(text,text,text) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiries_of_photo(path text)
  RETURNS TABLE(enquiry_table text, enquiry_id uuid)
@@ -5767,6 +5776,23 @@ AS $function$
 $function$;
 comment on routine private.enquiries_of_photo(text) is 'The enquiries that name the photograph at this path; for private.open_photo alone.';
 grant execute on routine private.enquiries_of_photo(text) to office;
+
+CREATE OR REPLACE FUNCTION private.enquiry_json(enquiry_table text, enquiry_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  enquiry jsonb;
+begin
+  execute format('select to_jsonb(enquiry) from public.%I as enquiry where id = $1', enquiry_table)
+    into enquiry using enquiry_id;
+  return enquiry;
+end
+$function$;
+comment on routine private.enquiry_json(text,uuid) is 'All that a table holds of an enquiry; null for none.';
+grant execute on routine private.enquiry_json(text,uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiry_status(reference text, last_digits text)
  RETURNS jsonb
@@ -5845,7 +5871,7 @@ begin
   if exists (select from public.erasures where enquiry_table = form_table and enquiry_id = enquiry) then
     return false;
   end if;
-  execute format('select right(mobile_digits, 10) from public.%I where id = $1', form_table) into digits using enquiry;
+  digits := right(private.enquiry_json(form_table, enquiry) ->> 'mobile_digits', 10);
   execute format('update public.%I set %s where id = $1', form_table, private.without_person(form_table)) using enquiry;
   get diagnostics changed = row_count;
   if changed = 0 then
@@ -5856,14 +5882,12 @@ begin
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
   delete from private.sender_paces where sender = 'mobile ' || digits;
-  execute format(
-    'update public.leads set %s, message = '''', next_step = '''', due_at = null, is_erased = true,
-       lost_because = case when lost_because = '''' then '''' else ''erased'' end,
-       name = case when name = '''' then '''' else ''erased'' end, mobile = '''', version = version + 1
-     where enquiry_table = $1 and enquiry_id = $2 returning id',
-    'model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
-       then model else '''' end')
-    into found_lead using form_table, enquiry;
+  update public.leads set
+    name = case when name = '' then '' else 'erased' end, mobile = '', message = '', next_step = '', due_at = null,
+    model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
+      then model else '' end,
+    lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
+  where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
@@ -5916,45 +5940,75 @@ $function$;
 comment on routine private.erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that stays goes with the next sweep, as nobody''s.';
 grant execute on routine private.erase_person(text,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.export_step(enquiry_table text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, most integer, quarantined boolean, OUT total bigint, OUT ids uuid[])
+CREATE OR REPLACE FUNCTION private.export_rows(report text, ids uuid[])
+ RETURNS json
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', report)::regclass
+      and attnum > 0 and not attisdropped and attname <> 'search_text');
+  page_rows json;
+begin
+  execute format($query$
+    select coalesce(json_agg(page order by page.created_at desc, page.id desc), '[]')
+    from (select %s from public.%I where id = any ($1)) as page
+    $query$, columns, report) into page_rows using ids;
+  return page_rows;
+end
+$function$;
+comment on routine private.export_rows(text,uuid[]) is 'As private.report_rows, as json.';
+grant execute on routine private.export_rows(text,uuid[]) to office;
+
+CREATE OR REPLACE FUNCTION private.export_step(asked private.report_question, numbers text[], emails text[], below_created_at timestamp with time zone, below_id uuid, most integer, OUT total bigint, OUT left_out bigint, OUT ids uuid[])
  RETURNS record
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 declare
-  conditions text := private.report_conditions(from_day, to_day, term, quarantined)
-    || private.callable_condition(enquiry_table);
-  pattern constant text := private.search_pattern(term);
+  found_rows constant text := format($query$
+    from (
+      select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
+        and (cardinality($3) = 0 or coalesce(lower(to_jsonb(enquiry) ->> 'email') <> all ($3), true)) as is_reachable
+      from public.%I as enquiry
+      where is_quarantined = ($1).quarantined
+        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
+        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        and ((($1).term).patterns is null or (($1).term).pairs is not null
+          or private.latin_part(search_text) ~ (($1).term).words
+          or private.latin_part(search_text) like any ((($1).term).indexed)
+          or mobile_digits like (($1).term).number)
+        and ((($1).term).patterns is null
+          or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+    ) as found
+    $query$, asked.enquiry_table);
 begin
   if below_id is null then
-    execute format('select count(*) from public.%I where %s', enquiry_table, conditions)
-      into total using from_day, to_day, pattern;
-  else
-    conditions := conditions || ' and (created_at, id) < ($4, $5)';
+    execute 'select count(*) filter (where is_reachable), count(*) filter (where not is_reachable)' || found_rows
+      into total, left_out using asked, numbers, emails;
   end if;
-  execute format(
-    'select array_agg(id) from
-      (select id from public.%I where %s order by created_at desc, id desc limit $6) page',
-    enquiry_table, conditions)
-    into ids using from_day, to_day, pattern, below_created_at, below_id, most;
+  execute 'select array(select id' || found_rows || $query$
+      where is_reachable and ($5 is null or (created_at, id) < ($4, $5))
+      order by created_at desc, id desc limit $6)
+    $query$ into ids using asked, numbers, emails, below_created_at, below_id, most;
 end
 $function$;
-comment on routine private.export_step(text,date,date,text,timestamp with time zone,uuid,integer,boolean) is 'The ids of one step of an export below a row, and without one also the count of the whole.';
-grant execute on routine private.export_step(text,date,date,text,timestamp with time zone,uuid,integer,boolean) to office;
+comment on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'The ids of one step of an export below a row, and without one also how many the whole has, and how many it leaves out for their numbers and addresses.';
+grant execute on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) to office;
 
-CREATE OR REPLACE FUNCTION private.export_step_of_term(enquiry_table text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, most integer, quarantined boolean, OUT total bigint, OUT ids uuid[])
+CREATE OR REPLACE FUNCTION private.export_step_of_term(asked private.report_question, numbers text[], emails text[], below_created_at timestamp with time zone, below_id uuid, most integer, OUT total bigint, OUT left_out bigint, OUT ids uuid[])
  RETURNS record
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET enable_seqscan TO 'off'
-AS $function$
-  select * from private.export_step(
-    enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined)
-$function$;
-comment on routine private.export_step_of_term(text,date,date,text,timestamp with time zone,uuid,integer,boolean) is 'As private.export_step, of an export with a search; for private.report_export_page alone.';
-grant execute on routine private.export_step_of_term(text,date,date,text,timestamp with time zone,uuid,integer,boolean) to office;
+AS $function$ select * from private.export_step(asked, numbers, emails, below_created_at, below_id, most) $function$;
+comment on routine private.export_step_of_term(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'As private.export_step, of an export with a search; for private.report_export_page alone.';
+grant execute on routine private.export_step_of_term(private.report_question,text[],text[],timestamp with time zone,uuid,integer) to office;
 
 CREATE OR REPLACE PROCEDURE private.expose(IN function_name text, VARIADIC roles text[])
  LANGUAGE plpgsql
@@ -6029,6 +6083,69 @@ CREATE OR REPLACE FUNCTION private.files_lock()
  SET search_path TO ''
 AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that savers share and removers take alone.';
+
+CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, due_at timestamp with time zone, number_end text)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+declare
+  term constant private.term := private.term_of(typed);
+  reference constant text := private.typed_reference(typed);
+begin
+  return query
+  with listed as not materialized (
+    select * from public.leads
+    where family = any (asked.families)
+      and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
+      and not is_erased
+      and case when asked.is_aside then is_put_aside else is_listed end
+      and case asked.tab
+        when 'mine' then is_open and assignee_id = asked.caller
+        when 'unassigned' then is_open and assignee_id is null
+        when 'overdue' then is_open and leads.due_at < now()
+        when 'today' then is_open and (leads.created_at >= private.indian_day_start(asked.today)
+          or leads.due_at >= private.indian_day_start(asked.today)
+            and leads.due_at < private.indian_day_start(asked.today + 1))
+        else true
+      end
+      and (asked.family is null or family = asked.family)
+      and (asked.kind is null or enquiry_table = asked.kind)
+      and (asked.stage is null or stage = asked.stage)
+      and (asked.assignee is null
+        or case asked.assignee when 'none' then assignee_id is null else assignee_id = asked.assignee::uuid end)
+      and (asked.outlet is null
+        or case asked.outlet when 'none' then outlet_id is null else outlet_id = asked.outlet::bigint end)
+      and (asked.model is null or model = asked.model)
+      and (asked.source is null or source = asked.source)
+      and (asked.first_day is null or leads.created_at >= private.indian_day_start(asked.first_day))
+      and (asked.last_day is null or leads.created_at < private.indian_day_start(asked.last_day + 1))
+  ), newest as (
+    select * from listed
+    order by case when asked.tab = 'overdue' then listed.due_at end, case when asked.tab = 'overdue' then listed.id end,
+      listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end
+  )
+  select newest.id, newest.created_at, newest.due_at, newest.number_end from newest
+  where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
+  union all
+  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
+  where by_index
+    and (private.letter_pairs(search_text) @> term.pairs
+      or private.latin_part(search_text) ~ term.words
+      or private.latin_part(search_text) like any (term.indexed)
+      or mobile_digits like term.number)
+    and (search_text like any (term.patterns) or mobile_digits like term.number)
+  union all
+  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
+  where by_index and private.reference_of(enquiry_id) = reference
+  limit most;
+end
+$function$;
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold what was typed: among the newest, what is overdue among the first by its date; or as the indexes find them, those with the reference too.';
+grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
  RETURNS TABLE(path text, size integer, is_stored boolean, is_taken boolean)
@@ -6437,6 +6554,23 @@ $function$;
 comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.ids_in_order(enquiry_table text, ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  in_order uuid[];
+begin
+  execute format('select array(select id from public.%I where id = any ($1) order by created_at desc, id desc)',
+    enquiry_table) into in_order using ids;
+  return in_order;
+end
+$function$;
+comment on routine private.ids_in_order(text,uuid[]) is 'Those of the ids whose row the caller reads, newest first.';
+grant execute on routine private.ids_in_order(text,uuid[]) to office;
+
 CREATE OR REPLACE FUNCTION private.import_vehicle(given jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -6520,43 +6654,40 @@ CREATE OR REPLACE FUNCTION private.inbox_board(family text, filters jsonb DEFAUL
 AS $function$
 declare
   cap constant integer := 1000;
-  row_order constant text := 'created_at desc, id desc';
-  conditions constant text := private.lead_filters(filters || jsonb_build_object('family', family));
+  asked private.inbox_question;
   board_column record;
   most_cards integer;
-  ids uuid[];
-  row_places integer[];
-  found_leads integer;
+  found_leads bigint;
   found_cards jsonb;
   held integer;
   board jsonb := '[]';
   shown bigint := 0;
 begin
   perform private.require_staff();
+  asked := private.question_of('all', filters || jsonb_build_object('family', family));
   for board_column in select stage, is_open from private.lead_stages where lead_stages.family = inbox_board.family loop
     most_cards := case when board_column.is_open then 100 else 25 end;
-    execute private.rows_of_people(
-      format(
-        'select id, created_at, due_at, number_end from public.leads where %s and stage = %L order by %s limit %s',
-        conditions, board_column.stage, row_order, cap + 1),
-      row_order, 3 * most_cards) into ids, row_places, found_leads;
-    with page as (
-      select page.row_place, page.place, jsonb_build_object(
+    asked.stage := board_column.stage;
+    with placed as materialized (
+      select * from private.inbox_rows(asked, '', cap, 3 * most_cards)
+      where coalesce(filters ->> 'stage', asked.stage) = asked.stage
+    ), page as (
+      select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
         'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
         'model', coalesce(vehicles.display_name, lead.model), 'assignee', coalesce(staff.name, ''),
         'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version) as card
-      from unnest(ids, row_places) with ordinality as page (id, row_place, place)
-      join public.leads lead on lead.id = page.id
+      from placed
+      join public.leads lead on lead.id = placed.id
       left join public.staff on staff.id = lead.assignee_id
       left join public.vehicles on vehicles.bike_name = lead.model
-      where page.row_place <= most_cards
+      where placed.row_place <= most_cards
     ), cards as (
       select row_place, count(*) as leads, jsonb_agg(card order by place) as cards from page group by row_place
     )
     select coalesce(jsonb_agg((cards -> 0) || jsonb_build_object('folded', cards - 0) order by row_place), '[]'),
-      coalesce(sum(leads), 0)
-    into found_cards, held from cards;
+      coalesce(sum(leads), 0), coalesce((select max(placed.found_leads) from placed), 0)
+    into found_cards, held, found_leads from cards;
     board := board || jsonb_build_object('stage', board_column.stage, 'cards', found_cards,
       'count', least(found_leads, cap));
     shown := shown + held;
@@ -6609,25 +6740,19 @@ CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone D
  SET search_path TO ''
  SET jit TO 'off'
 AS $function$
-declare
-  conditions constant text := private.lead_filters('{}');
-  tab text;
-  held bigint;
-  counts jsonb := '{}';
 begin
   perform private.require_staff();
-  foreach tab in array array['mine', 'unassigned', 'overdue', 'today'] loop
-    execute format('select count(*) from (select from public.leads where %s and %s limit 1000) as held',
-      private.inbox_tab(tab), conditions) into held;
-    counts := counts || jsonb_build_object(tab, held);
-  end loop;
-  -- Each by its index: one condition for both would read every lead of the time.
-  execute format(
-    'select count(*) from (
-       (select id from public.leads where created_at > %1$L and %2$s limit 1000)
-       union (select id from public.leads where arrived_at > %1$L and %2$s limit 1000)) as fresh',
-    since, conditions) into held;
-  return counts || jsonb_build_object('fresh', least(held, 1000));
+  return jsonb_build_object(
+    'mine', private.count_leads('mine'),
+    'unassigned', private.count_leads('unassigned'),
+    'overdue', private.count_leads('overdue'),
+    'today', private.count_leads('today'),
+    -- Each by its index: one condition for both would read every lead of the time.
+    'fresh', (
+      select least(count(*), 1000) from (
+        (select id from public.leads where created_at > since and is_listed and not is_erased limit 1000)
+        union
+        (select id from public.leads where arrived_at > since and is_listed and not is_erased limit 1000)) as fresh));
 end
 $function$;
 comment on routine private.inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come, or arrived late, since a moment; each up to 1,000.';
@@ -6644,106 +6769,79 @@ CREATE OR REPLACE FUNCTION private.inbox_page(tab text, filters jsonb DEFAULT '{
 AS $function$
 declare
   cap constant integer := 1000;
-  newest_rows constant integer := 8000;
   page_rows constant integer := least(page_size, 100);
   first_row constant integer := (greatest(page_number, 1) - 1) * page_rows + 1;
-  row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
-  conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
-  source text := format('select id, created_at, due_at, number_end from public.leads where %s order by %s limit %s',
-    conditions, row_order, cap + 1);
-  ids uuid[];
-  row_places integer[];
-  found_leads integer;
   data jsonb;
-  newest timestamptz;
+  all_rows bigint;
+  found_leads bigint;
   shown integer;
 begin
   perform private.require_staff();
-  if conditions is null then
-    raise exception 'unknown tab' using errcode = 'invalid_parameter_value';
-  end if;
-  if term <> '' then
-    source := format(
-      'select id, created_at, due_at, number_end
-       from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
-      conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
-  end if;
-  execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads;
-  if term <> '' and found_leads <= cap then
-    -- What the newest held comes first; what an index finds comes in no order, so without it older ones could stand
-    -- there.
-    ids := ids || private.leads_of_term(tab, filters, term, cap + 1);
-    source := 'select id, created_at, due_at, number_end from public.leads where id = any ($1)';
-    execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads using ids;
-  end if;
-  with page as (
-    select row_place, place, private.lead_json(leads) as lead
-    from unnest(ids, row_places) with ordinality as page (id, row_place, place) join public.leads on leads.id = page.id
+  with placed as materialized (
+    select * from private.inbox_rows(private.question_of(tab, filters), term, cap, cap)
+  ), page as (
+    select row_place, count(*) as held, jsonb_agg(private.lead_json(leads) order by place) as leads
+    from placed join public.leads on leads.id = placed.id
     where row_place between first_row and first_row + page_rows - 1
-  ), page_rows as (
-    select row_place, count(*) as held, jsonb_agg(lead order by place) as leads from page group by row_place
+    group by row_place
   )
   select coalesce(jsonb_agg((leads -> 0) || jsonb_build_object('folded', leads - 0) order by row_place), '[]'),
-    coalesce(sum(held), 0)
-  into data, shown from page_rows;
-  execute format(
-    'select greatest(
-       (select created_at from public.leads where %1$s order by created_at desc limit 1),
-       (select arrived_at from public.leads where arrived_at is not null and %1$s order by arrived_at desc limit 1))',
-    private.lead_filters('{}')) into newest;
+    coalesce(sum(held), 0), coalesce((select max(row_place) from placed), 0),
+    coalesce((select max(placed.found_leads) from placed), 0)
+  into data, shown, all_rows, found_leads from page;
   perform private.note_reading('inbox', shown);
   return jsonb_build_object(
     'data', data,
-    'totalRecords', coalesce(row_places[cardinality(row_places)], 0),
+    'totalRecords', all_rows,
     'leads', least(found_leads, cap),
     'isCapped', found_leads > cap,
-    'newest', newest);
+    'newest', private.newest_lead());
 end
 $function$;
-comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.question_of has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
 alter routine private.inbox_page(text,jsonb,text,integer,integer) owner to office;
 grant execute on routine private.inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.inbox_tab(tab text)
- RETURNS text
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION private.inbox_rows(asked private.inbox_question, typed text, cap integer, kept integer)
+ RETURNS TABLE(id uuid, place bigint, row_place bigint, found_leads bigint)
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select case tab
-    when 'mine' then format('is_open and assignee_id = %L', private.caller_id())
-    when 'unassigned' then 'is_open and assignee_id is null'
-    when 'overdue' then 'is_open and due_at < now()'
-    when 'today' then 'is_open and (created_at >= private.indian_day_start(private.indian_day(now()))
-      or due_at >= private.indian_day_start(private.indian_day(now()))
-        and due_at < private.indian_day_start(private.indian_day(now()) + 1))'
-    when 'all' then 'true'
-  end
+begin
+  return query
+  with near as materialized (
+    select * from private.find_leads(asked, typed, false, cap + 1)
+  ), found as (
+    select * from near
+    union
+    select leads.id, leads.created_at, leads.due_at, leads.number_end
+    from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
+    where typed <> '' and (select count(*) from near) <= cap
+  ), placed as (
+    select found.id, created_at, number_end as person, row_number() over (
+      order by case when asked.tab = 'overdue' then due_at end, case when asked.tab = 'overdue' then found.id end,
+        created_at desc, found.id desc) as place
+    from found
+  ), weeks as (
+    select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
+      <= interval '7 days' as is_near
+    from placed where placed.place <= least(kept, cap)
+  ), runs as (
+    select *, case when person = '' then weeks.place
+      else count(*) filter (where not coalesce(is_near, false))
+        over (partition by person order by created_at, weeks.id) end as run
+    from weeks
+  ), tens as (
+    select *, (row_number() over (partition by person, run order by runs.place) - 1) / 10 as ten from runs
+  ), people as (
+    select *, min(tens.place) over (partition by person, run, ten) as head from tens
+  )
+  select people.id, people.place, dense_rank() over (order by head), (select count(*) from found) from people;
+end
 $function$;
-comment on routine private.inbox_tab(text) is 'Which leads a tab of the caller''s inbox holds, for dynamic SQL. Null for no tab.';
-grant execute on routine private.inbox_tab(text) to office;
-
-CREATE OR REPLACE FUNCTION private.index_condition(term text)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select '(' || concat_ws(' or ',
-    case
-      when not private.has_trigrams(term)
-        then format('private.letter_pairs(search_text) @> %L', private.letter_pairs(lower(term)))
-      when term ~ '[ .]'
-        then format('private.latin_part(search_text) ~ %L',
-          regexp_replace(regexp_replace(lower(term), '([^a-z0-9 .])', '\\\1', 'g'), '[ .]', '[ .-]', 'g'))
-      else format('private.latin_part(search_text) like %L', private.search_pattern(term))
-    end,
-    (select string_agg(format('private.latin_part(search_text) like %L', private.search_pattern(model)), ' or ')
-      from private.named_models(term) as model),
-    private.digits_condition(term)) || ')'
-$function$;
-comment on routine private.index_condition(text) is 'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
-grant execute on routine private.index_condition(text) to office;
+comment on routine private.inbox_rows(private.inbox_question,text,integer,integer) is 'The first so many leads of a question that hold what was typed, newest first, what is overdue by its date: the place of each, the number of its row, and how many were found, which is more than the cap where there are more.';
+grant execute on routine private.inbox_rows(private.inbox_question,text,integer,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
  RETURNS date
@@ -6757,7 +6855,7 @@ grant execute on routine private.indian_day(timestamp with time zone) to anon, a
 CREATE OR REPLACE FUNCTION private.indian_day_start(day date)
  RETURNS timestamp with time zone
  LANGUAGE sql
- IMMUTABLE
+ IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$ select day::timestamp at time zone 'Asia/Kolkata' $function$;
 comment on routine private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
@@ -7049,27 +7147,23 @@ comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash
 
 CREATE OR REPLACE FUNCTION private.kept_too_long(days_ahead integer, with_held boolean, most integer)
  RETURNS TABLE(enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamp with time zone, days integer)
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-declare
-  rule public.retention_rules;
-begin
-  for rule in select * from public.retention_rules loop
-    return query execute format(
-      '(select %1$L::text, enquiry_id, id, name, is_held, created_at, %2$s
-        from public.leads where enquiry_table = %1$L and not is_erased and ($2 or not is_held) and created_at < $1
-        order by created_at limit $3)
-       union all
-       (select %1$L, id, null, (select facts.name from private.lead_facts(to_jsonb(waiting)) as facts), false,
-          created_at, %2$s
-        from public.%1$I waiting where is_quarantined and created_at < $1 and not exists (
-          select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = waiting.id)
-        order by created_at limit $3)', rule.enquiry_table, rule.days)
-      using now() - make_interval(days => greatest(rule.days - days_ahead, 0)), with_held, most;
-  end loop;
-end
+  select rules.enquiry_table, kept.enquiry_id, kept.lead_id, kept.name, kept.is_held, kept.created_at, rules.days
+  from public.retention_rules as rules,
+    lateral (select now() - make_interval(days => greatest(rules.days - days_ahead, 0))) as due (moment),
+    lateral (
+      (select leads.enquiry_id, leads.id as lead_id, leads.name, leads.is_held, leads.created_at
+       from public.leads
+       where leads.enquiry_table = rules.enquiry_table and not is_erased and (with_held or not leads.is_held)
+         and leads.created_at < due.moment
+       order by leads.created_at limit most)
+      union all
+      (select waiting.id, null, waiting.name, false, waiting.created_at
+       from private.quarantined_before(rules.enquiry_table, due.moment, most) as waiting)
+    ) as kept
 $function$;
 comment on routine private.kept_too_long(integer,boolean,integer) is 'Whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and the first so many that wait in quarantine, which have no lead.';
 grant execute on routine private.kept_too_long(integer,boolean,integer) to office;
@@ -7174,10 +7268,10 @@ declare
   today constant date := private.indian_day(now());
   seen_families constant text[] := private.seen_families();
   places constant bigint[] := private.seen_places();
-  listed constant text := private.lead_filters('{}');
+  day_begun constant timestamptz := private.indian_day_start(today);
+  begun constant timestamptz := private.indian_day_start(today - span + 1);
+  begun_before constant timestamptz := private.indian_day_start(today - 2 * span + 1);
   counted jsonb;
-  overdue bigint;
-  unassigned bigint;
   broken jsonb;
 begin
   perform private.require_staff();
@@ -7208,72 +7302,23 @@ begin
       from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
         group by value) as promises))
   into counted;
-  execute format(
-    'select count(*) from (
-       select from public.leads where is_open and due_at < now() and %s limit 1000) as held', listed)
-    into overdue;
-  execute format(
-    'select count(*) from (
-       select from public.leads where is_open and assignee_id is null and %s limit 1000) as held', listed)
-    into unassigned;
   -- No change of a lead says that its time has passed, so the counts by day hold these among the open ones. The index
   -- of promises finds them: what was promised came before its moment.
-  execute format(
-    'select jsonb_build_object(
-       ''today'', count(*) filter (where created_at >= %1$L), ''now'', count(*) filter (where created_at >= %2$L),
-       ''before'', count(*) filter (where created_at < %2$L))
-     from public.leads
-     where is_open and answered_at is null and promised_at <= now() and promised_at >= %3$L and created_at >= %3$L
-       and is_listed',
-    private.indian_day_start(today), private.indian_day_start(today - span + 1),
-    private.indian_day_start(today - 2 * span + 1)) into broken;
-  return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned, 'broken', broken);
+  select jsonb_build_object(
+    'today', count(*) filter (where created_at >= day_begun),
+    'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))
+  into broken
+  from public.leads
+  where is_open and answered_at is null and promised_at <= now() and promised_at >= begun_before
+    and created_at >= begun_before and is_listed;
+  return counted || jsonb_build_object('today', today, 'broken', broken,
+    'overdue', private.count_leads('overdue'),
+    'unassigned', private.count_leads('unassigned'));
 end
 $function$;
 comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
 alter routine private.lead_figures() owner to office;
 grant execute on routine private.lead_figures() to authenticated;
-
-CREATE OR REPLACE FUNCTION private.lead_filters(filters jsonb)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select concat_ws(' and ',
-    nullif(private.lead_hint(), ''),
-    'not is_erased',
-    case when coalesce((filters ->> 'isAside')::boolean, false) then 'is_put_aside' else 'is_listed' end,
-    'family = ' || quote_literal(filters ->> 'family'),
-    'enquiry_table = ' || quote_literal(filters ->> 'kind'),
-    'stage = ' || quote_literal(filters ->> 'stage'),
-    case filters ->> 'assignee' when 'none' then 'assignee_id is null'
-      else 'assignee_id = ' || quote_literal((filters ->> 'assignee')::uuid) end,
-    case filters ->> 'outlet' when 'none' then 'outlet_id is null'
-      else 'outlet_id = ' || (filters ->> 'outlet')::bigint end,
-    'model = ' || quote_literal(filters ->> 'model'),
-    'source = ' || quote_literal(filters ->> 'source'),
-    format('created_at >= private.indian_day_start(%L::date)', (filters ->> 'from')::date)
-      || case when filters ->> 'from' is null then null else '' end,
-    format('created_at < private.indian_day_start(%L::date)', (filters ->> 'to')::date + 1)
-      || case when filters ->> 'to' is null then null else '' end)
-$function$;
-comment on routine private.lead_filters(jsonb) is 'The leads that filters name (family, kind as the table of the enquiry, stage, assignee and outlet, each an id or none, model and source, empty for none, from, to, isAside), as a condition for dynamic SQL. Days are Indian calendar days, both included.';
-grant execute on routine private.lead_filters(jsonb) to office;
-
-CREATE OR REPLACE FUNCTION private.lead_hint()
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select concat_ws(' and ',
-    case when families @> private.families_of('owner') then null else format('family = any (%L::text[])', families) end,
-    '(outlet_id is null or outlet_id = any (' || quote_literal(outlets::text) || '::bigint[]))')
-  from (select private.seen_families(), private.seen_outlets()) as caller (families, outlets)
-$function$;
-comment on routine private.lead_hint() is 'The leads that the policy lets the caller see, for the planner, as a condition for dynamic SQL; empty for all.';
-grant execute on routine private.lead_hint() to office;
 
 CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
  RETURNS jsonb
@@ -7343,43 +7388,15 @@ comment on routine private.lead_sheet(uuid) is 'What public.read_lead answers: w
 alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.leads_of_rows(report text, page_rows jsonb)
- RETURNS jsonb
+CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, typed text, most integer)
+ RETURNS SETOF uuid
  LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select coalesce(jsonb_object_agg(leads.enquiry_id, leads.id), '{}')
-  from jsonb_array_elements(page_rows) as page_row
-  join public.leads on leads.enquiry_table = private.enquiry_table_of(report)
-    and leads.enquiry_id = (page_row ->> 'id')::uuid
-$function$;
-comment on routine private.leads_of_rows(text,jsonb) is 'The lead of each row of a page that has one, by the row''s id; for private.read_report_page alone.';
-grant execute on routine private.leads_of_rows(text,jsonb) to office;
-
-CREATE OR REPLACE FUNCTION private.leads_of_term(tab text, filters jsonb, term text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
-AS $function$
-declare
-  reference constant text := private.typed_reference(term);
-  conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
-  ids uuid[];
-begin
-  execute format(
-    'select array_agg(id) from ((select id from public.leads where %s and %s and %s limit %s)%s) as found',
-    conditions, private.index_condition(term), private.match_condition(term), most,
-    case when reference is null then '' else format(
-      ' union select id from public.leads where %s and private.reference_of(enquiry_id) = %L', conditions, reference)
-    end) into ids;
-  return ids;
-end
-$function$;
-comment on routine private.leads_of_term(text,jsonb,text,integer) is 'The ids of so many leads of a tab that hold a term or have it as their reference, in no order; null for none. For the inbox alone.';
-grant execute on routine private.leads_of_term(text,jsonb,text,integer) to office;
+AS $function$ select id from private.find_leads(asked, typed, true, most) $function$;
+comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold what was typed or have it as their reference, in no order. For the inbox alone.';
+grant execute on routine private.leads_of_term(private.inbox_question,text,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
  RETURNS text[]
@@ -7882,22 +7899,6 @@ $function$;
 comment on routine private.marks_of(text) is 'The marks of a number.';
 grant execute on routine private.marks_of(text) to office;
 
-CREATE OR REPLACE FUNCTION private.match_condition(term text)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select '(' || concat_ws(' or ',
-    format('strpos(search_text, %L) <> 0', lower(term)),
-    case when private.has_trigrams(term) and term ~ '[ .]'
-      then format('strpos(search_text, %L) <> 0', translate(lower(term), ' .', '--')) end,
-    (select string_agg(format('strpos(search_text, %L) <> 0', model), ' or ') from private.named_models(term) as model),
-    private.digits_condition(term)) || ')'
-$function$;
-comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
-grant execute on routine private.match_condition(text) to office;
-
 CREATE OR REPLACE FUNCTION private.may_book(sender text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -8022,6 +8023,60 @@ AS $function$
     then left(sender, -64) || right(sender, 32) end
 $function$;
 comment on routine private.network_of(text) is 'What counts for the network of a sender, which is 32 digits of its address and 32 of its network; null where the address is all of it.';
+
+CREATE OR REPLACE FUNCTION private.newest_ids(asked private.report_question, looked_at integer, skipped bigint, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[];
+begin
+  execute format($query$
+    select array(
+      select id
+      from (
+        select id, created_at, search_text, mobile_digits from public.%I
+        where is_quarantined = ($1).quarantined
+          and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
+          and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        order by created_at desc, id desc limit $2
+      ) as latest
+      where (($1).term).patterns is null
+        or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number
+      order by created_at desc, id desc limit $4 offset $3)
+    $query$, asked.enquiry_table) into ids using asked, looked_at, skipped, most;
+  return ids;
+end
+$function$;
+comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question from one on, newest first; of a term only among so many of the newest, null for all.';
+grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
+
+CREATE OR REPLACE FUNCTION private.newest_lead()
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+declare
+  families constant text[] := private.seen_families();
+  outlets constant bigint[] := private.seen_outlets();
+begin
+  return (
+    with listed as not materialized (
+      select created_at, arrived_at from public.leads
+      where family = any (families) and (outlets is null or outlet_id is null or outlet_id = any (outlets))
+        and is_listed and not is_erased
+    )
+    select greatest(
+      (select created_at from listed order by created_at desc limit 1),
+      (select arrived_at from listed where arrived_at is not null order by arrived_at desc limit 1)));
+end
+$function$;
+comment on routine private.newest_lead() is 'When the last lead that the caller sees came or arrived.';
+grant execute on routine private.newest_lead() to office;
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
@@ -8564,16 +8619,14 @@ declare
   digits constant text := private.person_digits(mobile);
   address constant text := lower(trim(email));
   enquiry record;
-  sent jsonb;
   gathered jsonb := '[]';
 begin
   perform private.require_role('owner');
   for enquiry in select * from private.enquiries_of(digits, address) as found order by found.created_at loop
-    execute format('select to_jsonb(sent) from public.%I sent where id = $1', enquiry.enquiry_table) into sent
-      using enquiry.enquiry_id;
     gathered := gathered || jsonb_build_object(
       'kind', enquiry.enquiry_table,
-      'sent', sent - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
+      'sent', private.enquiry_json(enquiry.enquiry_table, enquiry.enquiry_id)
+        - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
       'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
         where context.enquiry_id = enquiry.enquiry_id),
       'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
@@ -8855,6 +8908,45 @@ end
 $function$;
 comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once; no number with a mark is promised a call.';
 
+CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)
+ RETURNS TABLE(id uuid, name text, created_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute format($query$
+    select id, (select facts.name from private.lead_facts(to_jsonb(waiting)) as facts), created_at
+    from public.%1$I as waiting
+    where is_quarantined and created_at < $1 and not exists (
+      select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = waiting.id)
+    order by created_at limit $2
+    $query$, enquiry_table) using moment, most;
+end
+$function$;
+comment on routine private.quarantined_before(text,timestamp with time zone,integer) is 'The oldest enquiries of a table that came before a moment, wait in quarantine and have not been erased.';
+grant execute on routine private.quarantined_before(text,timestamp with time zone,integer) to office;
+
+CREATE OR REPLACE FUNCTION private.question_of(tab text, filters jsonb)
+ RETURNS private.inbox_question
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if (tab in ('mine', 'unassigned', 'overdue', 'today', 'all')) is not true then
+    raise exception 'unknown tab' using errcode = 'invalid_parameter_value';
+  end if;
+  return (
+    tab, private.caller_id(), private.indian_day(now()), private.seen_families(), private.seen_outlets(),
+    coalesce((filters ->> 'isAside')::boolean, false), filters ->> 'family', filters ->> 'kind', filters ->> 'stage',
+    filters ->> 'assignee', filters ->> 'outlet', filters ->> 'model', filters ->> 'source',
+    (filters ->> 'from')::date, (filters ->> 'to')::date);
+end
+$function$;
+comment on routine private.question_of(text,jsonb) is 'What the caller asks of the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from and to.';
+grant execute on routine private.question_of(text,jsonb) to office;
+
 CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -8892,12 +8984,10 @@ CREATE OR REPLACE FUNCTION private.queue_lead_mails()
  SET search_path TO ''
 AS $function$
 declare
-  enquiry jsonb;
+  enquiry constant jsonb := private.enquiry_json(new.enquiry_table, new.enquiry_id);
   hash text;
 begin
   insert into private.mails (kind, lead_id) values ('lead', new.id);
-  execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', new.enquiry_table)
-    into enquiry using new.enquiry_id;
   if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'doubt')::integer, 0) = 0 then
     hash := private.mailbox_hash(enquiry ->> 'email');
     insert into private.mails (kind, lead_id, address_hash)
@@ -9024,8 +9114,7 @@ begin
   if not found then
     return null;
   end if;
-  execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', found_lead.enquiry_table)
-    into enquiry using found_lead.enquiry_id;
+  enquiry := private.enquiry_json(found_lead.enquiry_table, found_lead.enquiry_id);
   select coalesce(array_agg(id), '{}') into person_ids from (
     select other.id from public.leads other
     where other.number_end <> '' and other.number_end = found_lead.number_end and other.id <> lead_id
@@ -9101,14 +9190,24 @@ AS $function$
 declare
   page constant jsonb :=
     private.report_page(report, from_day, to_day, term, page_number, least(page_size, 100), quarantined);
+  source_table constant text := private.enquiry_table_of(report);
+  ids constant uuid[] := array(select (page_row ->> 'id')::uuid from jsonb_array_elements(page -> 'data') as page_row);
 begin
-  perform private.note_reading(report, jsonb_array_length(page -> 'data'));
-  return page || jsonb_build_object('doNotCall', private.uncalled_rows(report, page -> 'data'),
-    'withdrawn', private.withdrawn_rows(report, page -> 'data'),
-    'leads', private.leads_of_rows(report, page -> 'data'));
+  perform private.note_reading(report, cardinality(ids));
+  return page || jsonb_build_object('leads', (
+      select coalesce(jsonb_object_agg(enquiry_id, id), '{}') from public.leads
+      where enquiry_table = source_table and enquiry_id = any (ids))
+  ) || (
+    select jsonb_build_object(
+      'doNotCall', coalesce(jsonb_agg(id) filter (
+        where number in (select digits from public.contact_marks where mark = 'do-not-call')), '[]'),
+      'withdrawn', coalesce(jsonb_agg(id) filter (
+        where number in (select private.withdrawn_numbers()) or email in (select private.withdrawn_emails())), '[]'))
+    from private.contacts_of(source_table, ids)
+    where exists (select from public.contact_marks) or exists (select from private.consents));
 end
 $function$;
-comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers. It refuses anyone but active staff.';
+comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers: a page, and which of its rows are not to be called, which took their consent back, and the lead of each. It refuses anyone but active staff.';
 alter routine private.read_report_page(text,date,date,text,integer,integer,boolean) owner to office;
 grant execute on routine private.read_report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
@@ -9379,34 +9478,6 @@ end
 $function$;
 comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its name of today. Definer, because the catalogue is written by functions.';
 
-CREATE OR REPLACE FUNCTION private.report_columns(report text)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select string_agg(quote_ident(attname), ', ' order by attnum)
-  from pg_catalog.pg_attribute
-  where attrelid = ('public.' || quote_ident(report))::regclass
-    and attnum > 0 and not attisdropped and attname <> 'search_text'
-$function$;
-comment on routine private.report_columns(text) is 'What a report shows: all columns of its view but the text it searches.';
-grant execute on routine private.report_columns(text) to office;
-
-CREATE OR REPLACE FUNCTION private.report_conditions(from_day date, to_day date, term text, quarantined boolean)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case when quarantined then 'is_quarantined' else 'not is_quarantined' end
-    || case when from_day is null then '' else ' and created_at >= private.indian_day_start($1)' end
-    || case when to_day is null then '' else ' and created_at < private.indian_day_start($2 + 1)' end
-    || private.search_condition(term)
-$function$;
-comment on routine private.report_conditions(date,date,text,boolean) is 'The conditions of a report filter, for dynamic SQL.';
-grant execute on routine private.report_conditions(date,date,text,boolean) to office;
-
 CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json
  LANGUAGE plpgsql
@@ -9416,33 +9487,28 @@ CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date
  SET jit TO 'off'
 AS $function$
 declare
-  enquiry_table constant text := private.enquiry_table_of(report);
   most constant integer := least(page_size, 1000);
-  total bigint;
-  ids uuid[];
-  page_rows json;
+  numbers constant text[] := array(
+    select digits from public.contact_marks where mark = 'do-not-call' union select private.withdrawn_numbers());
+  emails constant text[] := array(select private.withdrawn_emails());
+  asked private.report_question;
+  step record;
 begin
   if not (private.has_role('owner') and private.reads_report(report)) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
-  if enquiry_table is null then
+  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of(term));
+  if asked.enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
 
   if term = '' then
-    select * into total, ids from private.export_step(
-      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
+    step := private.export_step(asked, numbers, emails, below_created_at, below_id, most);
   else
-    select * into total, ids from private.export_step_of_term(
-      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
+    step := private.export_step_of_term(asked, numbers, emails, below_created_at, below_id, most);
   end if;
-
-  execute format(
-    'select coalesce(json_agg(page order by page.created_at desc, page.id desc), ''[]'')
-     from (select %s from public.%I where id = any ($1)) page', private.report_columns(report), report)
-    into page_rows using ids;
-
-  return json_build_object('data', page_rows, 'totalRecords', total);
+  return json_build_object(
+    'data', private.export_rows(report, step.ids), 'totalRecords', step.total, 'leftOut', step.left_out);
 end
 $function$;
 comment on routine private.report_export_page(text,date,date,text,timestamp with time zone,uuid,integer,boolean) is 'The rows that public.report_export_page answers, without a trace; for private.take_report_rows alone.';
@@ -9460,32 +9526,26 @@ declare
   -- Beyond this many hits a search says "more than"; counting them all would cost more than anyone gains.
   cap constant integer := 1000;
   newest constant integer := 20000;
-  source_table constant text := private.enquiry_table_of(report);
-  all_conditions constant text := private.report_conditions(from_day, to_day, '', quarantined);
   first_row constant bigint := (page_number - 1)::bigint * page_size;
-  source text;
-  conditions text := all_conditions;
-  skipped bigint := first_row;
-  first_day date;
-  near bigint;
+  asked private.report_question;
+  skipped bigint;
   total bigint;
-  is_capped boolean := false;
+  near uuid[];
   ids uuid[];
-  page_rows jsonb;
 begin
   if not private.reads_report(report) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
-  if source_table is null then
+  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of(term));
+  if asked.enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
-  source := format('public.%I', source_table);
 
   if term = '' then
     with days as (
       select day, case when quarantined then quarantined_count else row_count end as day_rows
       from private.report_day_counts
-      where enquiry_table = source_table
+      where enquiry_table = asked.enquiry_table
         and (from_day is null or day >= from_day)
         and (to_day is null or day <= to_day)
     ), placed as (
@@ -9497,53 +9557,47 @@ begin
       limit 1
     )
     select coalesce(sum(day_rows), 0), (select day from first), first_row - (select above from first)
-    into total, first_day, skipped
+    into total, asked.to_day, skipped
     from days;
-    conditions := conditions || ' and created_at < private.indian_day_start($5 + 1)';
+    ids := case when skipped is null then '{}' else private.newest_ids(asked, null, skipped, page_size) end;
   else
-    conditions := conditions || ' and ' || private.match_condition(term);
-    execute format(
-      'select count(*) from
-        (select from
-          (select search_text, mobile_digits from %s where %s order by created_at desc, id desc limit %s) latest
-         where %s limit %s) hits', source, all_conditions, newest, private.match_condition(term), cap + 1)
-      into near using from_day, to_day;
-    if near > cap then
-      total := near;
-    else
-      ids := private.rows_of_term(source_table, from_day, to_day, term, quarantined, cap + 1, null);
-      execute format('select count(*), array_agg(id order by created_at desc, id desc) from %s where id = any ($1)',
-        source) into total, ids using ids;
-    end if;
-    is_capped := total > cap;
-    total := least(total, cap);
-    source := format('(select * from %s where %s order by created_at desc, id desc limit %s) latest',
-      source, all_conditions, newest);
+    near := private.newest_ids(asked, newest, 0, cap + 1);
+    ids := case when cardinality(near) > cap then near
+      else private.ids_in_order(asked.enquiry_table, private.rows_of_term(asked, false, 0, cap + 1)) end;
+    total := cardinality(ids);
+    ids := case
+      when total <= cap then ids[first_row + 1 : first_row + page_size]
+      when cardinality(near) >= first_row + page_size then near[first_row + 1 : first_row + page_size]
+      else private.rows_of_term(asked, true, first_row, page_size) end;
   end if;
 
-  if term <> '' and not is_capped then
-    ids := ids[first_row + 1 : first_row + page_size];
-  elsif term <> '' and near < first_row + page_size then
-    ids := private.rows_of_term(source_table, from_day, to_day, term, quarantined, page_size, first_row);
-  else
-    -- Ids first, from the index alone.
-    execute format(
-      'select array_agg(id) from
-        (select id from %s where %s order by created_at desc, id desc limit $3 offset $4) page',
-      source, conditions)
-      into ids using from_day, to_day, page_size, skipped, first_day;
-  end if;
-
-  execute format(
-    'select coalesce(jsonb_agg(to_jsonb(page) - ''search_text'' order by page.created_at desc, page.id desc), ''[]'')
-     from public.%I page where page.id = any ($1)', report)
-    into page_rows using ids;
-
-  return jsonb_build_object('data', page_rows, 'totalRecords', total, 'isCapped', is_capped);
+  return jsonb_build_object(
+    'data', private.report_rows(report, ids),
+    'totalRecords', case when term = '' then total else least(total, cap) end,
+    'isCapped', term <> '' and total > cap);
 end
 $function$;
 comment on routine private.report_page(text,date,date,text,integer,integer,boolean) is 'The page that public.report_page answers, without a trace; for private.read_report_page alone.';
 alter routine private.report_page(text,date,date,text,integer,integer,boolean) owner to office;
+
+CREATE OR REPLACE FUNCTION private.report_rows(report text, ids uuid[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  page_rows jsonb;
+begin
+  execute format($query$
+    select coalesce(jsonb_agg(to_jsonb(page) - 'search_text' order by page.created_at desc, page.id desc), '[]')
+    from public.%I as page where page.id = any ($1)
+    $query$, report) into page_rows using ids;
+  return page_rows;
+end
+$function$;
+comment on routine private.report_rows(text,uuid[]) is 'Rows of a report, newest first, with all columns of its view but the text it searches.';
+grant execute on routine private.report_rows(text,uuid[]) to office;
 
 CREATE OR REPLACE FUNCTION private.request_id()
  RETURNS text
@@ -9603,38 +9657,7 @@ $function$;
 comment on routine private.review_json(reviews) is 'A review as staff read it, with what was decided.';
 grant execute on routine private.review_json(reviews) to office;
 
-CREATE OR REPLACE FUNCTION private.rows_of_people(leads_sql text, row_order text, cap integer)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select format(
-    'with found as (
-       select id, created_at, number_end as person, row_number() over (order by %1$s) as place
-       from (%2$s) as leads
-     ), weeks as (
-       select *, created_at - lag(created_at) over (partition by person order by created_at, id)
-         <= interval ''7 days'' as is_near
-       from found where place <= %3$s
-     ), runs as (
-       select *, case when person = '''' then place
-         else count(*) filter (where not coalesce(is_near, false))
-           over (partition by person order by created_at, id) end as run
-       from weeks
-     ), tens as (
-       select *, (row_number() over (partition by person, run order by place) - 1) / 10 as ten from runs
-     ), people as (
-       select *, min(place) over (partition by person, run, ten) as head from tens
-     )
-     select array_agg(id order by head, place), array_agg(row_place order by head, place), (select count(*) from found)
-     from (select *, dense_rank() over (order by head) as row_place from people) as people',
-    row_order, leads_sql, cap)
-$function$;
-comment on routine private.rows_of_people(text,text,integer) is 'SQL that answers the ids of leads in the order of their rows, beside them the number of the row of each, and how many were found: of one more than cap the last is in no row.';
-grant execute on routine private.rows_of_people(text,text,integer) to office;
-
-CREATE OR REPLACE FUNCTION private.rows_of_term(enquiry_table text, from_day date, to_day date, term text, quarantined boolean, most integer, first_row bigint)
+CREATE OR REPLACE FUNCTION private.rows_of_term(asked private.report_question, in_order boolean, skipped bigint, most integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -9644,16 +9667,24 @@ AS $function$
 declare
   ids uuid[];
 begin
-  execute format(
-    'select array_agg(id) from (select id from public.%I where %s and %s and %s%s limit $3 offset $4) as found',
-    enquiry_table, private.report_conditions(from_day, to_day, '', quarantined), private.match_condition(term),
-    private.index_condition(term), case when first_row is null then '' else ' order by created_at desc, id desc' end)
-    into ids using from_day, to_day, most, coalesce(first_row, 0);
+  execute format($query$
+    select array(
+      select id from public.%I
+      where is_quarantined = ($1).quarantined
+        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
+        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        and (private.letter_pairs(search_text) @> (($1).term).pairs
+          or private.latin_part(search_text) ~ (($1).term).words
+          or private.latin_part(search_text) like any ((($1).term).indexed)
+          or mobile_digits like (($1).term).number)
+        and (search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+      order by case when $2 then created_at end desc, case when $2 then id end desc limit $4 offset $3)
+    $query$, asked.enquiry_table) into ids using asked, in_order, skipped, most;
   return ids;
 end
 $function$;
-comment on routine private.rows_of_term(text,date,date,text,boolean,integer,bigint) is 'The ids of so many rows of a table that hold a term: from a row on, newest first, or without one in no order; null for none. For private.report_page alone.';
-grant execute on routine private.rows_of_term(text,date,date,text,boolean,integer,bigint) to office;
+comment on routine private.rows_of_term(private.report_question,boolean,bigint,integer) is 'The ids of so many rows of a question with a term, as an index finds them: from one on, newest first, or in no order. For private.report_page alone.';
+grant execute on routine private.rows_of_term(private.report_question,boolean,bigint,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.runs_today(first_day date, last_day date)
  RETURNS boolean
@@ -9807,22 +9838,6 @@ end
 $function$;
 comment on routine private.save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); without "saved" nothing is changed.';
 grant execute on routine private.save_vehicle(bigint,bigint,jsonb) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.search_condition(term text)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case
-    when term = '' then ''
-    when private.has_trigrams(term) then
-      format(' and %s and %s', private.index_condition(term), private.match_condition(term))
-    else ' and ' || private.match_condition(term)
-  end
-$function$;
-comment on routine private.search_condition(text) is 'What a search asks of a row, for dynamic SQL.';
-grant execute on routine private.search_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.search_pattern(term text)
  RETURNS text
@@ -10249,6 +10264,7 @@ CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb,
 AS $function$
 declare
   today constant date := private.indian_day(now());
+  enquiry_id constant uuid := enquiry ->> 'id';
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
   doubt constant integer := enquiry ->> 'doubt';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
@@ -10269,8 +10285,7 @@ begin
     raise exception 'no table of a form' using errcode = 'undefined_table';
   end if;
 
-  execute format('select submission_hash from public.%I where id = $1', form_table)
-    into known_hash using (enquiry ->> 'id')::uuid;
+  known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   if known_hash is null then
     select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
     from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
@@ -10293,7 +10308,7 @@ begin
       end if;
     end if;
 
-    perform private.keep_context(form_table, (enquiry ->> 'id')::uuid, context);
+    perform private.keep_context(form_table, enquiry_id, context);
     select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(enquiry) as key;
     execute format(
       'insert into public.%1$I (%2$s, is_quarantined)
@@ -10310,8 +10325,7 @@ begin
       return 'stored';
     end if;
     -- The same enquiry came twice at once, and the other one was first.
-    execute format('select submission_hash from public.%I where id = $1', form_table)
-      into known_hash using (enquiry ->> 'id')::uuid;
+    known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   end if;
   return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated'
     else 'key_reused' end;
@@ -10683,8 +10697,7 @@ begin
     export_id := private.begin_report_export(
       report, from_day, to_day, term, quarantined, asked, (page ->> 'totalRecords')::bigint);
   end if;
-  return json_build_object('exportId', export_id, 'page', page,
-    'leftOut', case when is_first then private.count_uncalled(report, from_day, to_day, term, quarantined) end);
+  return json_build_object('exportId', export_id, 'page', page, 'leftOut', page -> 'leftOut');
 end
 $function$;
 comment on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'What public.report_export_page answers. It refuses anyone but active staff.';
@@ -10796,6 +10809,31 @@ begin
 end
 $function$;
 comment on routine private.take_turn() is 'Trigger: gives a new lead to whom its turn it is, where that is switched on.';
+
+CREATE OR REPLACE FUNCTION private.term_of(typed text)
+ RETURNS private.term
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with models as materialized (
+    select array(select private.search_pattern(model) from private.named_models(typed) as model) as patterns
+  )
+  select
+    private.search_pattern(typed) || models.patterns
+      || case when has_trigrams and has_gaps
+        then array[private.search_pattern(translate(typed, ' .', '--'))] else '{}' end,
+    case when not has_trigrams then private.letter_pairs(lower(typed)) end,
+    case when has_trigrams and has_gaps then
+      regexp_replace(regexp_replace(lower(typed), '([^a-z0-9 .])', '\\\1', 'g'), '[ .]', '[ .-]', 'g') end,
+    models.patterns
+      || case when has_trigrams and not has_gaps then array[private.search_pattern(typed)] else '{}' end,
+    '%' || private.searched_number(typed) || '%'
+  from models, (select private.has_trigrams(typed), typed ~ '[ .]') as signs (has_trigrams, has_gaps)
+  where typed <> ''
+$function$;
+comment on routine private.term_of(text) is 'What a search of this text asks of a row.';
+grant execute on routine private.term_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.title_of(report text)
  RETURNS text
@@ -10938,29 +10976,7 @@ AS $function$
   where char_length(tidy) = 8 and typed !~ '[^ -~–]'
 $function$;
 comment on routine private.typed_reference(text) is 'A reference as somebody typed it, the way private.reference_of writes it; null for what cannot be one. The contract tidies the same.';
-
-CREATE OR REPLACE FUNCTION private.uncalled_rows(report text, page_rows jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  shown constant uuid[] := array(select (page_row ->> 'id')::uuid from jsonb_array_elements(page_rows) as page_row);
-  ids jsonb := '[]';
-begin
-  if exists (select from public.contact_marks where mark = 'do-not-call') then
-    execute format(
-      'select coalesce(jsonb_agg(enquiry.id), ''[]'') from public.%I as enquiry
-       where enquiry.id = any ($1) and right(enquiry.mobile_digits, 10) in (
-         select digits from public.contact_marks where mark = ''do-not-call'')',
-      private.enquiry_table_of(report)) into ids using shown;
-  end if;
-  return ids;
-end
-$function$;
-comment on routine private.uncalled_rows(text,jsonb) is 'The ids of those rows of a page who are not to be called; for private.read_report_page alone.';
-grant execute on routine private.uncalled_rows(text,jsonb) to office;
+grant execute on routine private.typed_reference(text) to office;
 
 CREATE OR REPLACE FUNCTION private.unclaimed_photos()
  RETURNS SETOF text
@@ -11041,23 +11057,6 @@ end
 $function$;
 comment on routine private.undo_price_batch(uuid) is 'Puts back the prices that a batch set in the last seven days and that still stand. Outcome: saved, missing, or late when there is nothing to undo any more.';
 grant execute on routine private.undo_price_batch(uuid) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.unreachable_condition(enquiry_table text)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select coalesce('(' || string_agg(part, ' or ') || ')', '')
-  from (
-    select 'right(mobile_digits, 10) in (select digits from public.contact_marks where mark = ''do-not-call'')' as part
-    where exists (select from public.contact_marks where mark = 'do-not-call')
-    union all
-    select condition from private.withdrawn_condition(enquiry_table) as condition where condition <> ''
-  ) as parts
-$function$;
-comment on routine private.unreachable_condition(text) is 'What finds those in a table of enquiries who are not to be called or took their consent back; empty while there is nobody.';
-grant execute on routine private.unreachable_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.unsay_change(visit_lead uuid)
  RETURNS boolean
@@ -11181,10 +11180,8 @@ CREATE OR REPLACE FUNCTION private.visitor_address(lead leads)
  SET search_path TO ''
 AS $function$
 declare
-  email text;
+  email constant text := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
 begin
-  execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
-    into email using lead.enquiry_id;
   return case when private.is_mailable(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
 end
 $function$;
@@ -11219,8 +11216,7 @@ begin
   if not found then
     return false;
   end if;
-  execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
-    into email using lead.enquiry_id;
+  email := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
   if email <> '' and not private.is_withheld('', email) then
     insert into private.consents (kind, email, enquiry_table, enquiry_id)
     values ('withdrawal', lower(email), lead.enquiry_table, lead.enquiry_id);
@@ -11230,27 +11226,6 @@ end
 $function$;
 comment on routine private.withdraw_consent(uuid) is 'Notes that the address which came with a lead wants to be written to no more; false when there is no lead of this id. The server checks the link first.';
 grant execute on routine private.withdraw_consent(uuid) to service_role;
-
-CREATE OR REPLACE FUNCTION private.withdrawn_condition(enquiry_table text)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select coalesce('(' || string_agg(part, ' or ') || ')', '')
-  from (
-    select 'right(mobile_digits, 10) in (select private.withdrawn_numbers())' as part
-    where exists (select from private.withdrawn_numbers())
-    union all
-    select 'lower(email) in (select private.withdrawn_emails())'
-    where exists (select from private.withdrawn_emails()) and exists (
-      select from pg_catalog.pg_attribute join pg_catalog.pg_class on pg_class.oid = attrelid
-      where relnamespace = 'public'::regnamespace and relname = enquiry_table and attname = 'email'
-        and atttypid = 'text'::regtype)
-  ) as parts
-$function$;
-comment on routine private.withdrawn_condition(text) is 'What finds those in a table of enquiries who took their consent back, as private.is_withheld does for one; for dynamic SQL, and empty while there is nobody.';
-grant execute on routine private.withdrawn_condition(text) to office;
 
 CREATE OR REPLACE FUNCTION private.withdrawn_emails()
  RETURNS SETOF text
@@ -11279,29 +11254,6 @@ AS $function$
 $function$;
 comment on routine private.withdrawn_numbers() is 'The last ten digits of those who took their consent back and have not opted in since.';
 grant execute on routine private.withdrawn_numbers() to office;
-
-CREATE OR REPLACE FUNCTION private.withdrawn_rows(report text, page_rows jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  enquiry_table constant text := private.enquiry_table_of(report);
-  withdrawn constant text := private.withdrawn_condition(enquiry_table);
-  shown constant uuid[] := array(select (page_row ->> 'id')::uuid from jsonb_array_elements(page_rows) as page_row);
-  ids jsonb := '[]';
-begin
-  if withdrawn <> '' then
-    execute format(
-      'select coalesce(jsonb_agg(id), ''[]'') from public.%I where id = any ($1) and %s', enquiry_table, withdrawn)
-      into ids using shown;
-  end if;
-  return ids;
-end
-$function$;
-comment on routine private.withdrawn_rows(text,jsonb) is 'The ids of those rows of a page who took their consent back; for private.read_report_page alone.';
-grant execute on routine private.withdrawn_rows(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.without_ids(given jsonb)
  RETURNS jsonb

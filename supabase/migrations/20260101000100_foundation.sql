@@ -117,7 +117,7 @@ comment on function private.indian_day(timestamptz) is 'The calendar day in Indi
 grant execute on function private.indian_day(timestamptz) to anon, authenticated, service_role, office;
 
 create function private.indian_day_start(day date) returns timestamptz
-language sql immutable set search_path = ''
+language sql immutable parallel safe set search_path = ''
 as $$ select day::timestamp at time zone 'Asia/Kolkata' $$;
 comment on function private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
 grant execute on function private.indian_day_start(date) to anon, authenticated, service_role, office;

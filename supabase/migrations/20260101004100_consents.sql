@@ -103,8 +103,7 @@ begin
   if not found then
     return false;
   end if;
-  execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
-    into email using lead.enquiry_id;
+  email := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
   if email <> '' and not private.is_withheld('', email) then
     insert into private.consents (kind, email, enquiry_table, enquiry_id)
     values ('withdrawal', lower(email), lead.enquiry_table, lead.enquiry_id);
@@ -139,47 +138,3 @@ as $$
 $$;
 comment on function private.withdrawn_emails() is 'As private.withdrawn_numbers, by e-mail address.';
 grant execute on function private.withdrawn_emails() to office;
-
-create function private.withdrawn_condition(enquiry_table text) returns text
-language sql stable set search_path = ''
-as $$
-  select coalesce('(' || string_agg(part, ' or ') || ')', '')
-  from (
-    select 'right(mobile_digits, 10) in (select private.withdrawn_numbers())' as part
-    where exists (select from private.withdrawn_numbers())
-    union all
-    select 'lower(email) in (select private.withdrawn_emails())'
-    where exists (select from private.withdrawn_emails()) and exists (
-      select from pg_catalog.pg_attribute join pg_catalog.pg_class on pg_class.oid = attrelid
-      where relnamespace = 'public'::regnamespace and relname = enquiry_table and attname = 'email'
-        and atttypid = 'text'::regtype)
-  ) as parts
-$$;
-comment on function private.withdrawn_condition(text) is
-  'What finds those in a table of enquiries who took their consent back, as private.is_withheld does for one; for '
-  'dynamic SQL, and empty while there is nobody.';
-grant execute on function private.withdrawn_condition(text) to office;
-
-create function private.unreachable_condition(enquiry_table text) returns text
-language sql stable set search_path = ''
-as $$
-  select coalesce('(' || string_agg(part, ' or ') || ')', '')
-  from (
-    select 'right(mobile_digits, 10) in (select digits from public.contact_marks where mark = ''do-not-call'')' as part
-    where exists (select from public.contact_marks where mark = 'do-not-call')
-    union all
-    select condition from private.withdrawn_condition(enquiry_table) as condition where condition <> ''
-  ) as parts
-$$;
-comment on function private.unreachable_condition(text) is
-  'What finds those in a table of enquiries who are not to be called or took their consent back; empty while there '
-  'is nobody.';
-grant execute on function private.unreachable_condition(text) to office;
-
-create function private.callable_condition(enquiry_table text) returns text
-language sql stable set search_path = ''
-as $$ select coalesce(' and not ' || nullif(private.unreachable_condition(enquiry_table), ''), '') $$;
-comment on function private.callable_condition(text) is
-  'What leaves those out whom private.unreachable_condition finds, for dynamic SQL over a table of enquiries; empty '
-  'while there is nobody.';
-grant execute on function private.callable_condition(text) to office;

@@ -65,10 +65,8 @@ create function private.visitor_address(lead public.leads) returns text[]
 language plpgsql stable set search_path = ''
 as $$
 declare
-  email text;
+  email constant text := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
 begin
-  execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
-    into email using lead.enquiry_id;
   return case when private.is_mailable(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
 end
 $$;
@@ -90,12 +88,10 @@ create function private.queue_lead_mails() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  enquiry jsonb;
+  enquiry constant jsonb := private.enquiry_json(new.enquiry_table, new.enquiry_id);
   hash text;
 begin
   insert into private.mails (kind, lead_id) values ('lead', new.id);
-  execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', new.enquiry_table)
-    into enquiry using new.enquiry_id;
   if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'doubt')::integer, 0) = 0 then
     hash := private.mailbox_hash(enquiry ->> 'email');
     insert into private.mails (kind, lead_id, address_hash)

@@ -75,8 +75,7 @@ begin
   if not found then
     return null;
   end if;
-  execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', found_lead.enquiry_table)
-    into enquiry using found_lead.enquiry_id;
+  enquiry := private.enquiry_json(found_lead.enquiry_table, found_lead.enquiry_id);
   select coalesce(array_agg(id), '{}') into person_ids from (
     select other.id from public.leads other
     where other.number_end <> '' and other.number_end = found_lead.number_end and other.id <> lead_id

@@ -109,10 +109,10 @@ declare
   today constant date := private.indian_day(now());
   seen_families constant text[] := private.seen_families();
   places constant bigint[] := private.seen_places();
-  listed constant text := private.lead_filters('{}');
+  day_begun constant timestamptz := private.indian_day_start(today);
+  begun constant timestamptz := private.indian_day_start(today - span + 1);
+  begun_before constant timestamptz := private.indian_day_start(today - 2 * span + 1);
   counted jsonb;
-  overdue bigint;
-  unassigned bigint;
   broken jsonb;
 begin
   perform private.require_staff();
@@ -143,26 +143,18 @@ begin
       from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
         group by value) as promises))
   into counted;
-  execute format(
-    'select count(*) from (
-       select from public.leads where is_open and due_at < now() and %s limit 1000) as held', listed)
-    into overdue;
-  execute format(
-    'select count(*) from (
-       select from public.leads where is_open and assignee_id is null and %s limit 1000) as held', listed)
-    into unassigned;
   -- No change of a lead says that its time has passed, so the counts by day hold these among the open ones. The index
   -- of promises finds them: what was promised came before its moment.
-  execute format(
-    'select jsonb_build_object(
-       ''today'', count(*) filter (where created_at >= %1$L), ''now'', count(*) filter (where created_at >= %2$L),
-       ''before'', count(*) filter (where created_at < %2$L))
-     from public.leads
-     where is_open and answered_at is null and promised_at <= now() and promised_at >= %3$L and created_at >= %3$L
-       and is_listed',
-    private.indian_day_start(today), private.indian_day_start(today - span + 1),
-    private.indian_day_start(today - 2 * span + 1)) into broken;
-  return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned, 'broken', broken);
+  select jsonb_build_object(
+    'today', count(*) filter (where created_at >= day_begun),
+    'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))
+  into broken
+  from public.leads
+  where is_open and answered_at is null and promised_at <= now() and promised_at >= begun_before
+    and created_at >= begun_before and is_listed;
+  return counted || jsonb_build_object('today', today, 'broken', broken,
+    'overdue', private.count_leads('overdue'),
+    'unassigned', private.count_leads('unassigned'));
 end
 $$;
 comment on function private.lead_figures() is

@@ -19,89 +19,7 @@ create policy "staff read their own exports" on private.report_exports
   using (staff_id = (select private.caller_id()) and (select private.is_staff()));
 comment on policy "staff read their own exports" on private.report_exports is 'Whoever began the export.';
 
-create function private.report_columns(report text) returns text
-language sql stable set search_path = ''
-as $$
-  select string_agg(quote_ident(attname), ', ' order by attnum)
-  from pg_catalog.pg_attribute
-  where attrelid = ('public.' || quote_ident(report))::regclass
-    and attnum > 0 and not attisdropped and attname <> 'search_text'
-$$;
-comment on function private.report_columns(text) is
-  'What a report shows: all columns of its view but the text it searches.';
-grant execute on function private.report_columns(text) to office;
-
-create function private.count_uncalled(
-  report text, from_day date, to_day date, term text, quarantined boolean
-) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  enquiry_table constant text := private.enquiry_table_of(report);
-  unreachable constant text := private.unreachable_condition(enquiry_table);
-  left_out bigint := 0;
-begin
-  if unreachable <> '' then
-    execute format('select count(*) from public.%I where %s and %s', enquiry_table,
-      private.report_conditions(from_day, to_day, term, quarantined), unreachable)
-      into left_out using from_day, to_day, private.search_pattern(term);
-  end if;
-  return left_out;
-end
-$$;
-comment on function private.count_uncalled(text, date, date, text, boolean) is
-  'How many rows of a report an export leaves out; for private.take_report_rows alone.';
-grant execute on function private.count_uncalled(text, date, date, text, boolean) to office;
-
--- One step of a report's export, newest first, by key and not by offset: the thousandth step costs what the first
--- does. The first step also counts what the whole export will hold; count and rows come from one snapshot, and later
--- steps go on below the last row, so that what arrives meanwhile does not change the number.
-create function private.export_step(
-  enquiry_table text, from_day date, to_day date, term text, below_created_at timestamptz, below_id uuid, most integer,
-  quarantined boolean, out total bigint, out ids uuid[]
-)
-language plpgsql stable set search_path = ''
-as $$
-declare
-  conditions text := private.report_conditions(from_day, to_day, term, quarantined)
-    || private.callable_condition(enquiry_table);
-  pattern constant text := private.search_pattern(term);
-begin
-  if below_id is null then
-    execute format('select count(*) from public.%I where %s', enquiry_table, conditions)
-      into total using from_day, to_day, pattern;
-  else
-    conditions := conditions || ' and (created_at, id) < ($4, $5)';
-  end if;
-  execute format(
-    'select array_agg(id) from
-      (select id from public.%I where %s order by created_at desc, id desc limit $6) page',
-    enquiry_table, conditions)
-    into ids using from_day, to_day, pattern, below_created_at, below_id, most;
-end
-$$;
-comment on function private.export_step(text, date, date, text, timestamptz, uuid, integer, boolean) is
-  'The ids of one step of an export below a row, and without one also the count of the whole.';
-grant execute on function private.export_step(text, date, date, text, timestamptz, uuid, integer, boolean) to office;
-
--- Exempt for the reason of private.rows_of_term.
-create function private.export_step_of_term(
-  enquiry_table text, from_day date, to_day date, term text, below_created_at timestamptz, below_id uuid, most integer,
-  quarantined boolean, out total bigint, out ids uuid[]
-)
-language sql stable security definer set search_path = '' set enable_seqscan = off
-as $$
-  select * from private.export_step(
-    enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined)
-$$;
-comment on function private.export_step_of_term(text, date, date, text, timestamptz, uuid, integer, boolean) is
-  'As private.export_step, of an export with a search; for private.report_export_page alone.';
-grant execute on function private.export_step_of_term(text, date, date, text, timestamptz, uuid, integer, boolean)
-  to office;
-
--- The answer is json instead of jsonb, because nobody reads the rows on their way. And the rows are looked up by their
--- keys always: from a thousand keys on the planner would rather read the whole table.
--- Dynamic for the reason of report_page.
+-- The rows are looked up by their keys always: from a thousand keys on the planner would rather read the whole table.
 create function private.report_export_page(
   report text,
   from_day date,
@@ -115,33 +33,28 @@ create function private.report_export_page(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  enquiry_table constant text := private.enquiry_table_of(report);
   most constant integer := least(page_size, 1000);
-  total bigint;
-  ids uuid[];
-  page_rows json;
+  numbers constant text[] := array(
+    select digits from public.contact_marks where mark = 'do-not-call' union select private.withdrawn_numbers());
+  emails constant text[] := array(select private.withdrawn_emails());
+  asked private.report_question;
+  step record;
 begin
   if not (private.has_role('owner') and private.reads_report(report)) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
-  if enquiry_table is null then
+  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of(term));
+  if asked.enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
 
   if term = '' then
-    select * into total, ids from private.export_step(
-      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
+    step := private.export_step(asked, numbers, emails, below_created_at, below_id, most);
   else
-    select * into total, ids from private.export_step_of_term(
-      enquiry_table, from_day, to_day, term, below_created_at, below_id, most, quarantined);
+    step := private.export_step_of_term(asked, numbers, emails, below_created_at, below_id, most);
   end if;
-
-  execute format(
-    'select coalesce(json_agg(page order by page.created_at desc, page.id desc), ''[]'')
-     from (select %s from public.%I where id = any ($1)) page', private.report_columns(report), report)
-    into page_rows using ids;
-
-  return json_build_object('data', page_rows, 'totalRecords', total);
+  return json_build_object(
+    'data', private.export_rows(report, step.ids), 'totalRecords', step.total, 'leftOut', step.left_out);
 end
 $$;
 comment on function private.report_export_page(text, date, date, text, timestamptz, uuid, integer, boolean) is
@@ -212,8 +125,7 @@ begin
     export_id := private.begin_report_export(
       report, from_day, to_day, term, quarantined, asked, (page ->> 'totalRecords')::bigint);
   end if;
-  return json_build_object('exportId', export_id, 'page', page,
-    'leftOut', case when is_first then private.count_uncalled(report, from_day, to_day, term, quarantined) end);
+  return json_build_object('exportId', export_id, 'page', page, 'leftOut', page -> 'leftOut');
 end
 $$;
 comment on function private.take_report_rows(text, date, date, text, uuid, timestamptz, uuid, integer, boolean) is

@@ -1,22 +1,5 @@
--- The inbox: how staff read leads. Each function is definer and of the office, so that the policy of leads judges it,
--- because nobody reads a table of visitors' words; and it refuses anyone but active staff.
-
-create function private.inbox_tab(tab text) returns text
-language sql stable set search_path = ''
-as $$
-  select case tab
-    when 'mine' then format('is_open and assignee_id = %L', private.caller_id())
-    when 'unassigned' then 'is_open and assignee_id is null'
-    when 'overdue' then 'is_open and due_at < now()'
-    when 'today' then 'is_open and (created_at >= private.indian_day_start(private.indian_day(now()))
-      or due_at >= private.indian_day_start(private.indian_day(now()))
-        and due_at < private.indian_day_start(private.indian_day(now()) + 1))'
-    when 'all' then 'true'
-  end
-$$;
-comment on function private.inbox_tab(text) is
-  'Which leads a tab of the caller''s inbox holds, for dynamic SQL. Null for no tab.';
-grant execute on function private.inbox_tab(text) to office;
+-- The inbox: how staff read leads. Each function that the API calls is definer and of the office, so that the policy of
+-- leads judges it, because nobody reads a table of visitors' words; and it refuses anyone but active staff.
 
 -- Whoever asks how far an enquiry is reads out its reference, so the inbox finds a lead by it.
 create function private.typed_reference(typed text) returns text
@@ -29,111 +12,189 @@ $$;
 comment on function private.typed_reference(text) is
   'A reference as somebody typed it, the way private.reference_of writes it; null for what cannot be one. The '
   'contract tidies the same.';
+grant execute on function private.typed_reference(text) to office;
 
--- The policy of leads asks once a statement, so the planner does not know whom it lets through, and for a family or an
--- outlet of few leads it would read every lead. Who forgets this one is slow, and still sees no other lead.
-create function private.lead_hint() returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' and ',
-    case when families @> private.families_of('owner') then null else format('family = any (%L::text[])', families) end,
-    '(outlet_id is null or outlet_id = any (' || quote_literal(outlets::text) || '::bigint[]))')
-  from (select private.seen_families(), private.seen_outlets()) as caller (families, outlets)
-$$;
-comment on function private.lead_hint() is
-  'The leads that the policy lets the caller see, for the planner, as a condition for dynamic SQL; empty for all.';
-grant execute on function private.lead_hint() to office;
+create type private.inbox_question as (
+  tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text,
+  stage text, assignee text, outlet text, model text, source text, first_day date, last_day date
+);
+comment on type private.inbox_question is
+  'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee '
+  'and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included.';
+comment on column private.inbox_question.families is
+  'The families of leads that the caller sees, as in the policy of leads; so with outlets, null for all.';
 
 -- Filters come as one object, so that another one is no other function.
-create function private.lead_filters(filters jsonb) returns text
-language sql stable set search_path = ''
+create function private.question_of(tab text, filters jsonb) returns private.inbox_question
+language plpgsql stable set search_path = ''
 as $$
-  select concat_ws(' and ',
-    nullif(private.lead_hint(), ''),
-    'not is_erased',
-    case when coalesce((filters ->> 'isAside')::boolean, false) then 'is_put_aside' else 'is_listed' end,
-    'family = ' || quote_literal(filters ->> 'family'),
-    'enquiry_table = ' || quote_literal(filters ->> 'kind'),
-    'stage = ' || quote_literal(filters ->> 'stage'),
-    case filters ->> 'assignee' when 'none' then 'assignee_id is null'
-      else 'assignee_id = ' || quote_literal((filters ->> 'assignee')::uuid) end,
-    case filters ->> 'outlet' when 'none' then 'outlet_id is null'
-      else 'outlet_id = ' || (filters ->> 'outlet')::bigint end,
-    'model = ' || quote_literal(filters ->> 'model'),
-    'source = ' || quote_literal(filters ->> 'source'),
-    format('created_at >= private.indian_day_start(%L::date)', (filters ->> 'from')::date)
-      || case when filters ->> 'from' is null then null else '' end,
-    format('created_at < private.indian_day_start(%L::date)', (filters ->> 'to')::date + 1)
-      || case when filters ->> 'to' is null then null else '' end)
-$$;
-comment on function private.lead_filters(jsonb) is
-  'The leads that filters name (family, kind as the table of the enquiry, stage, assignee and outlet, each an id or '
-  'none, model and source, empty for none, from, to, isAside), as a condition for dynamic SQL. Days are Indian '
-  'calendar days, both included.';
-grant execute on function private.lead_filters(jsonb) to office;
-
--- One person is one row of the inbox: leads of a number that came within seven days of each other stand under the
--- first of them. The leads of a question come as columns id, created_at, due_at and number_end. A row holds ten
--- leads at most, so that a number from which hundreds come, as a dealer's own while it tries a form, makes no page
--- heavy.
-create function private.rows_of_people(leads_sql text, row_order text, cap integer) returns text
-language sql immutable set search_path = ''
-as $$
-  select format(
-    'with found as (
-       select id, created_at, number_end as person, row_number() over (order by %1$s) as place
-       from (%2$s) as leads
-     ), weeks as (
-       select *, created_at - lag(created_at) over (partition by person order by created_at, id)
-         <= interval ''7 days'' as is_near
-       from found where place <= %3$s
-     ), runs as (
-       select *, case when person = '''' then place
-         else count(*) filter (where not coalesce(is_near, false))
-           over (partition by person order by created_at, id) end as run
-       from weeks
-     ), tens as (
-       select *, (row_number() over (partition by person, run order by place) - 1) / 10 as ten from runs
-     ), people as (
-       select *, min(place) over (partition by person, run, ten) as head from tens
-     )
-     select array_agg(id order by head, place), array_agg(row_place order by head, place), (select count(*) from found)
-     from (select *, dense_rank() over (order by head) as row_place from people) as people',
-    row_order, leads_sql, cap)
-$$;
-comment on function private.rows_of_people(text, text, integer) is
-  'SQL that answers the ids of leads in the order of their rows, beside them the number of the row of each, and how '
-  'many were found: of one more than cap the last is in no row.';
-grant execute on function private.rows_of_people(text, text, integer) to office;
-
--- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search would read
--- every lead. So this one is exempt and answers ids alone, which the caller reads under the policy. By
--- private.lead_hint few leads are not lost among a thousand of others.
-create function private.leads_of_term(tab text, filters jsonb, term text, most integer) returns uuid[]
-language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
-as $$
-declare
-  reference constant text := private.typed_reference(term);
-  conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
-  ids uuid[];
 begin
-  execute format(
-    'select array_agg(id) from ((select id from public.leads where %s and %s and %s limit %s)%s) as found',
-    conditions, private.index_condition(term), private.match_condition(term), most,
-    case when reference is null then '' else format(
-      ' union select id from public.leads where %s and private.reference_of(enquiry_id) = %L', conditions, reference)
-    end) into ids;
-  return ids;
+  if (tab in ('mine', 'unassigned', 'overdue', 'today', 'all')) is not true then
+    raise exception 'unknown tab' using errcode = 'invalid_parameter_value';
+  end if;
+  return (
+    tab, private.caller_id(), private.indian_day(now()), private.seen_families(), private.seen_outlets(),
+    coalesce((filters ->> 'isAside')::boolean, false), filters ->> 'family', filters ->> 'kind', filters ->> 'stage',
+    filters ->> 'assignee', filters ->> 'outlet', filters ->> 'model', filters ->> 'source',
+    (filters ->> 'from')::date, (filters ->> 'to')::date);
 end
 $$;
-comment on function private.leads_of_term(text, jsonb, text, integer) is
-  'The ids of so many leads of a tab that hold a term or have it as their reference, in no order; null for none. For '
-  'the inbox alone.';
-grant execute on function private.leads_of_term(text, jsonb, text, integer) to office;
+comment on function private.question_of(text, jsonb) is
+  'What the caller asks of the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, '
+  'from and to.';
+grant execute on function private.question_of(text, jsonb) to office;
 
--- Nobody reads on to the thousandth lead: counts end there, and so do pages. A term is looked for among the newest
--- leads of the tab first, where frequent ones are found, and then by an index, which finds rare ones: 8,000 of the
--- newest before it take a name below 25 ms of a million.
+-- The leads of a question. It is planned for the one question: what was not asked is true, and gone before an index is
+-- chosen. Nothing else of the inbox is, because what a list shows has plans that are kept.
+-- The policy asks once a statement, so the planner does not know whom it lets through, and for a family or an outlet of
+-- few leads it would read every lead; so the question says it once more, and judges nothing.
+-- A term is looked for among the newest leads, where frequent ones are found, or by the indexes, which find rare ones: an
+-- index offers all leads that hold the term and some others too.
+create function private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
+returns table (id uuid, created_at timestamptz, due_at timestamptz, number_end text)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  term constant private.term := private.term_of(typed);
+  reference constant text := private.typed_reference(typed);
+begin
+  return query
+  with listed as not materialized (
+    select * from public.leads
+    where family = any (asked.families)
+      and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
+      and not is_erased
+      and case when asked.is_aside then is_put_aside else is_listed end
+      and case asked.tab
+        when 'mine' then is_open and assignee_id = asked.caller
+        when 'unassigned' then is_open and assignee_id is null
+        when 'overdue' then is_open and leads.due_at < now()
+        when 'today' then is_open and (leads.created_at >= private.indian_day_start(asked.today)
+          or leads.due_at >= private.indian_day_start(asked.today)
+            and leads.due_at < private.indian_day_start(asked.today + 1))
+        else true
+      end
+      and (asked.family is null or family = asked.family)
+      and (asked.kind is null or enquiry_table = asked.kind)
+      and (asked.stage is null or stage = asked.stage)
+      and (asked.assignee is null
+        or case asked.assignee when 'none' then assignee_id is null else assignee_id = asked.assignee::uuid end)
+      and (asked.outlet is null
+        or case asked.outlet when 'none' then outlet_id is null else outlet_id = asked.outlet::bigint end)
+      and (asked.model is null or model = asked.model)
+      and (asked.source is null or source = asked.source)
+      and (asked.first_day is null or leads.created_at >= private.indian_day_start(asked.first_day))
+      and (asked.last_day is null or leads.created_at < private.indian_day_start(asked.last_day + 1))
+  ), newest as (
+    select * from listed
+    order by case when asked.tab = 'overdue' then listed.due_at end, case when asked.tab = 'overdue' then listed.id end,
+      listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end
+  )
+  select newest.id, newest.created_at, newest.due_at, newest.number_end from newest
+  where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
+  union all
+  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
+  where by_index
+    and (private.letter_pairs(search_text) @> term.pairs
+      or private.latin_part(search_text) ~ term.words
+      or private.latin_part(search_text) like any (term.indexed)
+      or mobile_digits like term.number)
+    and (search_text like any (term.patterns) or mobile_digits like term.number)
+  union all
+  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
+  where by_index and private.reference_of(enquiry_id) = reference
+  limit most;
+end
+$$;
+comment on function private.find_leads(private.inbox_question, text, boolean, integer) is
+  'So many leads of a question that hold what was typed: among the newest, what is overdue among the first by its date; or '
+  'as the indexes find them, those with the reference too.';
+grant execute on function private.find_leads(private.inbox_question, text, boolean, integer) to office;
+
+-- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search would read
+-- every lead. So this one is exempt and answers ids alone, which the caller reads under the policy.
+create function private.leads_of_term(asked private.inbox_question, typed text, most integer) returns setof uuid
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+as $$ select id from private.find_leads(asked, typed, true, most) $$;
+comment on function private.leads_of_term(private.inbox_question, text, integer) is
+  'The ids of so many leads of a question that hold what was typed or have it as their reference, in no order. For the '
+  'inbox alone.';
+grant execute on function private.leads_of_term(private.inbox_question, text, integer) to office;
+
+-- What the newest held comes first; what an index finds comes in no order, so without it older ones could stand there.
+-- One person is one row of the inbox: leads of a number that came within seven days of each other stand under the
+-- first of them. A row holds ten leads at most, so that a number from which hundreds come, as a dealer's own while it
+-- tries a form, makes no page heavy.
+create function private.inbox_rows(asked private.inbox_question, typed text, cap integer, kept integer)
+returns table (id uuid, place bigint, row_place bigint, found_leads bigint)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  with near as materialized (
+    select * from private.find_leads(asked, typed, false, cap + 1)
+  ), found as (
+    select * from near
+    union
+    select leads.id, leads.created_at, leads.due_at, leads.number_end
+    from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
+    where typed <> '' and (select count(*) from near) <= cap
+  ), placed as (
+    select found.id, created_at, number_end as person, row_number() over (
+      order by case when asked.tab = 'overdue' then due_at end, case when asked.tab = 'overdue' then found.id end,
+        created_at desc, found.id desc) as place
+    from found
+  ), weeks as (
+    select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
+      <= interval '7 days' as is_near
+    from placed where placed.place <= least(kept, cap)
+  ), runs as (
+    select *, case when person = '' then weeks.place
+      else count(*) filter (where not coalesce(is_near, false))
+        over (partition by person order by created_at, weeks.id) end as run
+    from weeks
+  ), tens as (
+    select *, (row_number() over (partition by person, run order by runs.place) - 1) / 10 as ten from runs
+  ), people as (
+    select *, min(tens.place) over (partition by person, run, ten) as head from tens
+  )
+  select people.id, people.place, dense_rank() over (order by head), (select count(*) from found) from people;
+end
+$$;
+comment on function private.inbox_rows(private.inbox_question, text, integer, integer) is
+  'The first so many leads of a question that hold what was typed, newest first, what is overdue by its date: the place '
+  'of each, the number of its row, and how many were found, which is more than the cap where there are more.';
+grant execute on function private.inbox_rows(private.inbox_question, text, integer, integer) to office;
+
+create function private.count_leads(tab text) returns bigint
+language sql stable set search_path = ''
+as $$ select count(*) from private.find_leads(private.question_of(tab, '{}'), '', false, 1000) $$;
+comment on function private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
+grant execute on function private.count_leads(text) to office;
+
+create function private.newest_lead() returns timestamptz
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  families constant text[] := private.seen_families();
+  outlets constant bigint[] := private.seen_outlets();
+begin
+  return (
+    with listed as not materialized (
+      select created_at, arrived_at from public.leads
+      where family = any (families) and (outlets is null or outlet_id is null or outlet_id = any (outlets))
+        and is_listed and not is_erased
+    )
+    select greatest(
+      (select created_at from listed order by created_at desc limit 1),
+      (select arrived_at from listed where arrived_at is not null order by arrived_at desc limit 1)));
+end
+$$;
+comment on function private.newest_lead() is 'When the last lead that the caller sees came or arrived.';
+grant execute on function private.newest_lead() to office;
+
+-- Nobody reads on to the thousandth lead: counts end there, and so do pages.
 create function private.inbox_page(
   tab text, filters jsonb default '{}', term text default '', page_number integer default 1,
   page_size integer default 25
@@ -142,66 +203,39 @@ language plpgsql security definer set search_path = '' set max_parallel_workers_
 as $$
 declare
   cap constant integer := 1000;
-  newest_rows constant integer := 8000;
   page_rows constant integer := least(page_size, 100);
   first_row constant integer := (greatest(page_number, 1) - 1) * page_rows + 1;
-  row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
-  conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
-  source text := format('select id, created_at, due_at, number_end from public.leads where %s order by %s limit %s',
-    conditions, row_order, cap + 1);
-  ids uuid[];
-  row_places integer[];
-  found_leads integer;
   data jsonb;
-  newest timestamptz;
+  all_rows bigint;
+  found_leads bigint;
   shown integer;
 begin
   perform private.require_staff();
-  if conditions is null then
-    raise exception 'unknown tab' using errcode = 'invalid_parameter_value';
-  end if;
-  if term <> '' then
-    source := format(
-      'select id, created_at, due_at, number_end
-       from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
-      conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
-  end if;
-  execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads;
-  if term <> '' and found_leads <= cap then
-    -- What the newest held comes first; what an index finds comes in no order, so without it older ones could stand
-    -- there.
-    ids := ids || private.leads_of_term(tab, filters, term, cap + 1);
-    source := 'select id, created_at, due_at, number_end from public.leads where id = any ($1)';
-    execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads using ids;
-  end if;
-  with page as (
-    select row_place, place, private.lead_json(leads) as lead
-    from unnest(ids, row_places) with ordinality as page (id, row_place, place) join public.leads on leads.id = page.id
+  with placed as materialized (
+    select * from private.inbox_rows(private.question_of(tab, filters), term, cap, cap)
+  ), page as (
+    select row_place, count(*) as held, jsonb_agg(private.lead_json(leads) order by place) as leads
+    from placed join public.leads on leads.id = placed.id
     where row_place between first_row and first_row + page_rows - 1
-  ), page_rows as (
-    select row_place, count(*) as held, jsonb_agg(lead order by place) as leads from page group by row_place
+    group by row_place
   )
   select coalesce(jsonb_agg((leads -> 0) || jsonb_build_object('folded', leads - 0) order by row_place), '[]'),
-    coalesce(sum(held), 0)
-  into data, shown from page_rows;
-  execute format(
-    'select greatest(
-       (select created_at from public.leads where %1$s order by created_at desc limit 1),
-       (select arrived_at from public.leads where arrived_at is not null and %1$s order by arrived_at desc limit 1))',
-    private.lead_filters('{}')) into newest;
+    coalesce(sum(held), 0), coalesce((select max(row_place) from placed), 0),
+    coalesce((select max(placed.found_leads) from placed), 0)
+  into data, shown, all_rows, found_leads from page;
   perform private.note_reading('inbox', shown);
   return jsonb_build_object(
     'data', data,
-    'totalRecords', coalesce(row_places[cardinality(row_places)], 0),
+    'totalRecords', all_rows,
     'leads', least(found_leads, cap),
     'isCapped', found_leads > cap,
-    'newest', newest);
+    'newest', private.newest_lead());
 end
 $$;
 comment on function private.inbox_page(text, jsonb, text, integer, integer) is
   'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in '
   'the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those '
-  'after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that '
+  'after the first. Filters as private.question_of has them. Rows are made of 1,000 leads, and isCapped says that '
   'there are more; newest is when the last of all of them came or arrived.';
 call private.judge('inbox_page');
 call private.expose('inbox_page', 'authenticated');
@@ -209,25 +243,19 @@ call private.expose('inbox_page', 'authenticated');
 create function private.inbox_counts(since timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  conditions constant text := private.lead_filters('{}');
-  tab text;
-  held bigint;
-  counts jsonb := '{}';
 begin
   perform private.require_staff();
-  foreach tab in array array['mine', 'unassigned', 'overdue', 'today'] loop
-    execute format('select count(*) from (select from public.leads where %s and %s limit 1000) as held',
-      private.inbox_tab(tab), conditions) into held;
-    counts := counts || jsonb_build_object(tab, held);
-  end loop;
-  -- Each by its index: one condition for both would read every lead of the time.
-  execute format(
-    'select count(*) from (
-       (select id from public.leads where created_at > %1$L and %2$s limit 1000)
-       union (select id from public.leads where arrived_at > %1$L and %2$s limit 1000)) as fresh',
-    since, conditions) into held;
-  return counts || jsonb_build_object('fresh', least(held, 1000));
+  return jsonb_build_object(
+    'mine', private.count_leads('mine'),
+    'unassigned', private.count_leads('unassigned'),
+    'overdue', private.count_leads('overdue'),
+    'today', private.count_leads('today'),
+    -- Each by its index: one condition for both would read every lead of the time.
+    'fresh', (
+      select least(count(*), 1000) from (
+        (select id from public.leads where created_at > since and is_listed and not is_erased limit 1000)
+        union
+        (select id from public.leads where arrived_at > since and is_listed and not is_erased limit 1000)) as fresh));
 end
 $$;
 comment on function private.inbox_counts(timestamptz) is
@@ -294,43 +322,40 @@ language plpgsql security definer set search_path = '' set max_parallel_workers_
 as $$
 declare
   cap constant integer := 1000;
-  row_order constant text := 'created_at desc, id desc';
-  conditions constant text := private.lead_filters(filters || jsonb_build_object('family', family));
+  asked private.inbox_question;
   board_column record;
   most_cards integer;
-  ids uuid[];
-  row_places integer[];
-  found_leads integer;
+  found_leads bigint;
   found_cards jsonb;
   held integer;
   board jsonb := '[]';
   shown bigint := 0;
 begin
   perform private.require_staff();
+  asked := private.question_of('all', filters || jsonb_build_object('family', family));
   for board_column in select stage, is_open from private.lead_stages where lead_stages.family = inbox_board.family loop
     most_cards := case when board_column.is_open then 100 else 25 end;
-    execute private.rows_of_people(
-      format(
-        'select id, created_at, due_at, number_end from public.leads where %s and stage = %L order by %s limit %s',
-        conditions, board_column.stage, row_order, cap + 1),
-      row_order, 3 * most_cards) into ids, row_places, found_leads;
-    with page as (
-      select page.row_place, page.place, jsonb_build_object(
+    asked.stage := board_column.stage;
+    with placed as materialized (
+      select * from private.inbox_rows(asked, '', cap, 3 * most_cards)
+      where coalesce(filters ->> 'stage', asked.stage) = asked.stage
+    ), page as (
+      select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
         'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
         'model', coalesce(vehicles.display_name, lead.model), 'assignee', coalesce(staff.name, ''),
         'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version) as card
-      from unnest(ids, row_places) with ordinality as page (id, row_place, place)
-      join public.leads lead on lead.id = page.id
+      from placed
+      join public.leads lead on lead.id = placed.id
       left join public.staff on staff.id = lead.assignee_id
       left join public.vehicles on vehicles.bike_name = lead.model
-      where page.row_place <= most_cards
+      where placed.row_place <= most_cards
     ), cards as (
       select row_place, count(*) as leads, jsonb_agg(card order by place) as cards from page group by row_place
     )
     select coalesce(jsonb_agg((cards -> 0) || jsonb_build_object('folded', cards - 0) order by row_place), '[]'),
-      coalesce(sum(leads), 0)
-    into found_cards, held from cards;
+      coalesce(sum(leads), 0), coalesce((select max(placed.found_leads) from placed), 0)
+    into found_cards, held, found_leads from cards;
     board := board || jsonb_build_object('stage', board_column.stage, 'cards', found_cards,
       'count', least(found_leads, cap));
     shown := shown + held;

@@ -37,6 +37,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := private.indian_day(now());
+  enquiry_id constant uuid := enquiry ->> 'id';
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
   doubt constant integer := enquiry ->> 'doubt';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
@@ -57,8 +58,7 @@ begin
     raise exception 'no table of a form' using errcode = 'undefined_table';
   end if;
 
-  execute format('select submission_hash from public.%I where id = $1', form_table)
-    into known_hash using (enquiry ->> 'id')::uuid;
+  known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   if known_hash is null then
     select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
     from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
@@ -81,7 +81,7 @@ begin
       end if;
     end if;
 
-    perform private.keep_context(form_table, (enquiry ->> 'id')::uuid, context);
+    perform private.keep_context(form_table, enquiry_id, context);
     select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(enquiry) as key;
     execute format(
       'insert into public.%1$I (%2$s, is_quarantined)
@@ -98,8 +98,7 @@ begin
       return 'stored';
     end if;
     -- The same enquiry came twice at once, and the other one was first.
-    execute format('select submission_hash from public.%I where id = $1', form_table)
-      into known_hash using (enquiry ->> 'id')::uuid;
+    known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   end if;
   return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated'
     else 'key_reused' end;

@@ -57,22 +57,10 @@ grant execute on function private.trace_privacy(text, text) to office;
 
 create function private.enquiries_of(digits text, email text)
 returns table (enquiry_table text, enquiry_id uuid, created_at timestamptz)
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-declare
-  form_table text;
-  has_email boolean;
-begin
-  foreach form_table in array private.enquiry_tables() loop
-    has_email := exists (select from pg_catalog.pg_attribute where attrelid = format('public.%I', form_table)::regclass
-      and attname = 'email' and atttypid = 'text'::regtype);
-    return query execute format(
-      'select %L::text, id, created_at from public.%I
-       where ($1 <> '''' and mobile_digits <> '''' and right(mobile_digits, 10) = $1)%s',
-      form_table, form_table, case when has_email then ' or ($2 <> '''' and lower(email) = $2)' else '' end)
-      using digits, email;
-  end loop;
-end
+  select form_table, found.id, found.created_at
+  from unnest(private.enquiry_tables()) as form_table, private.enquiries_of_person(form_table, digits, email) as found
 $$;
 comment on function private.enquiries_of(text, text) is
   'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in '
@@ -86,16 +74,14 @@ declare
   digits constant text := private.person_digits(mobile);
   address constant text := lower(trim(email));
   enquiry record;
-  sent jsonb;
   gathered jsonb := '[]';
 begin
   perform private.require_role('owner');
   for enquiry in select * from private.enquiries_of(digits, address) as found order by found.created_at loop
-    execute format('select to_jsonb(sent) from public.%I sent where id = $1', enquiry.enquiry_table) into sent
-      using enquiry.enquiry_id;
     gathered := gathered || jsonb_build_object(
       'kind', enquiry.enquiry_table,
-      'sent', sent - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
+      'sent', private.enquiry_json(enquiry.enquiry_table, enquiry.enquiry_id)
+        - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
       'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
         where context.enquiry_id = enquiry.enquiry_id),
       'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
@@ -161,7 +147,7 @@ begin
   if exists (select from public.erasures where enquiry_table = form_table and enquiry_id = enquiry) then
     return false;
   end if;
-  execute format('select right(mobile_digits, 10) from public.%I where id = $1', form_table) into digits using enquiry;
+  digits := right(private.enquiry_json(form_table, enquiry) ->> 'mobile_digits', 10);
   execute format('update public.%I set %s where id = $1', form_table, private.without_person(form_table)) using enquiry;
   get diagnostics changed = row_count;
   if changed = 0 then
@@ -172,14 +158,12 @@ begin
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
   delete from private.sender_paces where sender = 'mobile ' || digits;
-  execute format(
-    'update public.leads set %s, message = '''', next_step = '''', due_at = null, is_erased = true,
-       lost_because = case when lost_because = '''' then '''' else ''erased'' end,
-       name = case when name = '''' then '''' else ''erased'' end, mobile = '''', version = version + 1
-     where enquiry_table = $1 and enquiry_id = $2 returning id',
-    'model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
-       then model else '''' end')
-    into found_lead using form_table, enquiry;
+  update public.leads set
+    name = case when name = '' then '' else 'erased' end, mobile = '', message = '', next_step = '', due_at = null,
+    model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
+      then model else '' end,
+    lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
+  where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
@@ -258,25 +242,21 @@ comment on policy "the owner reads how long people are kept" on public.retention
 create function private.kept_too_long(days_ahead integer, with_held boolean, most integer)
 returns table (enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamptz,
   days integer)
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-declare
-  rule public.retention_rules;
-begin
-  for rule in select * from public.retention_rules loop
-    return query execute format(
-      '(select %1$L::text, enquiry_id, id, name, is_held, created_at, %2$s
-        from public.leads where enquiry_table = %1$L and not is_erased and ($2 or not is_held) and created_at < $1
-        order by created_at limit $3)
-       union all
-       (select %1$L, id, null, (select facts.name from private.lead_facts(to_jsonb(waiting)) as facts), false,
-          created_at, %2$s
-        from public.%1$I waiting where is_quarantined and created_at < $1 and not exists (
-          select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = waiting.id)
-        order by created_at limit $3)', rule.enquiry_table, rule.days)
-      using now() - make_interval(days => greatest(rule.days - days_ahead, 0)), with_held, most;
-  end loop;
-end
+  select rules.enquiry_table, kept.enquiry_id, kept.lead_id, kept.name, kept.is_held, kept.created_at, rules.days
+  from public.retention_rules as rules,
+    lateral (select now() - make_interval(days => greatest(rules.days - days_ahead, 0))) as due (moment),
+    lateral (
+      (select leads.enquiry_id, leads.id as lead_id, leads.name, leads.is_held, leads.created_at
+       from public.leads
+       where leads.enquiry_table = rules.enquiry_table and not is_erased and (with_held or not leads.is_held)
+         and leads.created_at < due.moment
+       order by leads.created_at limit most)
+      union all
+      (select waiting.id, null, waiting.name, false, waiting.created_at
+       from private.quarantined_before(rules.enquiry_table, due.moment, most) as waiting)
+    ) as kept
 $$;
 comment on function private.kept_too_long(integer, boolean, integer) is
   'Whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and '

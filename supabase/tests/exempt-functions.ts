@@ -25,7 +25,6 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     ],
   'Answers a count, a name or a yes and nothing of a person: what is taken, open, filled in, or left out, whoever has it.':
     [
-      'private.count_uncalled',
       'private.free_times',
       'private.inbox_choices',
       'private.is_mailed',

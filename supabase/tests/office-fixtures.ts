@@ -39,17 +39,17 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
   await database.query(`insert into private.report_exports (staff_id, filter) values ($1, '[]')`, [owner])
 }
 
-/** What a copy loses: the question whether its caller is staff, and everything that says which rows the caller may have. */
-const forgotten: readonly [from: string, lost: readonly (string | RegExp)[]][] = [
+/** What a copy loses, and what stands there instead: what asks whether its caller is staff, and which rows the caller may have. */
+const forgotten: readonly [from: string, lost: readonly [part: string | RegExp, instead: string][]][] = [
   [
     'inbox_page',
     [
-      'perform private.require_staff();',
-      `private.inbox_tab(tab) || ' and ' || private.lead_filters(filters)`,
+      ['perform private.require_staff();', ''],
+      ['private.question_of(tab, filters)', 'private.forgetful_question()'],
     ],
   ],
-  ['report_page', [/if not private\.reads_report.*?end if;/s]],
-  ['report_export_page', [/if not \(private\.has_role.*?end if;/s]],
+  ['report_page', [[/if not private\.reads_report.*?end if;/s, '']]],
+  ['report_export_page', [[/if not \(private\.has_role.*?end if;/s, '']]],
 ]
 
 /**
@@ -57,14 +57,21 @@ const forgotten: readonly [from: string, lost: readonly (string | RegExp)[]][] =
  * export without what asks for their caller, one that answers all leads, and one that counts the rows of any table.
  */
 export async function addForgetfulCopies(database: TestedDatabase): Promise<void> {
+  await database.script(`
+    create function private.forgetful_question() returns private.inbox_question
+    language sql stable set search_path = '' as $$
+      select jsonb_populate_record(private.question_of('all', '{}'),
+        jsonb_build_object('families', private.families_of('owner'), 'outlets', null))
+    $$;
+    grant execute on function private.forgetful_question to office`)
   for (const [name, lost] of forgotten) {
     const { rows } = await database.query(
       'select pg_get_functiondef(oid) as text from pg_proc where pronamespace = $1::regnamespace and proname = $2',
       ['private', name],
     )
     let text = String(rows[0]?.text).replace(`private.${name}(`, `private.forgetful_${name}(`)
-    for (const part of lost) {
-      const without = text.replace(part, typeof part === 'string' && part.includes('||') ? `'true'` : '')
+    for (const [part, instead] of lost) {
+      const without = text.replace(part, instead)
       if (without === text) throw new Error(`private.${name} has no ${part} any more.`)
       text = without
     }

@@ -17,7 +17,7 @@ const statements: Record<string, string> = {
     from pg_attribute
       join pg_class on pg_class.oid = attrelid
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
-    where relnamespace::regnamespace::text in ${ours} and relkind in ('r', 'v') and attnum > 0 and not attisdropped`,
+    where relnamespace::regnamespace::text in ${ours} and relkind in ('r', 'v', 'c') and attnum > 0 and not attisdropped`,
   constraints: `
     select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     from pg_constraint where connamespace::regnamespace::text in ${ours} and contype <> 'n'`,

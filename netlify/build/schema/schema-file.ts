@@ -4,7 +4,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { loadTemplate } from '#server/local/supabase/data/template.ts'
 import { type Engine, openEngine } from '#server/local/supabase/engine.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
-import { functionsOf, policiesOfStorage, type SchemaPart, tableParts, viewsOf } from './schema-queries.ts'
+import { functionsOf, policiesOfStorage, type SchemaPart, tableParts, typesOf, viewsOf } from './schema-queries.ts'
 
 /** Generated, committed and never edited; `npm run schema` writes it. */
 export const schemaFile: string = join(projectFolder, 'supabase/schema.sql')
@@ -26,6 +26,7 @@ export async function describeSchema(): Promise<string> {
       ['Tables', tables],
       ['Policies of Storage', await linesOf(engine, policiesOfStorage)],
       ['Views', await linesOf(engine, viewsOf)],
+      ['Types', await linesOf(engine, typesOf)],
       ['Functions', await linesOf(engine, functionsOf)],
     ] as const
     return `${head}${sections.map(([title, texts]) => `\n-- ${title}\n\n${texts.join('\n\n')}\n`).join('')}`

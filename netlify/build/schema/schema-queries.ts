@@ -92,6 +92,17 @@ export const viewsOf = `
      from aclexplode(relacl) where grantee <> relowner having count(*) > 0)) as line
   from pg_class where ${ours} and relkind = 'v' order by relname`
 
+export const typesOf = `
+  select ${named} as object, concat_ws(E'\\n',
+    format('create type %s as (%s);', ${named}, (
+      select string_agg(format('%I %s', attname, format_type(atttypid, atttypmod)), ', ' order by attnum)
+      from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped)),
+    format('comment on type %s is %L;', ${named}, obj_description(reltype, 'pg_type')),
+    (select string_agg(format('comment on column %s.%I is %L;', ${named}, attname, description), E'\\n' order by attnum)
+     from pg_attribute join pg_description on objoid = attrelid and objsubid = attnum and classoid = 'pg_class'::regclass
+     where attrelid = pg_class.oid)) as line
+  from pg_class where ${ours} and relkind = 'c' order by relname`
+
 export const functionsOf = `
   select oid::regprocedure::text as object, concat_ws(E'\\n',
     trim(trailing E'\\n' from pg_get_functiondef(oid)) || ';',

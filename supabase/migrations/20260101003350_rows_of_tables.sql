@@ -1,0 +1,244 @@
+-- Rows of whichever table: what is read of a table or a view whose name comes with the question, such as a report's. A
+-- name is no value, so here, and for what reads nowhere else, the text of a query is made as it runs, of the name alone.
+-- "execute" plans every call for its own values, which is what a report needs: a plan that is kept would walk the index
+-- of dates to its end for a rare term. Each function reads with the rights of its caller but those two that look for a
+-- term: under row-level security no pattern uses an index, because its operator is not leakproof, and a search would
+-- read the whole table. They answer ids and counts alone.
+create type private.report_question as (
+  enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term
+);
+comment on type private.report_question is
+  'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
+
+create function private.enquiry_json(enquiry_table text, enquiry_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  enquiry jsonb;
+begin
+  execute format('select to_jsonb(enquiry) from public.%I as enquiry where id = $1', enquiry_table)
+    into enquiry using enquiry_id;
+  return enquiry;
+end
+$$;
+comment on function private.enquiry_json(text, uuid) is 'All that a table holds of an enquiry; null for none.';
+grant execute on function private.enquiry_json(text, uuid) to office;
+
+create function private.enquiries_of_person(enquiry_table text, digits text, email text)
+returns table (id uuid, created_at timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  has_email constant boolean := exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', enquiry_table)::regclass and attname = 'email' and atttypid = 'text'::regtype);
+begin
+  return query execute format($query$
+    select id, created_at from public.%I
+    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and %s = $2)
+    $query$, enquiry_table, case when has_email then 'lower(email)' else 'null' end) using digits, email;
+end
+$$;
+comment on function private.enquiries_of_person(text, text, text) is
+  'What somebody sent with the form of a table: by the last ten digits of a number, or by an e-mail address in small '
+  'letters.';
+grant execute on function private.enquiries_of_person(text, text, text) to office;
+
+create function private.quarantined_before(enquiry_table text, moment timestamptz, most integer)
+returns table (id uuid, name text, created_at timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query execute format($query$
+    select id, (select facts.name from private.lead_facts(to_jsonb(waiting)) as facts), created_at
+    from public.%1$I as waiting
+    where is_quarantined and created_at < $1 and not exists (
+      select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = waiting.id)
+    order by created_at limit $2
+    $query$, enquiry_table) using moment, most;
+end
+$$;
+comment on function private.quarantined_before(text, timestamptz, integer) is
+  'The oldest enquiries of a table that came before a moment, wait in quarantine and have not been erased.';
+grant execute on function private.quarantined_before(text, timestamptz, integer) to office;
+
+create function private.newest_ids(asked private.report_question, looked_at integer, skipped bigint, most integer)
+returns uuid[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  ids uuid[];
+begin
+  execute format($query$
+    select array(
+      select id
+      from (
+        select id, created_at, search_text, mobile_digits from public.%I
+        where is_quarantined = ($1).quarantined
+          and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
+          and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        order by created_at desc, id desc limit $2
+      ) as latest
+      where (($1).term).patterns is null
+        or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number
+      order by created_at desc, id desc limit $4 offset $3)
+    $query$, asked.enquiry_table) into ids using asked, looked_at, skipped, most;
+  return ids;
+end
+$$;
+comment on function private.newest_ids(private.report_question, integer, bigint, integer) is
+  'The ids of so many rows of a question from one on, newest first; of a term only among so many of the newest, null for '
+  'all.';
+grant execute on function private.newest_ids(private.report_question, integer, bigint, integer) to office;
+
+create function private.rows_of_term(asked private.report_question, in_order boolean, skipped bigint, most integer)
+returns uuid[]
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+as $$
+declare
+  ids uuid[];
+begin
+  execute format($query$
+    select array(
+      select id from public.%I
+      where is_quarantined = ($1).quarantined
+        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
+        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        and (private.letter_pairs(search_text) @> (($1).term).pairs
+          or private.latin_part(search_text) ~ (($1).term).words
+          or private.latin_part(search_text) like any ((($1).term).indexed)
+          or mobile_digits like (($1).term).number)
+        and (search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+      order by case when $2 then created_at end desc, case when $2 then id end desc limit $4 offset $3)
+    $query$, asked.enquiry_table) into ids using asked, in_order, skipped, most;
+  return ids;
+end
+$$;
+comment on function private.rows_of_term(private.report_question, boolean, bigint, integer) is
+  'The ids of so many rows of a question with a term, as an index finds them: from one on, newest first, or in no order. '
+  'For private.report_page alone.';
+grant execute on function private.rows_of_term(private.report_question, boolean, bigint, integer) to office;
+
+create function private.ids_in_order(enquiry_table text, ids uuid[]) returns uuid[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  in_order uuid[];
+begin
+  execute format('select array(select id from public.%I where id = any ($1) order by created_at desc, id desc)',
+    enquiry_table) into in_order using ids;
+  return in_order;
+end
+$$;
+comment on function private.ids_in_order(text, uuid[]) is 'Those of the ids whose row the caller reads, newest first.';
+grant execute on function private.ids_in_order(text, uuid[]) to office;
+
+create function private.report_rows(report text, ids uuid[]) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  page_rows jsonb;
+begin
+  execute format($query$
+    select coalesce(jsonb_agg(to_jsonb(page) - 'search_text' order by page.created_at desc, page.id desc), '[]')
+    from public.%I as page where page.id = any ($1)
+    $query$, report) into page_rows using ids;
+  return page_rows;
+end
+$$;
+comment on function private.report_rows(text, uuid[]) is
+  'Rows of a report, newest first, with all columns of its view but the text it searches.';
+grant execute on function private.report_rows(text, uuid[]) to office;
+
+-- For exports: json instead of jsonb, because nobody reads the rows on their way. Whose columns have to be named.
+create function private.export_rows(report text, ids uuid[]) returns json
+language plpgsql stable set search_path = ''
+as $$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', report)::regclass
+      and attnum > 0 and not attisdropped and attname <> 'search_text');
+  page_rows json;
+begin
+  execute format($query$
+    select coalesce(json_agg(page order by page.created_at desc, page.id desc), '[]')
+    from (select %s from public.%I where id = any ($1)) as page
+    $query$, columns, report) into page_rows using ids;
+  return page_rows;
+end
+$$;
+comment on function private.export_rows(text, uuid[]) is 'As private.report_rows, as json.';
+grant execute on function private.export_rows(text, uuid[]) to office;
+
+create function private.contacts_of(enquiry_table text, ids uuid[]) returns table (id uuid, number text, email text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query execute format(
+    'select id, right(mobile_digits, 10), lower(to_jsonb(enquiry) ->> ''email'') from public.%I as enquiry
+     where id = any ($1)', enquiry_table) using ids;
+end
+$$;
+comment on function private.contacts_of(text, uuid[]) is
+  'The last ten digits and the address of those who sent these enquiries; null where the form asks for no address.';
+grant execute on function private.contacts_of(text, uuid[]) to office;
+
+-- By key and not by offset: the thousandth step costs what the first does. The first step also counts what the whole
+-- export will hold; counts and rows come from one snapshot, and later steps go on below the last row, so that what
+-- arrives meanwhile does not change the number. The steps walk the dates, where letter pairs would be gathered and
+-- sorted for each.
+create function private.export_step(
+  asked private.report_question, numbers text[], emails text[], below_created_at timestamptz, below_id uuid,
+  most integer, out total bigint, out left_out bigint, out ids uuid[]
+)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  found_rows constant text := format($query$
+    from (
+      select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
+        and (cardinality($3) = 0 or coalesce(lower(to_jsonb(enquiry) ->> 'email') <> all ($3), true)) as is_reachable
+      from public.%I as enquiry
+      where is_quarantined = ($1).quarantined
+        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
+        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        and ((($1).term).patterns is null or (($1).term).pairs is not null
+          or private.latin_part(search_text) ~ (($1).term).words
+          or private.latin_part(search_text) like any ((($1).term).indexed)
+          or mobile_digits like (($1).term).number)
+        and ((($1).term).patterns is null
+          or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+    ) as found
+    $query$, asked.enquiry_table);
+begin
+  if below_id is null then
+    execute 'select count(*) filter (where is_reachable), count(*) filter (where not is_reachable)' || found_rows
+      into total, left_out using asked, numbers, emails;
+  end if;
+  execute 'select array(select id' || found_rows || $query$
+      where is_reachable and ($5 is null or (created_at, id) < ($4, $5))
+      order by created_at desc, id desc limit $6)
+    $query$ into ids using asked, numbers, emails, below_created_at, below_id, most;
+end
+$$;
+comment on function private.export_step(
+  private.report_question, text[], text[], timestamptz, uuid, integer
+) is
+  'The ids of one step of an export below a row, and without one also how many the whole has, and how many it leaves '
+  'out for their numbers and addresses.';
+grant execute on function private.export_step(private.report_question, text[], text[], timestamptz, uuid, integer)
+  to office;
+
+create function private.export_step_of_term(
+  asked private.report_question, numbers text[], emails text[], below_created_at timestamptz, below_id uuid,
+  most integer, out total bigint, out left_out bigint, out ids uuid[]
+)
+language sql stable security definer set search_path = '' set enable_seqscan = off
+as $$ select * from private.export_step(asked, numbers, emails, below_created_at, below_id, most) $$;
+comment on function private.export_step_of_term(
+  private.report_question, text[], text[], timestamptz, uuid, integer
+) is 'As private.export_step, of an export with a search; for private.report_export_page alone.';
+grant execute on function private.export_step_of_term(
+  private.report_question, text[], text[], timestamptz, uuid, integer
+) to office;
