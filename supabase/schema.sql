@@ -5974,16 +5974,15 @@ declare
     from (
       select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
         and (cardinality($3) = 0 or coalesce(lower(to_jsonb(enquiry) ->> 'email') <> all ($3), true)) as is_reachable
-      from public.%I as enquiry
-      where is_quarantined = ($1).quarantined
-        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
-        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
-        and ((($1).term).patterns is null or (($1).term).pairs is not null
-          or private.latin_part(search_text) ~ (($1).term).words
-          or private.latin_part(search_text) like any ((($1).term).indexed)
-          or mobile_digits like (($1).term).number)
-        and ((($1).term).patterns is null
-          or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+      from public.%I as enquiry, (select ($1).*) as asked
+      where is_quarantined = asked.quarantined
+        and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+        and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+        and ((term).patterns is null or (term).pairs is not null
+          or private.latin_part(search_text) ~ (term).words
+          or private.latin_part(search_text) like any ((term).indexed)
+          or mobile_digits like (term).number)
+        and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
     ) as found
     $query$, asked.enquiry_table);
 begin
@@ -6132,19 +6131,19 @@ begin
   where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
   union all
   select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
+  where by_index and private.reference_of(enquiry_id) = reference
+  union all
+  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
   where by_index
     and (private.letter_pairs(search_text) @> term.pairs
       or private.latin_part(search_text) ~ term.words
       or private.latin_part(search_text) like any (term.indexed)
       or mobile_digits like term.number)
     and (search_text like any (term.patterns) or mobile_digits like term.number)
-  union all
-  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
-  where by_index and private.reference_of(enquiry_id) = reference
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold what was typed: among the newest, what is overdue among the first by its date; or as the indexes find them, those with the reference too.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold what was typed: among the newest, what is overdue among the first by its date; or as the indexes find them, with those of the reference.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -8037,20 +8036,19 @@ begin
     select array(
       select id
       from (
-        select id, created_at, search_text, mobile_digits from public.%I
-        where is_quarantined = ($1).quarantined
-          and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
-          and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        select id, created_at, search_text, mobile_digits, term from public.%I, (select ($1).*) as asked
+        where is_quarantined = asked.quarantined
+          and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+          and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
         order by created_at desc, id desc limit $2
       ) as latest
-      where (($1).term).patterns is null
-        or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number
+      where (term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number
       order by created_at desc, id desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, looked_at, skipped, most;
   return ids;
 end
 $function$;
-comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question from one on, newest first; of a term only among so many of the newest, null for all.';
+comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question from one on, newest first; those with a term only among so many of the newest, null for all.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.newest_lead()
@@ -9669,15 +9667,15 @@ declare
 begin
   execute format($query$
     select array(
-      select id from public.%I
-      where is_quarantined = ($1).quarantined
-        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
-        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
-        and (private.letter_pairs(search_text) @> (($1).term).pairs
-          or private.latin_part(search_text) ~ (($1).term).words
-          or private.latin_part(search_text) like any ((($1).term).indexed)
-          or mobile_digits like (($1).term).number)
-        and (search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+      select id from public.%I, (select ($1).*) as asked
+      where is_quarantined = asked.quarantined
+        and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+        and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+        and (private.letter_pairs(search_text) @> (term).pairs
+          or private.latin_part(search_text) ~ (term).words
+          or private.latin_part(search_text) like any ((term).indexed)
+          or mobile_digits like (term).number)
+        and (search_text like any ((term).patterns) or mobile_digits like (term).number)
       order by case when $2 then created_at end desc, case when $2 then id end desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, in_order, skipped, most;
   return ids;

@@ -1,9 +1,11 @@
--- Rows of whichever table: what is read of a table or a view whose name comes with the question, such as a report's. A
--- name is no value, so here, and for what reads nowhere else, the text of a query is made as it runs, of the name alone.
--- "execute" plans every call for its own values, which is what a report needs: a plan that is kept would walk the index
--- of dates to its end for a rare term. Each function reads with the rights of its caller but those two that look for a
--- term: under row-level security no pattern uses an index, because its operator is not leakproof, and a search would
--- read the whole table. They answer ids and counts alone.
+-- Rows of whichever table: what is read of a table or a view whose name comes with the question, such as a
+-- report's. A name is no value, so these functions, and none that reads elsewhere, make the text of a query
+-- as they run: a fixed one around the name. "execute" plans each call for its own values, which a report
+-- needs. A page walks the index of dates to its last row and no further; a rare term comes from the indexes
+-- of a search, and a plan that is kept would walk the dates to their end for it.
+-- Each reads with the rights of its caller but those two that look for a term: under row-level security no
+-- pattern uses an index, because its operator is not leakproof, and a search would read the whole table. They
+-- answer ids and counts.
 create type private.report_question as (
   enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term
 );
@@ -73,22 +75,21 @@ begin
     select array(
       select id
       from (
-        select id, created_at, search_text, mobile_digits from public.%I
-        where is_quarantined = ($1).quarantined
-          and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
-          and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
+        select id, created_at, search_text, mobile_digits, term from public.%I, (select ($1).*) as asked
+        where is_quarantined = asked.quarantined
+          and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+          and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
         order by created_at desc, id desc limit $2
       ) as latest
-      where (($1).term).patterns is null
-        or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number
+      where (term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number
       order by created_at desc, id desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, looked_at, skipped, most;
   return ids;
 end
 $$;
 comment on function private.newest_ids(private.report_question, integer, bigint, integer) is
-  'The ids of so many rows of a question from one on, newest first; of a term only among so many of the newest, null for '
-  'all.';
+  'The ids of so many rows of a question from one on, newest first; those with a term only among so many of the '
+  'newest, null for all.';
 grant execute on function private.newest_ids(private.report_question, integer, bigint, integer) to office;
 
 create function private.rows_of_term(asked private.report_question, in_order boolean, skipped bigint, most integer)
@@ -100,23 +101,23 @@ declare
 begin
   execute format($query$
     select array(
-      select id from public.%I
-      where is_quarantined = ($1).quarantined
-        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
-        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
-        and (private.letter_pairs(search_text) @> (($1).term).pairs
-          or private.latin_part(search_text) ~ (($1).term).words
-          or private.latin_part(search_text) like any ((($1).term).indexed)
-          or mobile_digits like (($1).term).number)
-        and (search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+      select id from public.%I, (select ($1).*) as asked
+      where is_quarantined = asked.quarantined
+        and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+        and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+        and (private.letter_pairs(search_text) @> (term).pairs
+          or private.latin_part(search_text) ~ (term).words
+          or private.latin_part(search_text) like any ((term).indexed)
+          or mobile_digits like (term).number)
+        and (search_text like any ((term).patterns) or mobile_digits like (term).number)
       order by case when $2 then created_at end desc, case when $2 then id end desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, in_order, skipped, most;
   return ids;
 end
 $$;
 comment on function private.rows_of_term(private.report_question, boolean, bigint, integer) is
-  'The ids of so many rows of a question with a term, as an index finds them: from one on, newest first, or in no order. '
-  'For private.report_page alone.';
+  'The ids of so many rows of a question with a term, as an index finds them: from one on, newest first, or in no '
+  'order. For private.report_page alone.';
 grant execute on function private.rows_of_term(private.report_question, boolean, bigint, integer) to office;
 
 create function private.ids_in_order(enquiry_table text, ids uuid[]) returns uuid[]
@@ -150,7 +151,8 @@ comment on function private.report_rows(text, uuid[]) is
   'Rows of a report, newest first, with all columns of its view but the text it searches.';
 grant execute on function private.report_rows(text, uuid[]) to office;
 
--- For exports: json instead of jsonb, because nobody reads the rows on their way. Whose columns have to be named.
+-- For exports: json instead of jsonb, because nobody reads the rows on their way. Whose columns have to be
+-- named.
 create function private.export_rows(report text, ids uuid[]) returns json
 language plpgsql stable set search_path = ''
 as $$
@@ -184,10 +186,10 @@ comment on function private.contacts_of(text, uuid[]) is
   'The last ten digits and the address of those who sent these enquiries; null where the form asks for no address.';
 grant execute on function private.contacts_of(text, uuid[]) to office;
 
--- By key and not by offset: the thousandth step costs what the first does. The first step also counts what the whole
--- export will hold; counts and rows come from one snapshot, and later steps go on below the last row, so that what
--- arrives meanwhile does not change the number. The steps walk the dates, where letter pairs would be gathered and
--- sorted for each.
+-- By key and not by offset: the thousandth step costs what the first does. The first step also counts what
+-- the whole export will hold; counts and rows come from one snapshot, and later steps go on below the last
+-- row, so that what arrives meanwhile does not change the number. The steps walk the dates, where letter
+-- pairs would be gathered and sorted for each.
 create function private.export_step(
   asked private.report_question, numbers text[], emails text[], below_created_at timestamptz, below_id uuid,
   most integer, out total bigint, out left_out bigint, out ids uuid[]
@@ -199,16 +201,15 @@ declare
     from (
       select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
         and (cardinality($3) = 0 or coalesce(lower(to_jsonb(enquiry) ->> 'email') <> all ($3), true)) as is_reachable
-      from public.%I as enquiry
-      where is_quarantined = ($1).quarantined
-        and (($1).from_day is null or created_at >= private.indian_day_start(($1).from_day))
-        and (($1).to_day is null or created_at < private.indian_day_start(($1).to_day + 1))
-        and ((($1).term).patterns is null or (($1).term).pairs is not null
-          or private.latin_part(search_text) ~ (($1).term).words
-          or private.latin_part(search_text) like any ((($1).term).indexed)
-          or mobile_digits like (($1).term).number)
-        and ((($1).term).patterns is null
-          or search_text like any ((($1).term).patterns) or mobile_digits like (($1).term).number)
+      from public.%I as enquiry, (select ($1).*) as asked
+      where is_quarantined = asked.quarantined
+        and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+        and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+        and ((term).patterns is null or (term).pairs is not null
+          or private.latin_part(search_text) ~ (term).words
+          or private.latin_part(search_text) like any ((term).indexed)
+          or mobile_digits like (term).number)
+        and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
     ) as found
     $query$, asked.enquiry_table);
 begin
