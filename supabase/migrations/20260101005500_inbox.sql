@@ -56,7 +56,7 @@ returns table (id uuid, created_at timestamptz, due_at timestamptz, number_end t
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  term constant private.term := private.term_of(typed);
+  term constant private.term := case when typed <> '' then private.term_of(typed) end;
   reference constant text := private.typed_reference(typed);
 begin
   return query
@@ -118,7 +118,7 @@ grant execute on function private.find_leads(private.inbox_question, text, boole
 -- policy.
 create function private.leads_of_term(asked private.inbox_question, typed text, most integer) returns setof uuid
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
-as $$ select id from private.find_leads(asked, typed, true, most) $$;
+as $$ select distinct id from private.find_leads(asked, typed, true, most) $$;
 comment on function private.leads_of_term(private.inbox_question, text, integer) is
   'The ids of so many leads of a question that hold what was typed or have it as their reference, in no order. For the '
   'inbox alone.';
@@ -138,10 +138,10 @@ begin
     select * from private.find_leads(asked, typed, false, cap + 1)
   ), found as (
     select * from near
-    union
+    union all
     select leads.id, leads.created_at, leads.due_at, leads.number_end
     from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
-    where typed <> '' and (select count(*) from near) <= cap
+    where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
       order by case when asked.tab = 'overdue' then due_at end, case when asked.tab = 'overdue' then found.id end,
@@ -174,27 +174,6 @@ language sql stable set search_path = ''
 as $$ select count(*) from private.find_leads(private.question_of(tab, '{}'), '', false, 1000) $$;
 comment on function private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
 grant execute on function private.count_leads(text) to office;
-
-create function private.newest_lead() returns timestamptz
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
-as $$
-declare
-  families constant text[] := private.seen_families();
-  outlets constant bigint[] := private.seen_outlets();
-begin
-  return (
-    with listed as not materialized (
-      select created_at, arrived_at from public.leads
-      where family = any (families) and (outlets is null or outlet_id is null or outlet_id = any (outlets))
-        and is_listed and not is_erased
-    )
-    select greatest(
-      (select created_at from listed order by created_at desc limit 1),
-      (select arrived_at from listed where arrived_at is not null order by arrived_at desc limit 1)));
-end
-$$;
-comment on function private.newest_lead() is 'When the last lead that the caller sees came or arrived.';
-grant execute on function private.newest_lead() to office;
 
 -- Nobody reads on to the thousandth lead: counts end there, and so do pages.
 create function private.inbox_page(
@@ -231,7 +210,10 @@ begin
     'totalRecords', all_rows,
     'leads', least(found_leads, cap),
     'isCapped', found_leads > cap,
-    'newest', private.newest_lead());
+    'newest', greatest(
+      (select created_at from private.find_leads(private.question_of('all', '{}'), '', false, 1)),
+      (select arrived_at from public.leads
+       where arrived_at is not null and is_listed and not is_erased order by arrived_at desc limit 1)));
 end
 $$;
 comment on function private.inbox_page(text, jsonb, text, integer, integer) is

@@ -4,7 +4,14 @@ import { projectFolder } from '#server/command/project.ts'
 import { loadTemplate } from '#server/local/supabase/data/template.ts'
 import { type Engine, openEngine } from '#server/local/supabase/engine.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
-import { functionsOf, policiesOfStorage, type SchemaPart, tableParts, typesOf, viewsOf } from './schema-queries.ts'
+import {
+  functionsOf,
+  policiesOfStorage,
+  type SchemaPart,
+  tableParts,
+  typesOf,
+  viewsOf,
+} from './schema-queries.ts'
 
 /** Generated, committed and never edited; `npm run schema` writes it. */
 export const schemaFile: string = join(projectFolder, 'supabase/schema.sql')
