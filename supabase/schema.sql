@@ -5271,12 +5271,11 @@ CREATE OR REPLACE FUNCTION private.contacts_of(enquiry_table text, ids uuid[])
  SET search_path TO ''
 AS $function$
 begin
-  return query execute format(
-    'select id, right(mobile_digits, 10), lower(to_jsonb(enquiry) ->> ''email'') from public.%I as enquiry
-     where id = any ($1)', enquiry_table) using ids;
+  return query execute format('select id, right(mobile_digits, 10), lower(%s) from public.%I where id = any ($1)',
+    private.email_column(enquiry_table), enquiry_table) using ids;
 end
 $function$;
-comment on routine private.contacts_of(text,uuid[]) is 'The last ten digits and the address of those who sent these enquiries; null where the form asks for no address.';
+comment on routine private.contacts_of(text,uuid[]) is 'The last ten digits and the address of those who sent these enquiries, empty where the form asks for none.';
 grant execute on routine private.contacts_of(text,uuid[]) to office;
 
 CREATE OR REPLACE FUNCTION private.content_turned_at()
@@ -5657,6 +5656,20 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'What the digest of a morning says: the day before, and what is open now, as the inbox lists it; applicants are not counted.';
 
+CREATE OR REPLACE FUNCTION private.email_column(enquiry_table text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', enquiry_table)::regclass and attname = 'email' and atttypid = 'text'::regtype)
+  then 'email' else quote_literal('') end
+$function$;
+comment on routine private.email_column(text) is 'The column in which a table of enquiries has the address, for the queries of this file; an empty text for none.';
+grant execute on routine private.email_column(text) to office;
+
 CREATE OR REPLACE FUNCTION private.end_appointment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5750,15 +5763,11 @@ CREATE OR REPLACE FUNCTION private.enquiries_of_person(enquiry_table text, digit
  STABLE
  SET search_path TO ''
 AS $function$
-declare
-  has_email constant boolean := exists (
-    select from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', enquiry_table)::regclass and attname = 'email' and atttypid = 'text'::regtype);
 begin
   return query execute format($query$
     select id, created_at from public.%I
-    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and %s = $2)
-    $query$, enquiry_table, case when has_email then 'lower(email)' else 'null' end) using digits, email;
+    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and lower(%s) = $2)
+    $query$, enquiry_table, private.email_column(enquiry_table)) using digits, email;
 end
 $function$;
 comment on routine private.enquiries_of_person(text,text,text) is 'What somebody sent with the form of a table: by the last ten digits of a number, or by an e-mail address in small letters.';
@@ -5973,8 +5982,8 @@ declare
   found_rows constant text := format($query$
     from (
       select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
-        and (cardinality($3) = 0 or coalesce(lower(to_jsonb(enquiry) ->> 'email') <> all ($3), true)) as is_reachable
-      from public.%I as enquiry, (select ($1).*) as asked
+        and (cardinality($3) = 0 or lower(%s) <> all ($3)) as is_reachable
+      from public.%I, (select ($1).*) as asked
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
@@ -5984,7 +5993,7 @@ declare
           or mobile_digits like (term).number)
         and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
     ) as found
-    $query$, asked.enquiry_table);
+    $query$, private.email_column(asked.enquiry_table), asked.enquiry_table);
 begin
   if below_id is null then
     execute 'select count(*) filter (where is_reachable), count(*) filter (where not is_reachable)' || found_rows
@@ -6091,7 +6100,7 @@ CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, type
  SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
-  term constant private.term := private.term_of(typed);
+  term constant private.term := case when typed <> '' then private.term_of(typed) end;
   reference constant text := private.typed_reference(typed);
 begin
   return query
@@ -6794,7 +6803,10 @@ begin
     'totalRecords', all_rows,
     'leads', least(found_leads, cap),
     'isCapped', found_leads > cap,
-    'newest', private.newest_lead());
+    'newest', greatest(
+      (select created_at from private.find_leads(private.question_of('all', '{}'), '', false, 1)),
+      (select arrived_at from public.leads
+       where arrived_at is not null and is_listed and not is_erased order by arrived_at desc limit 1)));
 end
 $function$;
 comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.question_of has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
@@ -6813,10 +6825,10 @@ begin
     select * from private.find_leads(asked, typed, false, cap + 1)
   ), found as (
     select * from near
-    union
+    union all
     select leads.id, leads.created_at, leads.due_at, leads.number_end
     from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
-    where typed <> '' and (select count(*) from near) <= cap
+    where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
       order by case when asked.tab = 'overdue' then due_at end, case when asked.tab = 'overdue' then found.id end,
@@ -7393,7 +7405,7 @@ CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, t
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
-AS $function$ select id from private.find_leads(asked, typed, true, most) $function$;
+AS $function$ select distinct id from private.find_leads(asked, typed, true, most) $function$;
 comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold what was typed or have it as their reference, in no order. For the inbox alone.';
 grant execute on routine private.leads_of_term(private.inbox_question,text,integer) to office;
 
@@ -8050,31 +8062,6 @@ end
 $function$;
 comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question from one on, newest first; those with a term only among so many of the newest, null for all.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
-
-CREATE OR REPLACE FUNCTION private.newest_lead()
- RETURNS timestamp with time zone
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
- SET plan_cache_mode TO 'force_custom_plan'
-AS $function$
-declare
-  families constant text[] := private.seen_families();
-  outlets constant bigint[] := private.seen_outlets();
-begin
-  return (
-    with listed as not materialized (
-      select created_at, arrived_at from public.leads
-      where family = any (families) and (outlets is null or outlet_id is null or outlet_id = any (outlets))
-        and is_listed and not is_erased
-    )
-    select greatest(
-      (select created_at from listed order by created_at desc limit 1),
-      (select arrived_at from listed where arrived_at is not null order by arrived_at desc limit 1)));
-end
-$function$;
-comment on routine private.newest_lead() is 'When the last lead that the caller sees came or arrived.';
-grant execute on routine private.newest_lead() to office;
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint

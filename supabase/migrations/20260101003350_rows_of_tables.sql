@@ -26,19 +26,27 @@ $$;
 comment on function private.enquiry_json(text, uuid) is 'All that a table holds of an enquiry; null for none.';
 grant execute on function private.enquiry_json(text, uuid) to office;
 
+create function private.email_column(enquiry_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select case when exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', enquiry_table)::regclass and attname = 'email' and atttypid = 'text'::regtype)
+  then 'email' else quote_literal('') end
+$$;
+comment on function private.email_column(text) is
+  'The column in which a table of enquiries has the address, for the queries of this file; an empty text for none.';
+grant execute on function private.email_column(text) to office;
+
 create function private.enquiries_of_person(enquiry_table text, digits text, email text)
 returns table (id uuid, created_at timestamptz)
 language plpgsql stable set search_path = ''
 as $$
-declare
-  has_email constant boolean := exists (
-    select from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', enquiry_table)::regclass and attname = 'email' and atttypid = 'text'::regtype);
 begin
   return query execute format($query$
     select id, created_at from public.%I
-    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and %s = $2)
-    $query$, enquiry_table, case when has_email then 'lower(email)' else 'null' end) using digits, email;
+    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and lower(%s) = $2)
+    $query$, enquiry_table, private.email_column(enquiry_table)) using digits, email;
 end
 $$;
 comment on function private.enquiries_of_person(text, text, text) is
@@ -177,13 +185,12 @@ create function private.contacts_of(enquiry_table text, ids uuid[]) returns tabl
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return query execute format(
-    'select id, right(mobile_digits, 10), lower(to_jsonb(enquiry) ->> ''email'') from public.%I as enquiry
-     where id = any ($1)', enquiry_table) using ids;
+  return query execute format('select id, right(mobile_digits, 10), lower(%s) from public.%I where id = any ($1)',
+    private.email_column(enquiry_table), enquiry_table) using ids;
 end
 $$;
 comment on function private.contacts_of(text, uuid[]) is
-  'The last ten digits and the address of those who sent these enquiries; null where the form asks for no address.';
+  'The last ten digits and the address of those who sent these enquiries, empty where the form asks for none.';
 grant execute on function private.contacts_of(text, uuid[]) to office;
 
 -- By key and not by offset: the thousandth step costs what the first does. The first step also counts what
@@ -200,8 +207,8 @@ declare
   found_rows constant text := format($query$
     from (
       select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
-        and (cardinality($3) = 0 or coalesce(lower(to_jsonb(enquiry) ->> 'email') <> all ($3), true)) as is_reachable
-      from public.%I as enquiry, (select ($1).*) as asked
+        and (cardinality($3) = 0 or lower(%s) <> all ($3)) as is_reachable
+      from public.%I, (select ($1).*) as asked
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
@@ -211,7 +218,7 @@ declare
           or mobile_digits like (term).number)
         and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
     ) as found
-    $query$, asked.enquiry_table);
+    $query$, private.email_column(asked.enquiry_table), asked.enquiry_table);
 begin
   if below_id is null then
     execute 'select count(*) filter (where is_reachable), count(*) filter (where not is_reachable)' || found_rows
