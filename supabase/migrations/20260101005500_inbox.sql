@@ -96,21 +96,20 @@ begin
   where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
   union all
   select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
-  where by_index and private.reference_of(enquiry_id) = reference
-  union all
-  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
   where by_index
     and (private.letter_pairs(search_text) @> term.pairs
       or private.latin_part(search_text) ~ term.words
       or private.latin_part(search_text) like any (term.indexed)
-      or mobile_digits like term.number)
-    and (search_text like any (term.patterns) or mobile_digits like term.number)
+      or mobile_digits like term.number
+      or private.reference_of(enquiry_id) = reference)
+    and (search_text like any (term.patterns) or mobile_digits like term.number
+      or private.reference_of(enquiry_id) = reference)
   limit most;
 end
 $$;
 comment on function private.find_leads(private.inbox_question, text, boolean, integer) is
   'So many leads of a question that hold what was typed: among the newest, what is overdue among the first by its '
-  'date; or as the indexes find them, with those of the reference.';
+  'date; or as the indexes find them, by their reference too.';
 grant execute on function private.find_leads(private.inbox_question, text, boolean, integer) to office;
 
 -- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search
@@ -118,7 +117,7 @@ grant execute on function private.find_leads(private.inbox_question, text, boole
 -- policy.
 create function private.leads_of_term(asked private.inbox_question, typed text, most integer) returns setof uuid
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
-as $$ select distinct id from private.find_leads(asked, typed, true, most) $$;
+as $$ select id from private.find_leads(asked, typed, true, most) $$;
 comment on function private.leads_of_term(private.inbox_question, text, integer) is
   'The ids of so many leads of a question that hold what was typed or have it as their reference, in no order. For the '
   'inbox alone.';
