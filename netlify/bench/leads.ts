@@ -18,8 +18,8 @@ const mostForLead = 3
 
 /**
  * The lists and figures of leads, as SQL, of the owner or of HR, who sees five in 250,000. Some find more in more leads, up to
- * the thousand that a list gathers, and have the budget alone: a search, what is overdue or of one model, and what speaks of
- * days, because a million leads of three years are 900 a day and 10,000 are nine.
+ * the thousand that a list gathers, and have the budget alone: a search, what is overdue or of one model, what HR sees, and what
+ * speaks of days, because a million leads of three years are 900 a day and 10,000 are nine.
  */
 const questions: readonly { name: string; sql: string; findsMore?: boolean; as?: 'role people' }[] = [
   { name: 'inbox, all', sql: `select public.inbox_page('all')` },
@@ -62,10 +62,11 @@ const questions: readonly { name: string; sql: string; findsMore?: boolean; as?:
     findsMore: true,
   },
   { name: 'dashboard, figures', sql: 'select public.lead_figures()', findsMore: true },
-  { name: 'HR: inbox, all', sql: `select public.inbox_page('all')`, as: 'role people' },
+  { name: 'HR: inbox, all', sql: `select public.inbox_page('all')`, findsMore: true, as: 'role people' },
   {
     name: 'HR: inbox, search of nothing',
     sql: `select public.inbox_page('all', term => 'nobody at all')`,
+    findsMore: true,
     as: 'role people',
   },
   {
