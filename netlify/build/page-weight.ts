@@ -29,13 +29,10 @@ export async function weighSite(language: Language): Promise<SiteWeight> {
   const weights = new Map(chunks.map(({ fileName, code }) => [fileName, brotli(code)]))
   const first = [...chunks.filter(({ isEntry }) => isEntry), chunkOf(chunks, /app\/entry-client\.tsx$/)]
 
-  const lateRoutes = chunkOf(chunks, /app\/late-routes\.tsx$/)
-
   const pages = chunks.flatMap((chunk) => {
     const page = /routes\/site\/[\w-]+\/([\w-]+-page)\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1]
     if (!page) return []
-    const isLate = lateRoutes.dynamicImports.includes(chunk.fileName)
-    const files = withImports([...first, ...(isLate ? [lateRoutes] : []), chunk], chunks)
+    const files = withImports([...first, chunk], chunks)
     return [{ page, javascript: sum([...files].map((file) => weights.get(file) ?? 0)) }]
   })
   return {

@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Failure, runCommand } from '#server/command/failure.ts'
+import { projectFolder } from '#server/command/project.ts'
 import { ensurePostgres } from '#server/local/postgres/ensure-postgres.ts'
 import { startPostgres } from '#server/local/postgres/server.ts'
 import { listNewMigrations } from './applied-migrations.ts'
 import { generateTypes, typesFile } from './database-types.ts'
 import { endpointDocument, endpointsFile } from './endpoint-table.ts'
+import { pageLists } from './page-lists.ts'
 import { describeSchema, schemaFile } from './schema-file.ts'
 
 /**
@@ -13,6 +16,7 @@ import { describeSchema, schemaFile } from './schema-file.ts'
  */
 await runCommand(async () => {
   await writeFile(endpointsFile, endpointDocument())
+  for (const [file, text] of Object.entries(pageLists())) await writeFile(join(projectFolder, file), text)
   const programs = ensurePostgres()
   if (!programs)
     throw new Failure(
@@ -27,5 +31,8 @@ await runCommand(async () => {
   } finally {
     await server.close()
   }
-  console.log('Wrote netlify/contract/wire/endpoints.md, and schema.sql and database.types.ts in supabase/.')
+  console.log(
+    'Wrote netlify/contract/wire/endpoints.md, lists of pages in netlify/contract/generated and web/src/generated,\n' +
+      'and schema.sql and database.types.ts in supabase/.',
+  )
 })

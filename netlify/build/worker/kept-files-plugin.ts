@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
-import { keptPages } from '#web/worker/kept-pages.ts'
+import { type PageName, pageFile, pages } from '#contract/site/pages.ts'
 
-const isKeptPage = new RegExp(`/routes/site/[\\w-]+/(${Object.keys(keptPages).join('|')})-page\\.tsx$`)
+const keptPages = (Object.keys(pages) as PageName[])
+  .filter((name) => pages[name].withoutLine === 'always')
+  .map(pageFile)
+const isKeptPage = new RegExp(`/routes/site/[\\w-]+/(${keptPages.join('|')})-page\\.tsx$`)
 /** Parts of a page lie beside it and come with it; other pages and the back office do not. */
 const isPage = /\/routes\/(admin\/|.*-page\.tsx?$)/
 /** Large, and wanted by few: reports, charts, judging passwords. */

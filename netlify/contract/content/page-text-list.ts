@@ -1,3 +1,5 @@
+import { pagePaths } from '#contract/generated/paths.ts'
+
 /** The texts of pages that staff write, as plain data. */
 export const pageTextIds = [
   'about',
@@ -16,21 +18,21 @@ const eachHeading = 'Each heading is a step, with its words below it.'
 
 /** What staff call a text, the page that shows it, and how it is written where the page sets it out in its own way. */
 export const pageTexts: Record<PageTextId, { label: string; page: string; hint?: string }> = {
-  about: { label: 'About us', page: '/aboutus' },
-  'company-profile': { label: 'Company profile', page: '/about-us' },
-  terms: { label: 'Terms and conditions', page: '/terms-conditions' },
-  'amc-benefits': { label: 'AMC benefits', page: '/amc' },
-  'warranty-benefits': { label: 'Extended Warranty Plus benefits', page: '/extendedWarrantyPlus' },
-  'finance-disclaimer': { label: 'Finance disclaimer', page: '/finance' },
+  about: { label: 'About us', page: pagePaths.aboutUs },
+  'company-profile': { label: 'Company profile', page: pagePaths.companyProfile },
+  terms: { label: 'Terms and conditions', page: pagePaths.termsConditions },
+  'amc-benefits': { label: 'AMC benefits', page: pagePaths.amc },
+  'warranty-benefits': { label: 'Extended Warranty Plus benefits', page: pagePaths.extendedWarrantyPlus },
+  'finance-disclaimer': { label: 'Finance disclaimer', page: pagePaths.finance },
   'joy-club-perks': {
     label: 'Joy Club perks',
-    page: '/joy-club',
+    page: pagePaths.joyClub,
     hint: 'Each heading is a perk, with its words below it. While this is empty the page promises none.',
   },
-  'career-steps': { label: 'Career steps', page: '/career', hint: eachHeading },
+  'career-steps': { label: 'Career steps', page: pagePaths.career, hint: eachHeading },
   'network-steps': {
     label: 'Network partner steps',
-    page: '/dealers/become-honda-network',
+    page: pagePaths.becomeNetworkPartner,
     hint: eachHeading,
   },
 }

@@ -1,49 +1,45 @@
-/** Public pages with one address each, in the order of the sitemap; models and outlets have theirs below. */
-export const publicPages = [
-  '/',
-  '/motorcycle',
-  '/scooters',
-  '/ev',
-  '/bigWing',
-  '/models',
-  '/text-ride-booking',
-  '/services',
-  '/service-booking',
-  '/amc',
-  '/extendedWarranty',
-  '/extendedWarrantyPlus',
-  '/owners',
-  '/finance',
-  '/emi',
-  '/networks',
-  '/dealers/become-honda-network',
-  '/aboutus',
-  '/about-us',
-  '/contact',
-  '/testimonials',
-  '/meet-staff',
-  '/career',
-  '/offers',
-  '/gallery',
-  '/optain',
-  '/joy-club',
-  '/terms-conditions',
-  '/spare-parts',
-  '/service-enquiry',
-  '/sales-enquiry',
-  '/review',
-  '/exchange',
-] as const
+import { dealerPages } from './pages/dealer-pages.ts'
+import { ownerPages } from './pages/owner-pages.ts'
+import { vehiclePages } from './pages/vehicle-pages.ts'
+import { visitorPages } from './pages/visitor-pages.ts'
 
-/** Public pages that are about one visitor: built like the others, and no search engine is told of them. */
-export const quietPages = ['/enquiry-status', '/withdraw', '/appointment', '/compare'] as const
+/**
+ * The registry of public pages. `npm run schema` makes the browser's paths, routes and links of its rows, so that a first load
+ * brings nothing else of them; build, sitemap, search and tests read the rows here.
+ */
+export const pages = { ...vehiclePages, ...ownerPages, ...visitorPages, ...dealerPages }
+
+/** The key of a row. */
+export type PageName = keyof typeof pages
+
+/** The name of a page's file in a folder of `web/src/routes/site`, without `-page.tsx`. */
+export function pageFile(name: PageName): string {
+  return pages[name].file ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** Pages with one address each. */
+export const singlePages = Object.values(pages).filter(({ isOfMany }) => !isOfMany)
+
+const { spareParts, serviceEnquiry, salesEnquiry, review, exchange } = pages
+const lastInSitemap = [spareParts, serviceEnquiry, salesEnquiry, review, exchange]
+
+/** The single pages that search engines are told of, by their addresses in the order of the sitemap. */
+export const publicPages: readonly string[] = [
+  ...singlePages.filter((page) => !page.isQuiet && !lastInSitemap.includes(page)),
+  ...lastInSitemap,
+].map(({ path }) => path)
+
+/** The addresses of pages that are about one visitor: built like the others, and no search engine is told of them. */
+export const quietPages: readonly string[] = singlePages
+  .filter(({ isQuiet }) => isQuiet)
+  .map(({ path }) => path)
 
 /** The page of a model, by the name of links and calls. */
 export function modelPage(bikeName: string): string {
-  return `/view-details?bikeName=${encodeURIComponent(bikeName)}`
+  return `${pages.viewDetails.path}?bikeName=${encodeURIComponent(bikeName)}`
 }
 
 /** The page of an outlet, by its id. */
 export function outletPage(id: number): string {
-  return `/dealers/${id}`
+  return `${pages.dealer.path}/${id}`
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/generated/paths.ts'
 import { addressIn, type Language } from '#contract/wire/language.ts'
 import { siteUrl } from '../site-url.ts'
 import { isSame, keyedHash } from './keyed-hash.ts'
@@ -9,7 +10,7 @@ export function visitLink(enquiryId: string): string {
 
 /** The address at which a visitor changes or cancels their appointment, in their language. */
 export function visitAddress(enquiryId: string, language: Language): string {
-  return `${siteUrl()}${addressIn(language, '/appointment')}#${visitLink(enquiryId)}`
+  return `${siteUrl()}${addressIn(language, pagePaths.appointment)}#${visitLink(enquiryId)}`
 }
 
 /** The enquiry of a link; undefined when the link is none of ours. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/generated/paths.ts'
 import { addressIn, type Language } from '#contract/wire/language.ts'
 import { siteUrl } from '../site-url.ts'
 import { isSame, keyedHash } from './keyed-hash.ts'
@@ -7,7 +8,7 @@ import { isSame, keyedHash } from './keyed-hash.ts'
  * What it proves stands behind `#`, where no log of a server sees it.
  */
 export function withdrawalLink(leadId: string, language: Language): string {
-  return `${siteUrl()}${addressIn(language, '/withdraw')}#${leadId}.${keyOf(leadId)}`
+  return `${siteUrl()}${addressIn(language, pagePaths.withdraw)}#${leadId}.${keyOf(leadId)}`
 }
 
 /** Is this the key of a lead's link? */

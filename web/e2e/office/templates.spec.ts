@@ -1,9 +1,10 @@
+import type { PageTemplate } from '#contract/site/pages/page.ts'
 import { addressIn, otherLanguages } from '#contract/wire/language.ts'
 import { expectItFits, expectItFitsLargeLetters, expectNothingHangsOut } from '../steps/fits.ts'
 import { axeFindings, expect, test } from '../steps/fixtures.ts'
 import { groupsOf } from '../steps/groups-of.ts'
 import { openHydrated } from '../steps/hydrated.ts'
-import { type Template, templates } from '../steps/page-templates.ts'
+import { templates } from '../steps/page-templates.ts'
 
 const phone = { width: 360, height: 800 }
 const desktop = { width: 1440, height: 900 }
@@ -38,7 +39,7 @@ for (const some of groupsOf(seen, 5))
   })
 
 /** Where words are longest or stand closest. */
-const longWords: Template[] = [
+const longWords: PageTemplate[] = [
   'home',
   'all models',
   'model',

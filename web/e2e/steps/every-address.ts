@@ -1,12 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listModelFacts } from '#contract/catalogue/model-facts.ts'
 import { listDealers } from '#contract/outlets/dealers.ts'
-import { modelPage, outletPage } from '#contract/site/pages.ts'
-import { singlePages, type Template } from './page-templates.ts'
+import type { PageTemplate } from '#contract/site/pages/page.ts'
+import { modelPage, outletPage, pages } from '#contract/site/pages.ts'
+import { singlePages } from './page-templates.ts'
 
 export interface Address {
   path: string
-  template: Template
+  template: PageTemplate
   heading: string
   /** The address that search engines are told instead. */
   canonical?: string
@@ -21,11 +22,11 @@ export async function everyAddress(request: APIRequestContext): Promise<Address[
     ...dealers.map(({ id, name }): Address => ({ path: outletPage(id), template: 'outlet', heading: name })),
     ...models.flatMap(({ bikeName, name }): Address[] => {
       const query = `?bikeName=${encodeURIComponent(bikeName)}`
-      const enquiry = { ...singlePages['/text-ride-booking'], canonical: '/text-ride-booking' }
+      const { path: canonical, template, title, heading = title } = pages.productEnquiry
       return [
         { path: modelPage(bikeName), template: 'model', heading: name },
-        { path: `/angle-view${query}`, template: 'angle view', heading: name },
-        { path: `/text-ride-booking${query}`, ...enquiry },
+        { path: `${pages.angleView.path}${query}`, template: 'angle view', heading: name },
+        { path: `${canonical}${query}`, template, heading, canonical },
       ]
     }),
   ]

@@ -1,7 +1,5 @@
-import { modelPage, outletPage, type publicPages, type quietPages } from '#contract/site/pages.ts'
-
-/** A public page with one address. */
-type SinglePage = (typeof publicPages)[number] | (typeof quietPages)[number]
+import type { PageTemplate } from '#contract/site/pages/page.ts'
+import { modelPage, outletPage, singlePages as rows } from '#contract/site/pages.ts'
 
 const bike = modelPage('SP125')
 
@@ -37,53 +35,15 @@ export const templates = {
   calculator: { seenAt: ['/emi'], facts: ['BreadcrumbList'] },
   comparison: { seenAt: ['/compare?m=SHINE100&m=SHINE125&m=SP125'], facts: ['BreadcrumbList'] },
   'one visitor': { seenAt: ['/enquiry-status'], facts: ['BreadcrumbList'] },
-} as const satisfies Record<string, { seenAt: readonly string[]; facts: readonly string[] }>
-
-export type Template = keyof typeof templates
+} as const satisfies Record<PageTemplate, { seenAt: readonly string[]; facts: readonly string[] }>
 
 interface Made {
-  template: Template
+  template: PageTemplate
   /** The page's one heading, in English. */
   heading: string
 }
 
-/** Every public page with one address. One that is missing here does not compile. */
-export const singlePages: Readonly<Record<SinglePage, Made>> = {
-  '/': { template: 'home', heading: 'Ride home happy.' },
-  '/motorcycle': { template: 'listing', heading: 'MOTORCYCLES' },
-  '/scooters': { template: 'listing', heading: 'SCOOTERS' },
-  '/ev': { template: 'listing of EVs', heading: 'EV' },
-  '/bigWing': { template: 'listing of big bikes', heading: 'BIGWING' },
-  '/models': { template: 'all models', heading: 'All models' },
-  '/text-ride-booking': { template: 'test ride', heading: 'PRODUCT ENQUIRY' },
-  '/services': { template: 'text', heading: 'Services' },
-  '/service-booking': { template: 'form', heading: 'Book for service' },
-  '/amc': { template: 'form', heading: 'Annual maintenance contract' },
-  '/extendedWarranty': { template: 'form beside tables', heading: 'Extended warranty' },
-  '/extendedWarrantyPlus': { template: 'text', heading: 'Extended Warranty Plus' },
-  '/owners': { template: 'calculator', heading: 'Your two-wheeler' },
-  '/finance': { template: 'form beside tables', heading: 'Finance' },
-  '/emi': { template: 'calculator', heading: 'Compare loan offers' },
-  '/networks': { template: 'outlets', heading: 'Our network' },
-  '/dealers/become-honda-network': { template: 'form', heading: 'Become Honda Network' },
-  '/aboutus': { template: 'text', heading: 'About Us' },
-  '/about-us': { template: 'text', heading: 'Company profile' },
-  '/contact': { template: 'form', heading: 'Contact us' },
-  '/testimonials': { template: 'cards', heading: 'Testimonials' },
-  '/meet-staff': { template: 'cards', heading: 'Meet the staff' },
-  '/career': { template: 'form of choices', heading: 'Careers' },
-  '/offers': { template: 'form', heading: 'Offers' },
-  '/gallery': { template: 'pictures', heading: 'Gallery' },
-  '/optain': { template: 'form beside a film', heading: 'Opt in to our messages' },
-  '/joy-club': { template: 'form beside a film', heading: 'Joy Club' },
-  '/terms-conditions': { template: 'text', heading: 'Terms and conditions' },
-  '/spare-parts': { template: 'form', heading: 'Spare parts and accessories' },
-  '/service-enquiry': { template: 'form', heading: 'Ask the workshop' },
-  '/sales-enquiry': { template: 'form', heading: 'Ask the showroom' },
-  '/review': { template: 'form of choices', heading: 'Write a review' },
-  '/exchange': { template: 'form of choices', heading: 'Exchange your old two-wheeler' },
-  '/enquiry-status': { template: 'one visitor', heading: 'Status of your enquiry' },
-  '/withdraw': { template: 'one visitor', heading: 'Withdraw your consent' },
-  '/appointment': { template: 'one visitor', heading: 'Your appointment' },
-  '/compare': { template: 'comparison', heading: 'Compare' },
-}
+/** Every public page with one address, by that. */
+export const singlePages: Readonly<Record<string, Made>> = Object.fromEntries(
+  rows.map(({ path, template, title, heading = title }) => [path, { template, heading }]),
+)

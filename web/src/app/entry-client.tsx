@@ -5,8 +5,7 @@ import { hearStepsFirst, shownRouter } from '#web/lib/address/shown-router.ts'
 import { base } from '#web/lib/language.ts'
 import type { PageData } from './page-data.ts'
 import { makePatient } from './router/patient-router.ts'
-import { isUnnamed } from './router/unnamed.ts'
-import { addLateRoutes, patchLateRoutes, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 
 /**
  * Brings the page to life: takes over the one that was prerendered with `pageData`, renders any other; done when the
@@ -20,7 +19,6 @@ export async function startApp(pageData?: PageData): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename: base,
     ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
-    patchRoutesOnNavigation: ({ patch }) => patchLateRoutes(patch),
   })
 
   makePatient(router)
@@ -48,7 +46,6 @@ export async function startApp(pageData?: PageData): Promise<void> {
 
 /** Only with the code of its page is the first render the whole page, and agrees with what stands there. */
 async function loadShownRoutes(): Promise<void> {
-  if (isUnnamed(matchRoutes(routes, location, base))) await addLateRoutes()
   const shown = (matchRoutes(routes, location, base) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   })

@@ -12,7 +12,6 @@ import { type Rendering, renderPage } from './prerender/rendered-page.tsx'
 import { formerNameRules, otherSpellings, ruleHere, shells } from './prerender/site-rules.ts'
 import { withoutScripts } from './prerender/without-scripts.ts'
 import { publishPage, type Written, writePage } from './prerender/written-pages.ts'
-import { addLateRoutes } from './routes.tsx'
 
 interface PrerenderOptions extends Rendering, Written {
   /** Answers an API call in process. */
@@ -27,7 +26,6 @@ export async function prerenderSite(
   options: PrerenderOptions,
 ): Promise<{ pages: number; redirects: Rewrite[]; salesPhone: string }> {
   setTransport(options.fetchApi, options.siteUrl)
-  await addLateRoutes()
   const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
   const outlets = await callApi('listDealers')
   const dealership = await callApi('getDealership')

@@ -3,7 +3,6 @@ import { renewWithLine } from '#web/features/on-device/line.ts'
 import { openWithoutLine } from './pages-without-line.ts'
 import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithLine } from './router/page-refresh.ts'
 import { fetchPagesAhead } from './router/pages-ahead.ts'
-import { patchLateRoutes } from './routes.tsx'
 import { sayWhatLives } from './what-lives.ts'
 
 /**
@@ -11,7 +10,7 @@ import { sayWhatLives } from './what-lives.ts'
  * it was built, so its prices and pictures are asked for at once. Says on the page when all of it is there.
  */
 export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void {
-  fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
+  fetchPagesAhead(router)
   refreshOldPages(router)
   refreshOnReturn(router)
   openWithoutLine(router)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { quietPaths } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { deviceText } from '#web/lib/device/device-text.ts'
 
 /** A model that a visitor put aside to compare; without a variant, its first is meant. */
@@ -54,7 +54,7 @@ export function compareAddress(models: readonly Omit<Compared, 'name'>[]): strin
   return models.length > 0 ? `${comparePath}?${query}` : comparePath
 }
 
-export const comparePath = quietPaths.compare
+export const comparePath = paths.compare
 
 /** The models that an address names, each once, and no more than fit. */
 export function comparedIn(address: URLSearchParams): Omit<Compared, 'name'>[] {

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { refreshPage } from '#web/app/router/page-refresh.ts'
-import { patchLateRoutes, routes } from '#web/app/routes.tsx'
+import { routes } from '#web/app/routes.tsx'
 
 /**
  * Opens an address of the real site in a test, through its real routes, loaders and layouts; `state` is what a link handed
@@ -14,9 +14,7 @@ export function renderRoute(
   state?: object,
 ): { user: UserEvent; path: () => string; refresh: () => Promise<void> } {
   history.replaceState(state ? { usr: state } : null, '', address)
-  const router = createBrowserRouter(routes, {
-    patchRoutesOnNavigation: ({ patch }) => patchLateRoutes(patch),
-  })
+  const router = createBrowserRouter(routes)
   // Otherwise it goes on listening to the history of later tests.
   onTestFinished(() => router.dispose())
   render(<RouterProvider router={router} />)

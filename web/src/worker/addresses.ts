@@ -1,6 +1,6 @@
+import { keptPaths, ownPaths, pagePaths } from '#contract/generated/paths.ts'
 import { lateRoutes } from '#contract/wire/late-routes.ts'
 import { visitorRoutes } from '#contract/wire/routes.ts'
-import { keptPages } from './kept-pages.ts'
 
 /** What the service worker does with an address; nothing means that it stays out of the way. */
 export type Kind = 'page' | 'asset' | 'picture' | 'call'
@@ -19,7 +19,7 @@ const keptCalls = [
 const languageFolder = /^\/(or|hi)(?=\/|$)/
 
 /** Somebody's own: the back office, a slip with its visitor's name, the pages about one enquiry or appointment. */
-const ownPages = /^\/(admin|slip|enquiry-status|appointment|withdraw)(\/|$)/
+const ownPages = new RegExp(`^(${['/admin', ...ownPaths].join('|')})(/|$)`)
 
 /** Pictures of the site; what visitors and staff uploaded for a few eyes has other addresses. */
 const pictures =
@@ -64,25 +64,23 @@ export function pageKey(address: URL): string {
   return key.href
 }
 
-const outletPage = /^\/dealers\/(\d+)$/
+const outletPage = new RegExp(`^${pagePaths.dealer}/(\\d+)$`)
 
 /** The call whose answer a page cannot do without, in its language; nothing for a page whose words come with its code. */
 export function neededCall(address: URL): string | undefined {
   const folder = folderOf(address)
   const path = address.pathname.slice(folder.length)
   const outlet = outletPage.exec(path)?.[1]
-  const model = path === '/view-details' ? (address.searchParams.get('bikeName') ?? '') : undefined
+  const model = path === pagePaths.viewDetails ? (address.searchParams.get('bikeName') ?? '') : undefined
   if (outlet === undefined && model === undefined) return undefined
   const call = outlet ? `/api/dealers/${outlet}` : `/api/bikeView/${encodeURIComponent(model ?? '')}`
   return folder ? `${call}?language=${folder.slice(1)}` : call
 }
 
-const pagesOfKeptCode = Object.values(keptPages)
-  .flat()
-  .map((path) => new RegExp(`^${path.replace(':id', '\\d+')}$`))
+const pagesOfKeptCode = keptPaths.map((path) => new RegExp(`^${path.replace(':id', '\\d+')}$`))
 
 /** Whether the kept code can show a page that was never opened. */
 export function isOfKeptCode(address: URL): boolean {
-  const path = address.pathname.slice(folderOf(address).length)
+  const path = address.pathname.slice(folderOf(address).length) || '/'
   return pagesOfKeptCode.some((page) => page.test(path))
 }

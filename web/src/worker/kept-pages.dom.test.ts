@@ -1,18 +1,17 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { lateRoutes } from '#web/app/late-routes.tsx'
+import { pageFile, pages } from '#contract/site/pages.ts'
 import { routes } from '#web/app/routes.tsx'
-import { keptPages } from './kept-pages.ts'
+import { isOfKeptCode } from './addresses.ts'
 
 const files = Object.keys(import.meta.glob('../routes/site/*/*-page.tsx'))
-const known = [{ path: '/', children: lateRoutes }, ...routes]
+const names = Object.keys(pages) as (keyof typeof pages)[]
 
-test.each(Object.entries(keptPages))(
-  'the page %s is there, and its addresses lead to a page',
-  (name, addresses) => {
-    expect(files.filter((file) => file.endsWith(`/${name}-page.tsx`))).toHaveLength(1)
-    const routesOf = addresses.map((address) => matchRoutes(known, address)?.at(-1)?.route.path)
-    expect(routesOf).not.toContain('*')
-    expect(routesOf).not.toContain(undefined)
-  },
-)
+test.each(names)('the page %s has one file, and its address leads to a page', (name) => {
+  const { path, rest = '', withoutLine } = pages[name]
+  expect(files.filter((file) => file.endsWith(`/${pageFile(name)}-page.tsx`))).toHaveLength(1)
+  const address = path + rest.replace(/:\w+\??/, '7')
+  const route = matchRoutes(routes, address)?.at(-1)?.route.path
+  expect(route).toMatch(new RegExp(`^${path}`))
+  expect(isOfKeptCode(new URL(address, location.origin))).toBe(withoutLine === 'always')
+})

@@ -1,4 +1,5 @@
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
+import { pagePaths } from '#contract/generated/paths.ts'
 import { addressIn, t } from '#contract/wire/language.ts'
 import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
@@ -17,7 +18,7 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
   const reference = inFours(referenceOf(lead.enquiryId))
   const isOpen = promisedAt !== null && answeredAt === null && Date.parse(promisedAt) > now.getTime()
   const kind = enquiryKindWords(kindOf(lead))
-  const status = `${siteUrl()}${addressIn(language, '/enquiry-status')}?reference=${referenceOf(lead.enquiryId)}`
+  const status = `${siteUrl()}${addressIn(language, pagePaths.enquiryStatus)}?reference=${referenceOf(lead.enquiryId)}`
   const withdrawal = withdrawalLink(lead.id, language)
   return {
     subject: t`We have your enquiry ${reference}`,

@@ -1,5 +1,6 @@
+import { pagePaths } from '#contract/generated/paths.ts'
 import { modelPage, outletPage, publicPages, quietPages } from '#contract/site/pages.ts'
-import { paths, patterns } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
 
 /** A rule as Netlify reads it, a rewrite or a redirect; a query value stands as it is, without any encoding. */
@@ -51,7 +52,7 @@ export const enquiryOfNoModel = 'text-ride-booking/any.html'
 /** Most files are named as their address, in lower case. */
 function pageOf(path: string): PageFile {
   if (path === paths.home) return { path, file: 'index.html' }
-  if (path === patterns.productEnquiry) return { path, file: enquiryOfNoModel }
+  if (path === pagePaths.productEnquiry) return { path, file: enquiryOfNoModel }
   const name = path.slice(1).toLowerCase()
   if (path === path.toLowerCase()) return { path, file: `${name}.html` }
   // Netlify lowers the names of files, so an address such as `/bigWing` needs a rule that leads to its file. That lies aside,
@@ -72,9 +73,9 @@ function modelPages({ id, bikeName }: { id: number; bikeName: string }): PageFil
 
 /** The pages that every model has. */
 export const perModel = [
-  { pattern: patterns.viewDetails, path: modelPage },
-  { pattern: patterns.angleView, path: (bikeName: string) => paths.angleView(bikeName) },
-  { pattern: patterns.productEnquiry, path: (bikeName: string) => paths.productEnquiry(bikeName) },
+  { pattern: pagePaths.viewDetails, path: modelPage },
+  { pattern: pagePaths.angleView, path: (bikeName: string) => paths.angleView(bikeName) },
+  { pattern: pagePaths.productEnquiry, path: (bikeName: string) => paths.productEnquiry(bikeName) },
 ]
 
 /** File systems differ in whether `A.html` is `a.html`. */

@@ -1,5 +1,5 @@
+import { pagePaths } from '#contract/generated/paths.ts'
 import { publicPages } from '#contract/site/pages.ts'
-import { patterns, slipsPath } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
 import { enquiryOfNoModel, fileHere, perModel, type Rewrite } from './page-files.ts'
 
@@ -14,20 +14,20 @@ export function ruleHere(rule: Rewrite): Rewrite {
  * that is new since the build is shown all the same; only its status says otherwise, until the next build.
  */
 export const shells: readonly Rewrite[] = [
-  { from: patterns.viewDetails, to: '/app.html', status: 404 },
-  { from: patterns.angleView, to: '/app.html', status: 404 },
+  { from: pagePaths.viewDetails, to: '/app.html', status: 404 },
+  { from: pagePaths.angleView, to: '/app.html', status: 404 },
   {
-    from: patterns.productEnquiry,
+    from: pagePaths.productEnquiry,
     query: { bikeName: ':bikeName' },
     to: `/${enquiryOfNoModel}`,
     status: 404,
   },
-  { from: patterns.productEnquiry, to: `/${enquiryOfNoModel}`, status: 200 },
+  { from: pagePaths.productEnquiry, to: `/${enquiryOfNoModel}`, status: 200 },
   // An outlet that nobody has: the page has words for it.
-  { from: '/dealers/*', to: '/app.html', status: 404 },
+  { from: `${pagePaths.dealer}/*`, to: '/app.html', status: 404 },
   // A slip is nobody's but its visitor's.
-  { from: slipsPath, to: '/app.html', status: 200 },
-  { from: `${slipsPath}/*`, to: '/app.html', status: 200 },
+  { from: pagePaths.slip, to: '/app.html', status: 200 },
+  { from: `${pagePaths.slip}/*`, to: '/app.html', status: 200 },
   ...(base === ''
     ? [
         { from: '/admin', to: '/app.html', status: 200 },

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { remembering } from '#web/lib/address/page-memory.ts'
 
 interface LazyPage {
@@ -9,10 +9,17 @@ interface LazyPage {
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** A public page: its code comes when it is visited, and what its loader brings is remembered. */
-export function page(load: () => Promise<LazyPage>): () => Promise<LazyPage> {
-  return async () => {
-    const { loader, ...rest } = await load()
-    return loader ? { ...rest, loader: remembering(loader) } : rest
+/** A file of pages: one that serves several addresses says by `pageAt` what stands at each. */
+type PageFile = LazyPage | { pageAt: (path: string) => LazyPage }
+
+/** The route of a public page: its code comes when it is visited, and what its loader brings is remembered. */
+export function page(path: string, load: () => Promise<PageFile>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const file = await load()
+      const { loader, ...rest } = 'pageAt' in file ? file.pageAt(path) : file
+      return loader ? { ...rest, loader: remembering(loader) } : rest
+    },
   }
 }

@@ -11,8 +11,7 @@ afterEach(() => document.body.replaceChildren())
 
 type Routes = DataRouter['routes']
 
-const ahead = (routes: Routes, late: Routes = []) =>
-  fetchPagesAhead({ routes } as DataRouter, async () => void routes.push(...late))
+const ahead = (routes: Routes) => fetchPagesAhead({ routes } as DataRouter)
 
 function point(href: string, attributes: Record<string, string> = {}): void {
   const anchor = document.createElement('a')
@@ -36,13 +35,5 @@ test('code and data of a page are fetched ahead when its link is pointed at; not
   page.price = 2
   point('/ev')
   await waitFor(() => expect(page.calls).toBe(2))
-  forgetPages()
-})
-
-test('an address that no route has yet is looked for among the late ones', async () => {
-  const routes = [{ id: 'rest', path: '*' }]
-  ahead(routes as Routes, [{ id: 'terms', path: '/terms', loader: page.load }] as Routes)
-  point('/terms')
-  await waitFor(() => expect(page.calls).toBe(1))
   forgetPages()
 })

@@ -2,16 +2,12 @@ import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-rou
 import { forgetPage, isOld } from '#web/lib/address/page-memory.ts'
 import { savesData } from '#web/lib/device/save-data.ts'
 import { base } from '#web/lib/language.ts'
-import { isUnnamed } from './unnamed.ts'
 
-/**
- * Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data; `patchRoutes`
- * tells the router of late routes, for an address that no other has.
- */
-export function fetchPagesAhead(router: DataRouter, patchRoutes: () => Promise<void>): void {
+/** Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data. */
+export function fetchPagesAhead(router: DataRouter): void {
   const point = (event: Event) => {
     const address = innerAddress(event)
-    if (address && !savesData()) void fetchAhead(router, address, patchRoutes).catch(() => undefined)
+    if (address && !savesData()) void fetchAhead(router, address).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'pointerdown', 'focusin'] as const) {
     document.addEventListener(type, point, { passive: true, capture: true })
@@ -19,10 +15,9 @@ export function fetchPagesAhead(router: DataRouter, patchRoutes: () => Promise<v
 }
 
 /** Fetches a page's code and data; its loader remembers what it brought. */
-async function fetchAhead(router: DataRouter, address: URL, patchRoutes: () => Promise<void>): Promise<void> {
+async function fetchAhead(router: DataRouter, address: URL): Promise<void> {
   if (isOld(address)) forgetPage(address)
   const request = new Request(address)
-  if (isUnnamed(matchRoutes(router.routes, address, base))) await patchRoutes()
   const fetched = (matchRoutes(router.routes, address, base) ?? []).map(async ({ route, params }) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route
     if (typeof loader === 'function') await loader({ request, params } as LoaderFunctionArgs)

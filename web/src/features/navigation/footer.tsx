@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
+import { footerLinks } from '#web/generated/footer-links.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ChevronDownIcon, ExternalIcon } from '#web/ui/icon/direction.tsx'
@@ -24,39 +25,13 @@ export type FooterProps = {
 }
 
 const columnsOf = (mainOutlet: number): readonly { title: string; links: readonly MenuLink[] }[] => [
-  {
-    title: t`Models`,
-    links: [
-      { label: t`Motorcycles`, to: paths.motorcycle },
-      { label: t`Scooters`, to: paths.scooters },
-      { label: t`Electric`, to: paths.ev },
-      { label: 'BigWing', to: paths.bigWing },
-      { label: t`All models`, to: paths.models },
-      { label: t`Offers`, to: paths.offers },
-      { label: t`Finance`, to: paths.finance },
-    ],
-  },
-  {
-    title: t`Owners`,
-    links: [
-      { label: t`Book service`, to: paths.serviceBooking },
-      { label: 'AMC', to: paths.amc },
-      { label: t`Extended warranty`, to: paths.extendedWarranty },
-      { label: t`Your vehicle`, to: paths.owners },
-      { label: 'Joy Club', to: paths.joyClub },
-      { label: t`Updates by message`, to: paths.optIn },
-    ],
-  },
+  { title: t`Models`, links: footerLinks.models },
+  { title: t`Owners`, links: footerLinks.owners },
   {
     title: t`About`,
     links: [
       { label: t`Location`, to: mainOutlet > 0 ? paths.dealer(mainOutlet) : paths.networks },
-      { label: t`Contact`, to: paths.contact },
-      { label: t`Company profile`, to: paths.companyProfile },
-      { label: t`Meet the staff`, to: paths.meetStaff },
-      { label: t`Testimonials`, to: paths.testimonials },
-      { label: t`Career`, to: paths.career },
-      { label: t`Gallery`, to: paths.gallery },
+      ...footerLinks.about,
     ],
   },
 ]
@@ -145,9 +120,11 @@ export function Footer(props: FooterProps) {
           <p className="py-1">
             © {since}–{year} {name}
           </p>
-          <Link to={paths.termsConditions} className={link}>
-            {t`Terms and conditions`}
-          </Link>
+          {footerLinks.end.map(({ label, to }) => (
+            <Link key={to} to={to} className={link}>
+              {label}
+            </Link>
+          ))}
           {languages}
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
             {socialLinks.map(({ network, url }) => (

@@ -1,6 +1,7 @@
 import { type Category, linkTypeOf } from '#contract/catalogue/lines.ts'
 import type { MenuLists } from '#contract/site/site.ts'
 import { t } from '#contract/wire/language.ts'
+import { menuLinks } from '#web/generated/menu-links.ts'
 import { paths } from '#web/lib/address/paths.ts'
 
 export type MenuLink = { label: string; to: string }
@@ -59,34 +60,21 @@ export function siteMenu({ models, more, outlets }: MenuLists): readonly MenuEnt
     {
       label: t`SERVICES`,
       overview: { label: t`All services`, to: paths.services },
-      links: [
-        { label: t`Book for service`, to: paths.serviceBooking },
-        { label: 'AMC', to: paths.amc },
-        { label: t`Extended warranty`, to: paths.extendedWarranty },
-        { label: t`Extended warranty plus`, to: paths.extendedWarrantyPlus },
-      ],
+      links: menuLinks.services,
     },
-    { label: t`FINANCE`, to: paths.finance },
-    { label: t`OFFERS`, to: paths.offers },
-    { label: t`GALLERY`, to: paths.gallery },
+    ...menuLinks.bar,
     {
       label: t`NETWORKS`,
       overview: { label: t`All outlets`, to: paths.networks },
       links: [
         ...outlets.map((outlet) => ({ label: outlet.label, to: paths.dealer(outlet.id) })),
-        { label: t`Become a network partner`, to: paths.becomeNetworkPartner },
+        ...menuLinks.networks,
       ],
     },
     {
       label: t`ABOUT US`,
       overview: { label: t`About us`, to: paths.aboutUs },
-      links: [
-        { label: t`Contact`, to: paths.contact },
-        { label: t`Testimonials`, to: paths.testimonials },
-        { label: t`Meet the staff`, to: paths.meetStaff },
-        { label: t`Company profile`, to: paths.companyProfile },
-        { label: t`Career`, to: paths.career },
-      ],
+      links: menuLinks.about,
     },
   ]
 }

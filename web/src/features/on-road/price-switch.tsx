@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
-import { slipsPath } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { usePricesOnRoad } from '#web/shop/price.tsx'
 
@@ -40,7 +40,7 @@ export function PriceSwitch() {
           ))}
         </span>
       </fieldset>
-      <Link to={slipsPath} className="inline-flex min-h-11 items-center underline underline-offset-3">
+      <Link to={paths.slip} className="inline-flex min-h-11 items-center underline underline-offset-3">
         {t`Find a price slip`}
       </Link>
       <p role="status" className="text-sm text-muted">

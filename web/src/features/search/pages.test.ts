@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicPages, quietPages } from '#contract/site/pages.ts'
-import { slipsPath } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { pageEntries } from './pages.ts'
 
 /** The home page everybody knows; the others say nothing without the link of a mail. */
@@ -8,6 +8,6 @@ const notWanted = ['/', '/withdraw', '/appointment']
 
 test('every page of the site can be found that can be used without a link', () => {
   const found = new Set(pageEntries.map(({ entry }) => entry.to))
-  const wanted = [...publicPages, ...quietPages, slipsPath].filter((path) => !notWanted.includes(path))
+  const wanted = [...publicPages, ...quietPages, paths.slip].filter((path) => !notWanted.includes(path))
   expect(wanted.filter((path) => !found.has(path))).toEqual([])
 })

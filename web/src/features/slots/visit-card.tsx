@@ -3,7 +3,7 @@ import type { VisitorAppointment } from '#contract/appointments/appointment-part
 import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
 import { inFours } from '#contract/enquiries/reference.ts'
 import { t } from '#contract/wire/language.ts'
-import { quietPaths } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { calendarBlob } from '#web/lib/calendar-file.ts'
 import { saveFile } from '#web/lib/device/save-file.ts'
@@ -140,7 +140,7 @@ export default function VisitCard({ visit: given }: { visit: VisitorAppointment 
 }
 
 function entryOf({ reference, purpose, startsAt, minutes, outlet, link }: VisitorAppointment) {
-  const address = `${location.origin}${base}${quietPaths.appointment}#${link}`
+  const address = `${location.origin}${base}${paths.appointment}#${link}`
   return {
     uid: `${reference}@${location.host}`,
     title: `${purposeLabel(purpose)}, ${outlet.name}`,

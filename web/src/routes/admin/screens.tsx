@@ -44,7 +44,7 @@ import { PromiseScreen } from '#web/features/promise-settings/promise-screen.tsx
 import { ReviewScreen } from '#web/features/review-management/review-screen.tsx'
 import { OtherTimes } from '#web/features/slots/other-times.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
-import { slipsPath } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
 import { PriceScreens } from './price-screens.tsx'
@@ -124,7 +124,7 @@ const contents: Record<ScreenId, ReactNode> = {
   templates: <ListScreen kind={templates} PictureChoice={PictureChoice} />,
   catalogue: withHistory(<CatalogueScreen />),
   outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),
-  charges: <ChargeScreen slipPath={slipsPath} />,
+  charges: <ChargeScreen slipPath={paths.slip} />,
   dealership: withBuildLine(<DealershipScreen PictureChoice={PictureChoice} />),
   promises: <RolePromises />,
   privacy: <PrivacyScreen />,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
-import { slipPath, slipsPath } from '#web/lib/address/paths.ts'
+import { paths, slipPath } from '#web/lib/address/paths.ts'
 import { pageUrl } from '#web/lib/address/site-url.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
@@ -22,7 +22,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <PageFrame
-      path={number ? slipPath(number) : slipsPath}
+      path={number ? slipPath(number) : paths.slip}
       title={t`On-road price slip`}
       description={t`An on-road price as it was on its day, line by line.`}
       heading={t`On-road price slip`}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
-import type { Category } from '#contract/catalogue/lines.ts'
+import { type Category, categories } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
 import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
@@ -51,8 +51,10 @@ const words: Record<Category, ListingWords> = {
   },
 }
 
-/** The route of one listing; the four differ by their category only. */
-export function listingRoute(category: Category) {
+/** One of the listings, which differ by their category only. */
+export function pageAt(address: string) {
+  const category = categories.find((one) => words[one].path === address)
+  if (!category) throw new Error(`${address} is no listing.`)
   return {
     loader: (): { bikes: Loadable<CatalogueBike[]> } => ({ bikes: loadListing(category) }),
     shouldRevalidate: reloadsFor(),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { t } from '#contract/wire/language.ts'
-import { quietPaths } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { LateRoom } from '#web/ui/loading/late-room.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -11,7 +11,7 @@ const LinkedVisit = lazy(() => import('#web/features/slots/linked-visit.tsx'))
 export function Component() {
   return (
     <PageFrame
-      path={quietPaths.appointment}
+      path={paths.appointment}
       title={t`Your appointment`}
       description={t`See, change or cancel your appointment, with the link of our mail.`}
       heading={t`Your appointment`}

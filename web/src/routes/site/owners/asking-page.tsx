@@ -67,14 +67,18 @@ const pages = {
   },
 } as const
 
+const names = ['askForPart', 'askWorkshop', 'askShowroom'] as const satisfies readonly AskingForm[]
+
 const above = {
   askForPart: [{ label: t`Services`, to: paths.services }],
   askWorkshop: [{ label: t`Services`, to: paths.services }],
   askShowroom: [{ label: t`Contact us`, to: paths.contact }],
 }
 
-/** The route of one of the forms of questions. */
-export function askingRoute(name: AskingForm): { element: ReactNode } {
+/** One of the forms of questions. */
+export function pageAt(address: string): { element: ReactNode } {
+  const name = names.find((one) => pages[one].path === address)
+  if (!name) throw new Error(`${address} asks no question.`)
   return { element: <AskingPage key={name} name={name} /> }
 }
 

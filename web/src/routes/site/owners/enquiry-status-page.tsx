@@ -1,5 +1,5 @@
 import { t } from '#contract/wire/language.ts'
-import { quietPaths } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
@@ -15,7 +15,7 @@ export function Component() {
   const { phones } = useDealership()
   return (
     <PageFrame
-      path={quietPaths.enquiryStatus}
+      path={paths.enquiryStatus}
       title={t`Status of your enquiry`}
       description={t`Look up the status of your enquiry with its reference and the last four digits of your number.`}
       heading={t`Status of your enquiry`}

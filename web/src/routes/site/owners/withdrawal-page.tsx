@@ -1,12 +1,12 @@
 import { t } from '#contract/wire/language.ts'
 import { WithdrawalCard } from '#web/features/enquiries/withdrawal-card.tsx'
-import { quietPaths } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 
 export function Component() {
   return (
     <PageFrame
-      path={quietPaths.withdraw}
+      path={paths.withdraw}
       title={t`Withdraw your consent`}
       description={t`Withdraw what you allowed, with the link of our mail.`}
       heading={t`Withdraw your consent`}

@@ -3,7 +3,7 @@ import type { Accepted } from '#contract/enquiries/form-definition.ts'
 import { inFours } from '#contract/enquiries/reference.ts'
 import { t } from '#contract/wire/language.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
-import { quietPaths } from '#web/lib/address/paths.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
@@ -20,7 +20,7 @@ export default function ReceiptLine({ receipt: { reference, promisedAt } }: { re
         reference: <span className="figures font-semibold whitespace-nowrap">{inFours(reference)}</span>,
       })}{' '}
       <Link
-        to={`${quietPaths.enquiryStatus}?reference=${reference}`}
+        to={`${paths.enquiryStatus}?reference=${reference}`}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
       >
         {t`Check its status`}

@@ -1,0 +1,78 @@
+import { pageRows } from './page.ts'
+
+/** Pages about service, warranty and money. */
+export const ownerPages = pageRows({
+  services: {
+    path: '/services',
+    title: 'Services',
+    template: 'text',
+    search: ['All workshop services', 'workshop repair servicing garage'],
+    withoutLine: 'always',
+  },
+  serviceBooking: {
+    path: '/service-booking',
+    title: 'Book for service',
+    template: 'form',
+    search: ['A day at the workshop', 'servicing appointment repair workshop booking'],
+    menu: ['services', 1],
+    footer: ['owners', 1, 'Book service'],
+    withoutLine: 'always',
+  },
+  amc: {
+    path: '/amc',
+    title: 'AMC',
+    heading: 'Annual maintenance contract',
+    template: 'form',
+    search: ['Annual maintenance contract', 'maintenance contract yearly'],
+    menu: ['services', 2],
+    footer: ['owners', 2],
+    withoutLine: 'always',
+  },
+  extendedWarranty: {
+    path: '/extendedWarranty',
+    title: 'Extended warranty',
+    template: 'form beside tables',
+    search: ['More years of cover', 'guarantee ew cover'],
+    menu: ['services', 3],
+    footer: ['owners', 3],
+    withoutLine: 'always',
+  },
+  extendedWarrantyPlus: {
+    path: '/extendedWarrantyPlus',
+    title: 'Extended warranty plus',
+    heading: 'Extended Warranty Plus',
+    template: 'text',
+    search: ['Cover up to ten years', 'guarantee ew plus cover'],
+    menu: ['services', 4],
+    withoutLine: 'always',
+  },
+  owners: {
+    path: '/owners',
+    title: 'Your two-wheeler',
+    template: 'calculator',
+    search: [
+      'Warranty dates and next service',
+      'owners owner my vehicle expiry service due schedule interval odometer',
+    ],
+    footer: ['owners', 4, 'Your vehicle'],
+    withoutLine: 'always',
+  },
+  finance: {
+    path: '/finance',
+    title: 'Finance',
+    longTitle: 'Finance and loan',
+    template: 'form beside tables',
+    search: ['Loan, EMI and documents', 'loan emi instalment installment kist bank down payment interest'],
+    menu: ['bar', 1, 'FINANCE'],
+    footer: ['models', 7],
+    withoutLine: 'always',
+  },
+  compareLoans: {
+    path: '/emi',
+    file: 'emi',
+    title: 'Compare loan offers',
+    template: 'calculator',
+    search: ['The true cost of up to three offers', 'emi loan interest lender bank rate'],
+    withoutLine: 'always',
+  },
+})

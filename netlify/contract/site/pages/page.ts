@@ -1,0 +1,66 @@
+/** What a page is made of: pages of one template differ in words, pictures and figures alone. */
+export type PageTemplate =
+  | 'home'
+  | 'listing'
+  | 'listing of EVs'
+  | 'listing of big bikes'
+  | 'all models'
+  | 'test ride'
+  | 'form'
+  | 'form of choices'
+  | 'form beside a film'
+  | 'form beside tables'
+  | 'text'
+  | 'cards'
+  | 'pictures'
+  | 'outlets'
+  | 'calculator'
+  | 'comparison'
+  | 'one visitor'
+  | 'model'
+  | 'angle view'
+  | 'outlet'
+
+/** The groups of the main menu that link pages; links of `bar` stand in the bar itself. */
+export type MenuGroup = 'services' | 'bar' | 'networks' | 'about'
+
+/** The columns of the footer; links of `end` stand below them. */
+export type FooterColumn = 'models' | 'owners' | 'about' | 'end'
+
+/** Where a link stands: its group, its place in the group from 1 on, and its words where these are not the title. */
+export type LinkPlace<Group extends string> = readonly [group: Group, place: number, words?: string]
+
+/** A public page as a row of the registry. All words are English; `npm run schema` marks them for translation. */
+export interface Page {
+  /** The address in English; where a page has many, their common beginning. */
+  path: `/${string}`
+  /** What follows `path` where a page has many addresses that no query tells apart, in the words of React Router. */
+  rest?: string
+  /** The name of the page's file in a folder of `web/src/routes/site`, without `-page.tsx`; left out where the key says it. */
+  file?: string
+  /** The page's name in search, menu and footer. */
+  title: string
+  /** A longer name, where the title alone is too short to be found by. */
+  longTitle?: string
+  /** The page's one heading, where that is not the title. */
+  heading?: string
+  template: PageTemplate
+  /** What is there, as visitors read it in the search, and what else people type for it. */
+  search?: readonly [line: string, words: string]
+  menu?: LinkPlace<MenuGroup>
+  footer?: LinkPlace<FooterColumn>
+  /**
+   * `always`: the page opens without a line although nobody opened it before. `never`: it is one visitor's own, and no device
+   * keeps it. Any other page opens without a line after it was opened once.
+   */
+  withoutLine?: 'always' | 'never'
+  /** The page is about one visitor: built like the others, and no search engine is told of it. */
+  isQuiet?: true
+  /** There is one for each model, outlet or slip: build and sitemap ask for those. */
+  isOfMany?: true
+}
+
+/** Rows of the registry as they are, with their keys known by name. */
+export function pageRows<Name extends string>(rows: Record<Name, Page>): Readonly<Record<Name, Page>> {
+  return rows
+}

@@ -1,0 +1,70 @@
+import { pageRows } from './page.ts'
+
+/** Pages where visitors ask, tell, and look after what they sent. */
+export const visitorPages = pageRows({
+  exchange: {
+    path: '/exchange',
+    title: 'Exchange your old two-wheeler',
+    template: 'form of choices',
+    search: ['Its estimated value', 'old used sell resale value part exchange'],
+    withoutLine: 'always',
+  },
+  spareParts: {
+    path: '/spare-parts',
+    file: 'asking',
+    title: 'Question about a part',
+    heading: 'Spare parts and accessories',
+    template: 'form',
+    search: ['Spare parts and accessories', 'spares genuine parts accessories'],
+    withoutLine: 'always',
+  },
+  serviceEnquiry: {
+    path: '/service-enquiry',
+    file: 'asking',
+    title: 'Question to the workshop',
+    heading: 'Ask the workshop',
+    template: 'form',
+    search: ['Ask about service and repairs', 'service enquiry repair question help'],
+    withoutLine: 'always',
+  },
+  salesEnquiry: {
+    path: '/sales-enquiry',
+    file: 'asking',
+    title: 'Question to the showroom',
+    heading: 'Ask the showroom',
+    template: 'form',
+    search: ['Ask about models and prices', 'sales enquiry buy question price'],
+    withoutLine: 'always',
+  },
+  enquiryStatus: {
+    path: '/enquiry-status',
+    title: 'Status of your enquiry',
+    template: 'one visitor',
+    search: ['With its reference and your number', 'enquiry status track reference booking'],
+    withoutLine: 'never',
+    isQuiet: true,
+  },
+  review: {
+    path: '/review',
+    title: 'Write a review',
+    template: 'form of choices',
+    search: ['Tell others how it was', 'review rating feedback stars'],
+    withoutLine: 'always',
+  },
+  // These two say nothing without the link of a mail, so nobody looks for them.
+  withdraw: {
+    path: '/withdraw',
+    file: 'withdrawal',
+    title: 'Withdraw your consent',
+    template: 'one visitor',
+    withoutLine: 'never',
+    isQuiet: true,
+  },
+  appointment: {
+    path: '/appointment',
+    title: 'Your appointment',
+    template: 'one visitor',
+    withoutLine: 'never',
+    isQuiet: true,
+  },
+})
