@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 
 // The recipes of the README: nothing else is written into the copy. First "A form" and "A report", whose table and view are
-// the patterns to copy into a file of the schema; then "A field of a form" and "A column of a report", which change them there.
+// the patterns to copy into a file of the schema; then "A field of a form" and "A column of a report", which change them there;
+// then "A page".
 
 const form = `
 export const askForCallback = {
@@ -69,6 +70,30 @@ const fieldInTable = `landmark text not null default '' check (char_length(landm
 const fieldInSearch = `landmark || ' ' || `
 const columnInView = 'landmark, '
 
+const pageFile = `
+import { paths } from '#web/lib/address/paths.ts'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+
+export function Component() {
+  return (
+    <PageFrame path={paths.ourAwards} title="Our awards" description="What we won." heading="Our awards" crumb="Our awards">
+      <p>Best workshop of 2025.</p>
+    </PageFrame>
+  )
+}
+`
+const pageRow = `
+ourAwards: {
+    path: '/our-awards',
+    title: 'Our awards',
+    template: 'text',
+    search: ['What we won', 'prize trophy'],
+    menu: ['about', 6],
+    footer: ['about', 7],
+  },
+  `
+
+const dealerPages = 'netlify/contract/site/pages/dealer-pages.ts'
 const contactForms = 'netlify/contract/enquiries/forms/contact-forms.ts'
 const contactReports = 'netlify/contract/reports/contact-reports.ts'
 const contactTables = 'supabase/migrations/20260101003700_forms_of_customers.sql'
@@ -77,7 +102,7 @@ let copy: string
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'recipe-'))
-  for (const part of ['netlify', 'supabase', 'package.json'])
+  for (const part of ['netlify', 'supabase', 'web/src', 'package.json'])
     await cp(join(projectFolder, part), join(copy, part), { recursive: true })
   await symlink(join(projectFolder, 'node_modules'), join(copy, 'node_modules'))
   await insertBefore(contactForms, 'export const joinJoyClub', form)
@@ -100,6 +125,8 @@ beforeAll(async () => {
   await insertBefore(contactTables, 'best_time text not null', fieldInTable)
   await insertBefore(contactTables, 'best_time)) stored', fieldInSearch)
   await insertBefore(contactTables, 'best_time,\n  to_char', columnInView)
+  await writeFile(join(copy, 'web/src/routes/site/dealer/our-awards-page.tsx'), pageFile)
+  await insertBefore(dealerPages, 'termsConditions:', pageRow)
 })
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
@@ -110,12 +137,15 @@ async function insertBefore(file: string, mark: string, text: string): Promise<v
   await writeFile(join(copy, file), content.replace(mark, `${text.trimStart()}${mark}`))
 }
 
-test('a form, a report, a field and a column added by the recipes of the README store, show, find and export', async () => {
-  const program = join(copy, 'netlify/command/recipe-process.ts')
-  // The Postgres of the tests has the migrations of this project, not those of the copy.
+/** What a program of the copy says in its last line. The Postgres of the tests has not the migrations of the copy. */
+async function runInCopy(program: string) {
   const env = { ...process.env, TEST_POSTGRES_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: copy, env })
-  const seen = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+  const { stdout } = await promisify(execFile)(process.execPath, [join(copy, program)], { cwd: copy, env })
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+}
+
+test('a form, a report, a field and a column added by the recipes of the README store, show, find and export', async () => {
+  const seen = await runInCopy('netlify/command/recipe-process.ts')
 
   expect(seen.sent).toEqual(
     Array(2).fill({ status: 201, body: expect.objectContaining({ message: 'We call you back.' }) }),
@@ -134,4 +164,14 @@ test('a form, a report, a field and a column added by the recipes of the README 
   expect(seen.report).toMatchObject({ status: 200, body: { totalRecords: 1, data: [wish] } })
   expect(seen.closed).toBe(401)
   expect(seen.exported.map((line: string) => JSON.parse(line))).toMatchObject([wish, { end: 1 }])
+}, 60_000)
+
+test('a page added by the recipe of the README is in router, sitemap, search, menu and footer', async () => {
+  expect(await runInCopy('netlify/command/recipe-page-process.ts')).toEqual({
+    routes: ['/our-awards'],
+    sitemap: ['/our-awards'],
+    found: ['/our-awards'],
+    menu: 'Our awards',
+    footer: 'Our awards',
+  })
 }, 60_000)

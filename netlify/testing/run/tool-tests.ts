@@ -40,7 +40,11 @@ export const toolTests: readonly ToolTests[] = [
     inputs: ground,
   },
   { name: 'upgrade', tests: 'supabase/tests/upgrade.test.ts', inputs: ground },
-  { name: 'recipes', tests: 'netlify/command/recipe.test.ts', inputs: ['netlify', 'README.md', ...ground] },
+  {
+    name: 'recipes',
+    tests: 'netlify/command/recipe.test.ts',
+    inputs: ['netlify', 'web/src/app/router', 'web/src/features/search', 'README.md', ...ground],
+  },
   {
     name: 'secrets of a build',
     tests: 'netlify/build/built-secrets.test.ts',
