@@ -7,8 +7,8 @@ import { kindsOf, readHtml } from '../steps/page-html.ts'
 import { singlePages, templates } from '../steps/page-templates.ts'
 import { said } from '../steps/said.ts'
 
-const isQuiet = (path: string) => (quietPages as readonly string[]).includes(path)
-const isPublic = (path: string) => (publicPages as readonly string[]).includes(path)
+const isQuiet = (path: string) => quietPages.includes(path)
+const isPublic = (path: string) => publicPages.includes(path)
 
 test('every page of the contract is made from a template', () => {
   expect(Object.keys(singlePages).toSorted()).toEqual([...publicPages, ...quietPages].toSorted())
