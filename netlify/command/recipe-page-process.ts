@@ -1,6 +1,6 @@
 /**
- * Runs the project it lies in, a copy with a new page: makes the lists of pages as `npm run schema` does, and writes where the
- * page is found as one line of JSON.
+ * Runs the project it lies in, a copy with a new page: makes the lists of pages as `npm run schema` does, and
+ * writes where the page is found as one line of JSON.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -4,8 +4,8 @@ import { vehiclePages } from './pages/vehicle-pages.ts'
 import { visitorPages } from './pages/visitor-pages.ts'
 
 /**
- * The registry of public pages. `npm run schema` makes the browser's paths, routes and links of its rows, so that a first load
- * brings nothing else of them; build, sitemap, search and tests read the rows here.
+ * The registry of public pages. `npm run schema` makes the browser's paths, routes and links of its rows, so
+ * that a first load brings nothing else of them; build, sitemap, search and tests read the rows here.
  */
 export const pages = { ...vehiclePages, ...ownerPages, ...visitorPages, ...dealerPages }
 
@@ -21,6 +21,7 @@ export function pageFile(name: PageName): string {
 export const singlePages = Object.values(pages).filter(({ isOfMany }) => !isOfMany)
 
 const { spareParts, serviceEnquiry, salesEnquiry, review, exchange } = pages
+/** The pages that the sitemap names behind the others. */
 const lastInSitemap = [spareParts, serviceEnquiry, salesEnquiry, review, exchange]
 
 /** The single pages that search engines are told of, by their addresses in the order of the sitemap. */
@@ -29,7 +30,7 @@ export const publicPages: readonly string[] = [
   ...lastInSitemap,
 ].map(({ path }) => path)
 
-/** The addresses of pages that are about one visitor: built like the others, and no search engine is told of them. */
+/** The single pages that are about one visitor, by their addresses; no search engine is told of them. */
 export const quietPages: readonly string[] = singlePages
   .filter(({ isQuiet }) => isQuiet)
   .map(({ path }) => path)

@@ -27,16 +27,19 @@ export type MenuGroup = 'services' | 'bar' | 'networks' | 'about'
 /** The columns of the footer; links of `end` stand below them. */
 export type FooterColumn = 'models' | 'owners' | 'about' | 'end'
 
-/** Where a link stands: its group, its place in the group from 1 on, and its words where these are not the title. */
+/** Where a link stands: its group, its place there from 1 on, and its words where these are not the title. */
 export type LinkPlace<Group extends string> = readonly [group: Group, place: number, words?: string]
 
-/** A public page as a row of the registry. All words are English; `npm run schema` marks them for translation. */
+/**
+ * A public page as a row of the registry. All its words are English; `npm run schema` marks those for
+ * translation that visitors read.
+ */
 export interface Page {
   /** The address in English; where a page has many, their common beginning. */
   path: `/${string}`
-  /** What follows `path` where a page has many addresses that no query tells apart, in the words of React Router. */
+  /** The part of the route's pattern behind `path`, where a page has many addresses without a query. */
   rest?: string
-  /** The name of the page's file in a folder of `web/src/routes/site`, without `-page.tsx`; left out where the key says it. */
+  /** The page's file in a folder of `web/src/routes/site`, without `-page.tsx`; the key in kebab-case if left out. */
   file?: string
   /** The page's name in search, menu and footer. */
   title: string
@@ -50,13 +53,13 @@ export interface Page {
   menu?: LinkPlace<MenuGroup>
   footer?: LinkPlace<FooterColumn>
   /**
-   * `always`: the page opens without a line although nobody opened it before. `never`: it is one visitor's own, and no device
-   * keeps it. Any other page opens without a line after it was opened once.
+   * `always`: the page opens without a line although nobody opened it before. `never`: the page is one
+   * visitor's own, and no device keeps it. Any other page opens without a line after it was opened once.
    */
   withoutLine?: 'always' | 'never'
   /** The page is about one visitor: built like the others, and no search engine is told of it. */
   isQuiet?: true
-  /** There is one for each model, outlet or slip: build and sitemap ask for those. */
+  /** The page has an address for each model, outlet or slip. */
   isOfMany?: true
 }
 
