@@ -38,11 +38,11 @@ export const chunkGroups = [
   // A page with a link in a sentence takes it without the words of a receipt, which need it too.
   { name: 'fill', test: /\/ui\/text\/fill-in\./, priority: 3 },
   // Apart from staff's, which bring all schemas with them.
-  { name: 'late', test: /contract\/wire\/(late-routes|review-routes)\.|\/lib\/api\/late-api\./, priority: 3 },
+  { name: 'late', test: /contract\/generated\/late-routes\.|\/lib\/api\/late-api\./, priority: 3 },
   // The first script names each late file that a page may want, so that few files make it small.
   {
     name: 'routes',
-    test: /\/contract\/(wire\/(all-routes|staff-routes|moment)|people\/staff-roles)\.|\/lib\/api\/staff-api\./,
+    test: /\/contract\/(generated\/staff-routes|wire\/moment|people\/staff-roles)\.|\/lib\/api\/staff-api\./,
     priority: 1,
   },
   { name: 'visit', test: /\/lib\/visit\/|contract\/enquiries\/enquiry-context-header/, priority: 1 },

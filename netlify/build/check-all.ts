@@ -3,6 +3,7 @@ import { runTool } from '#server/command/tool.ts'
 import { overBudget } from './budgets.ts'
 import { newerThanOldPhones } from './old-browsers.ts'
 import { migrationFaults } from './schema/applied-migrations.ts'
+import { endpointFaults } from './schema/endpoint-files.ts'
 import { wordFaults } from './words/missing-words.ts'
 
 const checks = [
@@ -13,6 +14,7 @@ const checks = [
 /** Each answers what is wrong, as lines to read. */
 const searches = [
   { name: 'Released migrations are as they were', find: migrationFaults },
+  { name: 'A name and a call of its own for each endpoint', find: endpointFaults },
   { name: 'Every text in every language', find: async () => wordFaults() },
   { name: 'Size of the first load', find: overBudget },
   { name: 'Nothing that old phones lack', find: newerThanOldPhones },

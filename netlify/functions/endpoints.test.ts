@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ofSingleOutlets, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
-import type { Endpoint } from '#contract/wire/endpoint.ts'
-import { endpoints } from '#contract/wire/endpoints.ts'
+import { endpoints, type NamedEndpoint } from '#contract/wire/endpoints.ts'
 import { pathOf } from '#contract/wire/routes.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { holdsTexts } from '#server/lib/words/translate-answer.ts'
@@ -56,14 +55,14 @@ beforeEach(() => api.db.sql('delete from private.enquiry_senders'))
 
 afterAll(() => api.close())
 
-function sampleOf({ name }: Endpoint): SampleCall {
+function sampleOf({ name }: NamedEndpoint): SampleCall {
   const sample = sampleCalls.get(name)
   if (!sample) throw new Error(`There is no sample call of ${name}.`)
   return sample
 }
 
 async function send(
-  endpoint: Endpoint,
+  endpoint: NamedEndpoint,
   caller: Caller,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
@@ -78,14 +77,14 @@ async function send(
 }
 
 /** Calls that open, change or end a session. */
-const setsCookies = ({ name }: Endpoint) => ['login', 'logout', 'changePassword'].includes(name)
+const setsCookies = ({ name }: NamedEndpoint) => ['login', 'logout', 'changePassword'].includes(name)
 /** What comes out of a closed bucket needs the secret key; no build asks for it, only browsers do. */
-const isAskedByBuilds = ({ cacheTags, name }: Endpoint) =>
+const isAskedByBuilds = ({ cacheTags, name }: NamedEndpoint) =>
   cacheTags !== undefined && name !== 'getReviewPhoto'
 /** Endpoints that answer without Supabase. */
 const withoutSupabase = ['getOpenApi', 'getDealer', 'listDealers', 'getHealth', 'reportViolation', 'logout']
 /** Staff are refused before their endpoint asks anything. Readiness, which is kept for five seconds, has tests of its own. */
-const askSupabase = ({ name, role }: Endpoint) =>
+const askSupabase = ({ name, role }: NamedEndpoint) =>
   role !== 'staff' && ![...withoutSupabase, 'getReadiness'].includes(name)
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
@@ -157,7 +156,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
 })
 
 /** One cached copy serves everybody, so it must depend neither on the caller nor on what the endpoint does not read. */
-async function expectOneForAll(endpoint: Endpoint, staffs: Answer): Promise<void> {
+async function expectOneForAll(endpoint: NamedEndpoint, staffs: Answer): Promise<void> {
   expect(endpoint.role).toBe('visitor')
   expect(staffs.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   const visitors = await send(endpoint, api.caller())
@@ -190,7 +189,7 @@ interface Published {
 let document: Published | undefined
 
 /** The schema of a success in /api/openapi.json; undefined for files and streams. */
-async function publishedSchema(endpoint: Endpoint): Promise<z.core.JSONSchema.JSONSchema | undefined> {
+async function publishedSchema(endpoint: NamedEndpoint): Promise<z.core.JSONSchema.JSONSchema | undefined> {
   document ??= (await api.caller().call('GET', '/api/openapi.json')).body as Published
   const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
   const response = operation?.responses[endpoint.status ?? 200]

@@ -48,15 +48,18 @@ test('what is not wrapped has no address', () => {
 const factsOf = ({ answer: _answer, params: _params, query: _query, body: _body, ...facts }: Endpoint) =>
   facts
 
+const callOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
 test('the functions serve the contract: each endpoint once, for its own callers and by its own schemas', () => {
   const served = [...made.values()].flat().map(({ definition }) => definition)
-  const byName = (all: readonly Endpoint[]) => all.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-  expect(byName(served).map(factsOf)).toEqual(byName(endpoints).map(factsOf))
+  const byCall = (all: readonly Endpoint[]) =>
+    all.toSorted((one, other) => (callOf(one) < callOf(other) ? -1 : 1)).map(factsOf)
+  expect(byCall(served)).toEqual(byCall(endpoints.map(({ name: _name, ...endpoint }) => endpoint)))
   const loosened = served.filter((definition) => {
-    const own = endpoints.find(({ name }) => name === definition.name)
+    const own = endpoints.find((endpoint) => callOf(endpoint) === callOf(definition))
     return (['params', 'query', 'body'] as const).some((part) => definition[part] !== own?.[part])
   })
-  expect(loosened.map(({ name }) => name)).toEqual([])
+  expect(loosened.map(callOf)).toEqual([])
 })
 
 test('each function takes the addresses of what it serves', () => {

@@ -1,10 +1,5 @@
-import { join } from 'node:path'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
-import { endpoints } from '#contract/wire/endpoints.ts'
-import { projectFolder } from '#server/command/project.ts'
-
-/** Generated, committed and never edited; `npm run schema` writes it. */
-export const endpointsFile: string = join(projectFolder, 'netlify/contract/wire/endpoints.md')
+import type { FoundEndpoint } from './find-endpoints.ts'
 
 const whoMayCall: Record<Endpoint['role'], string> = {
   visitor: 'anyone',
@@ -18,10 +13,10 @@ Every endpoint of the contract; \`npm run schema\` makes this file. \`/api/opena
 all schemas.
 `
 
-/** The text of `netlify/contract/wire/endpoints.md`: one table row for each endpoint, in the order of the contract. */
-export function endpointDocument(): string {
-  const rows = endpoints.map(
-    ({ method, path, role, summary }) =>
+/** The list of endpoints for readers: one table row for each, in the order in which they come. */
+export function endpointDocument(found: readonly FoundEndpoint[]): string {
+  const rows = found.map(
+    ({ endpoint: { method, path, role, summary } }) =>
       `| \`${method} ${path}\` | ${whoMayCall[role]} | ${summary.replaceAll('|', '\\|')} |`,
   )
   return [introduction, '| call | who | what |', '| --- | --- | --- |', ...rows, ''].join('\n')

@@ -6,7 +6,7 @@ import { ensurePostgres } from '#server/local/postgres/ensure-postgres.ts'
 import { startPostgres } from '#server/local/postgres/server.ts'
 import { listNewMigrations } from './applied-migrations.ts'
 import { generateTypes, typesFile } from './database-types.ts'
-import { endpointDocument, endpointsFile } from './endpoint-table.ts'
+import { writeEndpointFiles } from './endpoint-files.ts'
 import { pageLists } from './page-lists.ts'
 import { describeSchema, schemaFile } from './schema-file.ts'
 
@@ -15,7 +15,7 @@ import { describeSchema, schemaFile } from './schema-file.ts'
  * migrations. From version 1.0.0 on it also lists new migrations, so that they stay as they are.
  */
 await runCommand(async () => {
-  await writeFile(endpointsFile, endpointDocument())
+  await writeEndpointFiles()
   for (const [file, text] of Object.entries(pageLists())) await writeFile(join(projectFolder, file), text)
   const programs = ensurePostgres()
   if (!programs)
@@ -32,7 +32,6 @@ await runCommand(async () => {
     await server.close()
   }
   console.log(
-    'Wrote netlify/contract/wire/endpoints.md, lists of pages in netlify/contract/generated and web/src/generated,\n' +
-      'and schema.sql and database.types.ts in supabase/.',
+    'Wrote netlify/contract/generated, web/src/generated, and schema.sql and database.types.ts in supabase/.',
   )
 })

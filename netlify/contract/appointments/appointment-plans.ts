@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { outletId, purpose } from './appointment-parts.ts'
 
@@ -60,20 +59,14 @@ function overlaps(one: SlotRule, other: SlotRule): boolean {
 /** `at` says when it was changed last (ISO 8601), 1970 for never. */
 const planRecord = z.object({ facts: planFacts, at: z.string() })
 
-export const listPlans = endpoint({
-  name: 'listPlans',
-  ...routes.listPlans,
-  role: 'staff',
+export const listPlans = staffEndpoint('GET /api/appointmentPlans', {
   onlyFor: editors,
   summary: 'Which times each open outlet offers.',
   answer: z.array(planRecord.extend({ outletId, outlet: z.string() })),
 })
 export type Plan = AnswerOf<typeof listPlans>[number]
 
-export const savePlan = endpoint({
-  name: 'savePlan',
-  ...routes.savePlan,
-  role: 'staff',
+export const savePlan = staffEndpoint('PATCH /api/appointmentPlans/:outletId', {
   onlyFor: editors,
   summary:
     'Saves the times of an outlet over those of the expected moment; 409 with who changed them and when, when others stand there. What is booked stays booked.',

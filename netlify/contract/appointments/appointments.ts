@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { contactMarks } from '#contract/leads/lead-stages.ts'
 import { staffTypedNumber } from '#contract/leads/walk-ins.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { line } from '#contract/wire/text.ts'
@@ -35,10 +34,7 @@ export const appointment = z.object({
 })
 export type Appointment = z.infer<typeof appointment>
 
-export const listAppointments = endpoint({
-  name: 'listAppointments',
-  ...routes.listAppointments,
-  role: 'staff',
+export const listAppointments = staffEndpoint('GET /api/appointments', {
   summary:
     'The appointments of an Indian calendar day, today unless it is said, by time, of one outlet or all that the caller may see, the outlets that offer times and why they are closed on it, for what the caller may book, and the times of the day that are free for that.',
   query: z.object({ day: calendarDay.optional(), outlet: z.coerce.number().int().positive().optional() }),
@@ -75,10 +71,7 @@ export const booking = z
   })
 export type Booking = z.output<typeof booking>
 
-export const bookAppointment = endpoint({
-  name: 'bookAppointment',
-  ...routes.bookAppointment,
-  role: 'staff',
+export const bookAppointment = staffEndpoint('POST /api/appointments', {
   summary:
     'Books a free time for somebody on the phone or at the counter, in an open lead of the number or in a new one; whoever has that time already has it once. 403 for work of another role, 409 when the time is taken.',
   body: booking,
@@ -86,10 +79,7 @@ export const bookAppointment = endpoint({
   status: 201,
 })
 
-export const changeAppointment = endpoint({
-  name: 'changeAppointment',
-  ...routes.changeAppointment,
-  role: 'staff',
+export const changeAppointment = staffEndpoint('PATCH /api/appointments/:id', {
   summary:
     'Says what became of an appointment, or moves it to another free time, and mails a visitor who gave an address when it is moved or cancelled; 409 when somebody changed it since `version`, or the time is taken.',
   params: z.object({ id: z.uuid() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { type AnswerOf, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { translated } from '#contract/wire/translated.ts'
@@ -9,10 +8,7 @@ import { holdToken, outletId, purpose } from './appointment-parts.ts'
 
 const message = z.string()
 
-export const listSlots = endpoint({
-  name: 'listSlots',
-  ...routes.listSlots,
-  role: 'visitor',
+export const listSlots = visitorEndpoint('GET /api/slots', {
   summary:
     'The outlets that offer times for a purpose and, of the named one, its free times of the fourteen days from `from` (an Indian calendar day), with how many places each has.',
   query: z.object({
@@ -36,10 +32,7 @@ export const listSlots = endpoint({
 export type Slots = AnswerOf<typeof listSlots>
 export type Slot = Slots['slots'][number]
 
-export const holdSlot = endpoint({
-  name: 'holdSlot',
-  ...routes.holdSlot,
-  role: 'visitor',
+export const holdSlot = visitorEndpoint('POST /api/slots/holds', {
   summary:
     'Holds a time for ten minutes under a token that the browser makes; another time under the same token gives the first one back. 409 when it is taken. An address holds six at once, and twenty in ten minutes.',
   body: z
@@ -57,10 +50,7 @@ export const holdSlot = endpoint({
   answer: z.object({ heldUntil: moment }),
 })
 
-export const releaseSlot = endpoint({
-  name: 'releaseSlot',
-  ...routes.releaseSlot,
-  role: 'visitor',
+export const releaseSlot = visitorEndpoint('POST /api/slots/releases', {
   summary: 'Gives the time of a token back; a repeat changes nothing.',
   body: z.strictObject({ token: holdToken }),
   answer: z.object({ message }),

@@ -1,25 +1,18 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { outletId, visitorAppointment } from './appointment-parts.ts'
 
 /** What stands behind `#` in the address of an appointment: its enquiry and the key that this server made for it. */
 const link = z.string().max(200)
 
-export const readVisit = endpoint({
-  name: 'readVisit',
-  ...routes.readVisit,
-  role: 'visitor',
+export const readVisit = visitorEndpoint('POST /api/visit', {
   summary: 'The appointment of a link; 404 when the link is none of ours.',
   body: z.strictObject({ link }),
   answer: visitorAppointment,
 })
 
-export const changeVisit = endpoint({
-  name: 'changeVisit',
-  ...routes.changeVisit,
-  role: 'visitor',
+export const changeVisit = visitorEndpoint('PATCH /api/visit', {
   summary:
     'Moves the appointment of a link to another free time, at most five times, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken, the appointment is over or was moved too often.',
   body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { upload } from '#contract/wire/limits.ts'
 
-export const getBrochure = endpoint({
-  name: 'getBrochure',
-  ...routes.getBrochure,
-  role: 'visitor',
+export const getBrochure = visitorEndpoint('GET /media/brochures/:file', {
   summary:
     'The brochure of one active bike as a PDF, made of what the catalogue says now; 404 when there is none.',
   params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,100}\.pdf$/) }),
@@ -15,20 +11,14 @@ export const getBrochure = endpoint({
   cacheTags: ['catalogue', 'dealership', 'dealers'],
 })
 
-export const getOwnBrochure = endpoint({
-  name: 'getOwnBrochure',
-  ...routes.getOwnBrochure,
-  role: 'visitor',
+export const getOwnBrochure = visitorEndpoint('GET /media/documents/:file', {
   summary: 'A brochure that staff uploaded, as a PDF; 404 when there is none.',
   params: z.object({ file: z.string().regex(/^[0-9a-f]{64}\.pdf$/) }),
   answer: z.instanceof(Response),
   cacheTags: ['catalogue'],
 })
 
-export const addBrochure = endpoint({
-  name: 'addBrochure',
-  ...routes.addBrochure,
-  role: 'staff',
+export const addBrochure = staffEndpoint('POST /api/catalogueBrochures', {
   onlyFor: editors,
   summary: 'Stores a brochure of the dealer’s own and answers its path, for a vehicle to name.',
   body: z.strictObject({

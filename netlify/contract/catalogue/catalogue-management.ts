@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 import { imageUpload, picturePlaceholder } from '#contract/wire/image-upload.ts'
 import { requiredLine } from '#contract/wire/text.ts'
@@ -28,30 +27,21 @@ export const newVehicle = z.strictObject({
 /** What a copy is called; everything else is that of the original. */
 export const copiedVehicle = z.strictObject(names)
 
-export const listVehicles = endpoint({
-  name: 'listVehicles',
-  ...routes.listVehicles,
-  role: 'staff',
+export const listVehicles = staffEndpoint('GET /api/catalogue', {
   onlyFor: editors,
   summary:
     'Every vehicle, whatever its state, in the order of its line, with what it lacks before it may be shown.',
   answer: z.array(vehicleSummary),
 })
 
-export const getVehicle = endpoint({
-  name: 'getVehicle',
-  ...routes.getVehicle,
-  role: 'staff',
+export const getVehicle = staffEndpoint('GET /api/catalogue/:id', {
   onlyFor: editors,
   summary: 'One vehicle with all its parts, its version, and who changed it last.',
   params: idParams,
   answer: vehicleRecord,
 })
 
-export const createVehicle = endpoint({
-  name: 'createVehicle',
-  ...routes.createVehicle,
-  role: 'staff',
+export const createVehicle = staffEndpoint('POST /api/catalogue', {
   onlyFor: editors,
   summary: 'Makes a vehicle at the end of its line. It is a draft, which visitors do not see.',
   body: newVehicle,
@@ -59,10 +49,7 @@ export const createVehicle = endpoint({
   status: 201,
 })
 
-export const copyVehicle = endpoint({
-  name: 'copyVehicle',
-  ...routes.copyVehicle,
-  role: 'staff',
+export const copyVehicle = staffEndpoint('POST /api/catalogue/:id/copy', {
   onlyFor: editors,
   summary: 'Copies a vehicle with all its parts into a draft of another name.',
   params: idParams,
@@ -71,10 +58,7 @@ export const copyVehicle = endpoint({
   status: 201,
 })
 
-export const saveVehicle = endpoint({
-  name: 'saveVehicle',
-  ...routes.saveVehicle,
-  role: 'staff',
+export const saveVehicle = staffEndpoint('PATCH /api/catalogue/:id', {
   onlyFor: editors,
   summary:
     'Saves whole sections of a vehicle in one transaction; 409 with who changed it and when, when it no longer has the expected version. The address of a former name keeps leading to it.',
@@ -84,10 +68,7 @@ export const saveVehicle = endpoint({
   purges: ['catalogue'],
 })
 
-export const setVehicleState = endpoint({
-  name: 'setVehicleState',
-  ...routes.setVehicleState,
-  role: 'staff',
+export const setVehicleState = staffEndpoint('PATCH /api/catalogue/:id/state', {
   onlyFor: editors,
   summary: 'Shows, hides or archives a vehicle; 422 when it lacks something that a shown one needs.',
   params: idParams,
@@ -96,10 +77,7 @@ export const setVehicleState = endpoint({
   purges: ['catalogue'],
 })
 
-export const orderVehicles = endpoint({
-  name: 'orderVehicles',
-  ...routes.orderVehicles,
-  role: 'staff',
+export const orderVehicles = staffEndpoint('PATCH /api/catalogueOrder', {
   onlyFor: editors,
   summary:
     'Puts the vehicles of a line that are not archived into an order; 409 when they no longer stand in the expected one.',
@@ -119,20 +97,14 @@ export const vehiclePreview = z.object({
 })
 export type VehiclePreview = z.infer<typeof vehiclePreview>
 
-export const previewVehicle = endpoint({
-  name: 'previewVehicle',
-  ...routes.previewVehicle,
-  role: 'staff',
+export const previewVehicle = staffEndpoint('GET /api/catalogue/:id/preview', {
   onlyFor: editors,
   summary: 'What the public page of a vehicle shows, whatever its state; for the preview of staff.',
   params: idParams,
   answer: vehiclePreview,
 })
 
-export const addCataloguePicture = endpoint({
-  name: 'addCataloguePicture',
-  ...routes.addCataloguePicture,
-  role: 'staff',
+export const addCataloguePicture = staffEndpoint('POST /api/cataloguePictures', {
   onlyFor: editors,
   summary:
     'Stores a picture for the catalogue and answers its path, for a vehicle to name. The path says its size, and its placeholder where one is given.',
@@ -142,10 +114,7 @@ export const addCataloguePicture = endpoint({
   status: 201,
 })
 
-export const takeBackChange = endpoint({
-  name: 'takeBackChange',
-  ...routes.takeBackChange,
-  role: 'staff',
+export const takeBackChange = staffEndpoint('POST /api/auditTrail/:id/takeBack', {
   onlyFor: editors,
   summary:
     'Takes one change of the catalogue back, by its line in the audit trail; 409 when something was changed on top of it.',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { rupees } from '#contract/prices/money.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
@@ -103,37 +102,29 @@ export type Variant = z.infer<typeof variant>
 const bikeNameParams = z.object({ bikeName: requiredLine(limits.model) })
 
 /** All models as cards, storefront sections 3 and 7. */
-export const listModelCards = endpoint({
-  name: 'listModelCards',
-  ...routes.listModelCards,
-  role: 'visitor',
+export const listModelCards = visitorEndpoint('GET /api/allModals', {
+  firstLoad: true,
   summary: 'Every active model as a card.',
   answer: z.array(modelCard),
   cacheTags: ['catalogue'],
 })
 
-type ListingName = 'listMotorcycles' | 'listScooters' | 'listElectricScooters' | 'listBigBikes'
-
-function listingEndpoint<const Name extends ListingName>(name: Name, what: string) {
-  return endpoint({
-    name,
-    ...routes[name],
-    role: 'visitor',
+function listingEndpoint(path: `/api/${string}`, what: string) {
+  return visitorEndpoint(`GET ${path}`, {
+    firstLoad: true,
     summary: `Active ${what}, in the dealer's order.`,
     answer: z.array(catalogueBike),
     cacheTags: ['catalogue'],
   })
 }
 
-export const listMotorcycles = listingEndpoint('listMotorcycles', 'motorcycles')
-export const listScooters = listingEndpoint('listScooters', 'scooters')
-export const listElectricScooters = listingEndpoint('listElectricScooters', 'electric scooters')
-export const listBigBikes = listingEndpoint('listBigBikes', 'big bikes')
+export const listMotorcycles = listingEndpoint('/api/bikes', 'motorcycles')
+export const listScooters = listingEndpoint('/api/scooters', 'scooters')
+export const listElectricScooters = listingEndpoint('/api/ev', 'electric scooters')
+export const listBigBikes = listingEndpoint('/api/bigWing', 'big bikes')
 
-export const getBike = endpoint({
-  name: 'getBike',
-  ...routes.getBike,
-  role: 'visitor',
+export const getBike = visitorEndpoint('GET /api/bikeView/:bikeName', {
+  firstLoad: true,
   summary:
     'One active bike with its specifications, also by a former name; 404 when there is none of that name.',
   params: bikeNameParams,
@@ -145,29 +136,24 @@ export const getBike = endpoint({
 export const formerName = z.object({ name: z.string(), bikeName: z.string() })
 export type FormerName = z.infer<typeof formerName>
 
-export const listFormerNames = endpoint({
-  name: 'listFormerNames',
-  ...routes.listFormerNames,
-  role: 'visitor',
+export const listFormerNames = visitorEndpoint('GET /api/formerNames', {
+  firstLoad: true,
   summary: 'Former names of active vehicles, whose addresses lead to the present ones.',
   answer: z.array(formerName),
   cacheTags: ['catalogue'],
 })
 
-export const listVariants = endpoint({
-  name: 'listVariants',
-  ...routes.listVariants,
-  role: 'visitor',
+export const listVariants = visitorEndpoint('GET /api/variants/:bikeName', {
+  firstLoad: true,
   summary: 'Variants of one active bike, cheapest first; 404 when there is no such bike.',
   params: bikeNameParams,
   answer: z.array(variant),
   cacheTags: ['catalogue'],
 })
 
-export const listBikeVariants = endpoint({
+export const listBikeVariants = visitorEndpoint('GET /api/bikeVariants/:bikeName', {
   ...listVariants,
-  name: 'listBikeVariants',
-  ...routes.listBikeVariants,
+  params: bikeNameParams,
   summary: 'The same as variants, under the other address of the specification.',
 })
 
@@ -208,13 +194,9 @@ export type Colour = z.infer<typeof colour>
 export const frame = z.object({ images: mediaPath })
 export type Frame = z.infer<typeof frame>
 
-type DetailName = 'listFeatures' | 'listAccessories' | 'listColours' | 'listFrames'
-
-function detailEndpoint<Item extends z.ZodType>(name: DetailName, what: string, item: Item) {
-  return endpoint({
-    name,
-    ...routes[name],
-    role: 'visitor',
+function detailEndpoint<Item extends z.ZodType>(path: `/api/${string}/:bikeName`, what: string, item: Item) {
+  return visitorEndpoint(`GET ${path}`, {
+    firstLoad: true,
     summary: `${what} of one active bike, in order; 404 when there is no such bike.`,
     params: bikeNameParams,
     answer: z.array(item),
@@ -222,7 +204,7 @@ function detailEndpoint<Item extends z.ZodType>(name: DetailName, what: string, 
   })
 }
 
-export const listFeatures = detailEndpoint('listFeatures', 'Features', feature)
-export const listAccessories = detailEndpoint('listAccessories', 'Accessories', accessory)
-export const listColours = detailEndpoint('listColours', 'Colours', colour)
-export const listFrames = detailEndpoint('listFrames', 'Pictures from all sides', frame)
+export const listFeatures = detailEndpoint('/api/bikeFeatures/:bikeName', 'Features', feature)
+export const listAccessories = detailEndpoint('/api/bikeAccessories/:bikeName', 'Accessories', accessory)
+export const listColours = detailEndpoint('/api/bikeColours/:bikeName', 'Colours', colour)
+export const listFrames = detailEndpoint('/api/360Images/:bikeName', 'Pictures from all sides', frame)

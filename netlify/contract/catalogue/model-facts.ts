@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { rupees } from '#contract/prices/money.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { mediaPath } from './catalogue.ts'
 import { categories } from './lines.ts'
@@ -35,10 +34,7 @@ export const modelFacts = z.object({
 })
 export type ModelFacts = z.infer<typeof modelFacts>
 
-export const listModelFacts = endpoint({
-  name: 'listModelFacts',
-  ...routes.listModelFacts,
-  role: 'visitor',
+export const listModelFacts = visitorEndpoint('GET /api/modelFacts', {
   summary:
     'Every active model with its figures as numbers, for filters and comparison; null where the catalogue does not say.',
   answer: z.array(modelFacts),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 
 /** 1 active, 0 inactive; back-office section 9. */
@@ -15,25 +14,16 @@ export type VehicleItem = z.infer<typeof vehicleItem>
 export const scooterItem = z.object({ id, scooterName: z.string(), displayName: z.string(), status })
 export type ScooterItem = z.infer<typeof scooterItem>
 
-type ListName = 'listBikeStatuses' | 'listBigWingStatuses' | 'listEvStatuses'
-type SetName = 'setBikeStatus' | 'setScooterStatus' | 'setBigWingStatus' | 'setEvStatus'
-
-function listOf<const Name extends ListName>(name: Name, what: string) {
-  return endpoint({
-    name,
-    ...routes[name],
-    role: 'staff',
+function listOf(path: `/api/${string}_admin`, what: string) {
+  return staffEndpoint(`GET ${path}`, {
     onlyFor: editors,
     summary: `All ${what} with their status, active or not.`,
     answer: z.array(vehicleItem),
   })
 }
 
-function setterOf<const Name extends SetName>(name: Name, what: string) {
-  return endpoint({
-    name,
-    ...routes[name],
-    role: 'staff',
+function setterOf(path: `/api/${string}/:id/status`, what: string) {
+  return staffEndpoint(`PATCH ${path}`, {
     onlyFor: editors,
     summary: `Shows (1) or hides (0) one of the ${what}; 404 when it is none of them.`,
     params: idParams,
@@ -43,19 +33,16 @@ function setterOf<const Name extends SetName>(name: Name, what: string) {
   })
 }
 
-export const listBikeStatuses = listOf('listBikeStatuses', 'motorcycles')
-export const listBigWingStatuses = listOf('listBigWingStatuses', 'big bikes')
-export const listEvStatuses = listOf('listEvStatuses', 'electric scooters')
-export const listScooterStatuses = endpoint({
-  name: 'listScooterStatuses',
-  ...routes.listScooterStatuses,
-  role: 'staff',
+export const listBikeStatuses = listOf('/api/bikes_admin', 'motorcycles')
+export const listBigWingStatuses = listOf('/api/bigWing_admin', 'big bikes')
+export const listEvStatuses = listOf('/api/ev_admin', 'electric scooters')
+export const listScooterStatuses = staffEndpoint('GET /api/scooters_admin', {
   onlyFor: editors,
   summary: 'All scooters with their status, active or not.',
   answer: z.array(scooterItem),
 })
 
-export const setBikeStatus = setterOf('setBikeStatus', 'motorcycles')
-export const setScooterStatus = setterOf('setScooterStatus', 'scooters')
-export const setBigWingStatus = setterOf('setBigWingStatus', 'big bikes')
-export const setEvStatus = setterOf('setEvStatus', 'electric scooters')
+export const setBikeStatus = setterOf('/api/bikes/:id/status', 'motorcycles')
+export const setScooterStatus = setterOf('/api/scooters/:id/status', 'scooters')
+export const setBigWingStatus = setterOf('/api/bigWing/:id/status', 'big bikes')
+export const setEvStatus = setterOf('/api/ev/:id/status', 'electric scooters')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 import { imageUpload } from '#contract/wire/image-upload.ts'
 import { type ContentKindId, contentFields, orderedKinds } from './content-fields.ts'
@@ -12,10 +11,7 @@ const done = z.object({ message: z.string() })
 const changes = (thing: string) =>
   `Changes ${thing}: multipart with those fields that change, and what was seen in them; the same again changes nothing more. 404 when there is none; 409 when one of them is no longer the expected one.`
 
-export const listManagedContent = endpoint({
-  name: 'listManagedContent',
-  ...routes.listManagedContent,
-  role: 'staff',
+export const listManagedContent = staffEndpoint('GET /api/managedContent/:kind', {
   onlyFor: editors,
   summary:
     'All items of a kind, with those that do not run today: slides and gallery in order, others newest first.',
@@ -25,10 +21,7 @@ export const listManagedContent = endpoint({
 
 const ids = z.array(itemId).max(1_000)
 
-export const orderContent = endpoint({
-  name: 'orderContent',
-  ...routes.orderContent,
-  role: 'staff',
+export const orderContent = staffEndpoint('PATCH /api/managedContent/:kind/order', {
   onlyFor: editors,
   summary:
     'Puts slides or gallery pictures into an order; 409 when they no longer stand in the expected one.',
@@ -38,10 +31,7 @@ export const orderContent = endpoint({
   purges: ['slides', 'gallery'],
 })
 
-export const createSlide = endpoint({
-  name: 'createSlide',
-  ...routes.createSlide,
-  role: 'staff',
+export const createSlide = staffEndpoint('POST /api/slides', {
   onlyFor: editors,
   summary:
     'Adds a slide of the home page, as the last: multipart image and alt; title, line, link, from and to optional.',
@@ -52,10 +42,7 @@ export const createSlide = endpoint({
   purges: ['slides'],
 })
 
-export const updateSlide = endpoint({
-  name: 'updateSlide',
-  ...routes.updateSlide,
-  role: 'staff',
+export const updateSlide = staffEndpoint('PATCH /api/slides/:id', {
   onlyFor: editors,
   summary: changes('a slide'),
   accepts: 'multipart',
@@ -65,10 +52,7 @@ export const updateSlide = endpoint({
   purges: ['slides'],
 })
 
-export const deleteSlide = endpoint({
-  name: 'deleteSlide',
-  ...routes.deleteSlide,
-  role: 'staff',
+export const deleteSlide = staffEndpoint('DELETE /api/slides/:id', {
   onlyFor: editors,
   summary: 'Removes a slide and its picture; 404 when there is none.',
   params: idParams,
@@ -76,10 +60,7 @@ export const deleteSlide = endpoint({
   purges: ['slides'],
 })
 
-export const createOffer = endpoint({
-  name: 'createOffer',
-  ...routes.createOffer,
-  role: 'staff',
+export const createOffer = staffEndpoint('POST /api/createOffers', {
   onlyFor: editors,
   summary:
     'Adds an offer: multipart title, description, image; terms, amount (rupees off the price of its models), models (one a line), from and to optional.',
@@ -90,10 +71,7 @@ export const createOffer = endpoint({
   purges: ['offers'],
 })
 
-export const updateOffer = endpoint({
-  name: 'updateOffer',
-  ...routes.updateOffer,
-  role: 'staff',
+export const updateOffer = staffEndpoint('PATCH /api/updateOffers/:id', {
   onlyFor: editors,
   summary: changes('an offer'),
   accepts: 'multipart',
@@ -103,10 +81,7 @@ export const updateOffer = endpoint({
   purges: ['offers'],
 })
 
-export const deleteOffer = endpoint({
-  name: 'deleteOffer',
-  ...routes.deleteOffer,
-  role: 'staff',
+export const deleteOffer = staffEndpoint('DELETE /api/deleteOffers/:id', {
   onlyFor: editors,
   summary: 'Removes an offer and its picture; 404 when there is none.',
   params: idParams,
@@ -114,10 +89,7 @@ export const deleteOffer = endpoint({
   purges: ['offers'],
 })
 
-export const createNotification = endpoint({
-  name: 'createNotification',
-  ...routes.createNotification,
-  role: 'staff',
+export const createNotification = staffEndpoint('POST /api/postNotification', {
   onlyFor: editors,
   summary: 'Adds a pop-up picture: multipart image; alt, from and to optional.',
   accepts: 'multipart',
@@ -127,10 +99,7 @@ export const createNotification = endpoint({
   purges: ['notifications'],
 })
 
-export const updateNotification = endpoint({
-  name: 'updateNotification',
-  ...routes.updateNotification,
-  role: 'staff',
+export const updateNotification = staffEndpoint('PATCH /api/updateNotification/:id', {
   onlyFor: editors,
   summary: changes('a pop-up picture'),
   accepts: 'multipart',
@@ -140,10 +109,7 @@ export const updateNotification = endpoint({
   purges: ['notifications'],
 })
 
-export const deleteNotification = endpoint({
-  name: 'deleteNotification',
-  ...routes.deleteNotification,
-  role: 'staff',
+export const deleteNotification = staffEndpoint('DELETE /api/deleteNotification/:id', {
   onlyFor: editors,
   summary: 'Removes a pop-up picture; 404 when there is none.',
   params: idParams,
@@ -151,10 +117,7 @@ export const deleteNotification = endpoint({
   purges: ['notifications'],
 })
 
-export const uploadGallery = endpoint({
-  name: 'uploadGallery',
-  ...routes.uploadGallery,
-  role: 'staff',
+export const uploadGallery = staffEndpoint('POST /api/galleryupload', {
   onlyFor: editors,
   summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
   accepts: 'multipart',
@@ -164,10 +127,7 @@ export const uploadGallery = endpoint({
   purges: ['gallery'],
 })
 
-export const updateGalleryImage = endpoint({
-  name: 'updateGalleryImage',
-  ...routes.updateGalleryImage,
-  role: 'staff',
+export const updateGalleryImage = staffEndpoint('PATCH /api/updateGalleryImg/:id', {
   onlyFor: editors,
   summary: changes('a gallery picture'),
   accepts: 'multipart',
@@ -177,10 +137,7 @@ export const updateGalleryImage = endpoint({
   purges: ['gallery'],
 })
 
-export const deleteGalleryImage = endpoint({
-  name: 'deleteGalleryImage',
-  ...routes.deleteGalleryImage,
-  role: 'staff',
+export const deleteGalleryImage = staffEndpoint('DELETE /api/deleteGalleryImg/:id', {
   onlyFor: editors,
   summary: 'Removes a gallery picture; 404 when there is none.',
   params: idParams,

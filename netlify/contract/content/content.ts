@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { mediaPath } from '#contract/catalogue/catalogue.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
 
 const id = z.number().int().positive()
@@ -43,39 +42,31 @@ export const offer = z.object({
 })
 export type Offer = z.infer<typeof offer>
 
-export const listSlides = endpoint({
-  name: 'listSlides',
-  ...routes.listSlides,
-  role: 'visitor',
+export const listSlides = visitorEndpoint('GET /api/images', {
+  firstLoad: true,
   summary: 'Slides of the home page that run today, in order.',
   answer: z.array(slide),
   cacheTags: ['slides'],
   changesAtMidnight: true,
 })
 
-export const listNotifications = endpoint({
-  name: 'listNotifications',
-  ...routes.listNotifications,
-  role: 'visitor',
+export const listNotifications = visitorEndpoint('GET /api/getNotification', {
+  firstLoad: true,
   summary: 'Pop-up pictures that run today, newest first.',
   answer: z.array(notification),
   cacheTags: ['notifications'],
   changesAtMidnight: true,
 })
 
-export const listGallery = endpoint({
-  name: 'listGallery',
-  ...routes.listGallery,
-  role: 'visitor',
+export const listGallery = visitorEndpoint('GET /api/gallery', {
+  firstLoad: true,
   summary: 'Gallery pictures in the order that staff gave them, new ones first.',
   answer: z.array(galleryItem),
   cacheTags: ['gallery'],
 })
 
-export const listOffers = endpoint({
-  name: 'listOffers',
-  ...routes.listOffers,
-  role: 'visitor',
+export const listOffers = visitorEndpoint('GET /api/getOffers', {
+  firstLoad: true,
   summary: 'Offers that run today; the one with the highest id is the latest.',
   answer: z.array(offer),
   cacheTags: ['offers'],

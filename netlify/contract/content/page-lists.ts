@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
 import { exchangeValue } from '#contract/enquiries/exchange-values.ts'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { line, paragraph, requiredLine } from '#contract/wire/text.ts'
@@ -93,37 +92,28 @@ export const pageListEntries = {
   'service-plan': serviceStep,
 } as const
 
-export const listLenders = endpoint({
-  name: 'listLenders',
-  ...routes.listLenders,
-  role: 'visitor',
+export const listLenders = visitorEndpoint('GET /api/lenders', {
+  firstLoad: true,
   summary: 'Lenders with rate, tenure and what the rate is on, in order.',
   answer: z.array(lender),
   cacheTags: ['lists'],
 })
 
-export const listTeam = endpoint({
-  name: 'listTeam',
-  ...routes.listTeam,
-  role: 'visitor',
+export const listTeam = visitorEndpoint('GET /api/team', {
+  firstLoad: true,
   summary: 'Members of staff, in order.',
   answer: z.array(teamMember),
   cacheTags: ['lists'],
 })
 
-export const listTestimonials = endpoint({
-  name: 'listTestimonials',
-  ...routes.listTestimonials,
-  role: 'visitor',
+export const listTestimonials = visitorEndpoint('GET /api/testimonials', {
+  firstLoad: true,
   summary: 'What customers said, in order.',
   answer: z.array(testimonial),
   cacheTags: ['lists'],
 })
 
-export const listServicePlan = endpoint({
-  name: 'listServicePlan',
-  ...routes.listServicePlan,
-  role: 'visitor',
+export const listServicePlan = visitorEndpoint('GET /api/servicePlan', {
   summary: 'When scooters and motorcycles are due for service, by kilometres and months.',
   answer: z.array(serviceStep),
   cacheTags: ['lists'],
@@ -137,20 +127,14 @@ const typedEntry = z.record(z.string().max(40), z.string().max(limits.message * 
 const managedList = z.object({ version: z.string(), entries: z.array(z.record(z.string(), z.string())) })
 export type ManagedList = z.infer<typeof managedList>
 
-export const getManagedList = endpoint({
-  name: 'getManagedList',
-  ...routes.getManagedList,
-  role: 'staff',
+export const getManagedList = staffEndpoint('GET /api/manageLists/:id', {
   onlyFor: editors,
   summary: 'A list as staff edit it: each field as text, and the version that a save names.',
   params,
   answer: managedList,
 })
 
-export const saveManagedList = endpoint({
-  name: 'saveManagedList',
-  ...routes.saveManagedList,
-  role: 'staff',
+export const saveManagedList = staffEndpoint('PATCH /api/manageLists/:id', {
   onlyFor: editors,
   summary:
     'Sets a whole list; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { paragraph } from '#contract/wire/text.ts'
 import { pageTextIds } from './page-text-list.ts'
@@ -32,10 +31,8 @@ const blocks = z.object({ blocks: z.array(block) })
 const params = z.object({ id: z.enum(pageTextIds) })
 const markdown = paragraph(limits.pageText)
 
-export const getPageText = endpoint({
-  name: 'getPageText',
-  ...routes.getPageText,
-  role: 'visitor',
+export const getPageText = visitorEndpoint('GET /api/texts/:id', {
+  firstLoad: true,
   summary: 'A text of a page as headings, paragraphs and lists.',
   params,
   answer: blocks,
@@ -48,19 +45,13 @@ export const getPageText = endpoint({
 export const managedText = z.object({ id: z.enum(pageTextIds), markdown: z.string(), standard: z.string() })
 export type ManagedText = z.infer<typeof managedText>
 
-export const listPageTexts = endpoint({
-  name: 'listPageTexts',
-  ...routes.listPageTexts,
-  role: 'staff',
+export const listPageTexts = staffEndpoint('GET /api/manageTexts', {
   onlyFor: editors,
   summary: 'The texts of pages as Markdown, each with the one that comes with the site.',
   answer: z.array(managedText),
 })
 
-export const savePageText = endpoint({
-  name: 'savePageText',
-  ...routes.savePageText,
-  role: 'staff',
+export const savePageText = staffEndpoint('PATCH /api/manageTexts/:id', {
   onlyFor: editors,
   summary: 'Sets a text of a page; 409 with what stands there when that is not the expected one.',
   params,
@@ -69,10 +60,7 @@ export const savePageText = endpoint({
   purges: ['texts'],
 })
 
-export const previewPageText = endpoint({
-  name: 'previewPageText',
-  ...routes.previewPageText,
-  role: 'staff',
+export const previewPageText = staffEndpoint('POST /api/textPreview', {
   onlyFor: editors,
   summary: 'What Markdown becomes on a page; stores nothing.',
   body: z.strictObject({ markdown }),

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { photoName } from '#contract/enquiries/photo-paths.ts'
 import { contactMarks } from '#contract/leads/lead-stages.ts'
 import { readersOf } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { line, paragraph } from '#contract/wire/text.ts'
@@ -39,10 +38,7 @@ export const shownReviews = z.object({
 })
 export type ShownReviews = z.infer<typeof shownReviews>
 
-export const listReviews = endpoint({
-  name: 'listReviews',
-  ...routes.listReviews,
-  role: 'visitor',
+export const listReviews = visitorEndpoint('GET /api/reviews', {
   summary: 'Reviews that staff show, newest first, with count and mean; of one model when it is named.',
   query: z.object({ bikeName: line(limits.model).default(''), page }),
   answer: shownReviews,
@@ -70,10 +66,7 @@ export const managedReview = shownReview.omit({ day: true, rating: true }).exten
 })
 export type ManagedReview = z.infer<typeof managedReview>
 
-export const listManagedReviews = endpoint({
-  name: 'listManagedReviews',
-  ...routes.listManagedReviews,
-  role: 'staff',
+export const listManagedReviews = staffEndpoint('GET /api/manageReviews', {
   onlyFor: readersOf.sales,
   summary: 'Reviews in a state, newest first, and how many stand in each.',
   query: z.object({ state: z.enum(reviewStates).default('waiting'), page }),
@@ -83,10 +76,7 @@ export const listManagedReviews = endpoint({
   }),
 })
 
-export const decideReview = endpoint({
-  name: 'decideReview',
-  ...routes.decideReview,
-  role: 'staff',
+export const decideReview = staffEndpoint('PATCH /api/manageReviews/:id', {
   onlyFor: readersOf.sales,
   summary:
     'Shows a review, hides it again or declines it, which removes its photographs; 409 when somebody else decided meanwhile.',

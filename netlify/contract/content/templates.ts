@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { paragraph, requiredLine } from '#contract/wire/text.ts'
 
 const text = paragraph(600).default('')
@@ -17,10 +16,7 @@ export const template = z
   })
 export type Template = z.output<typeof template>
 
-export const listTemplates = endpoint({
-  name: 'listTemplates',
-  ...routes.listTemplates,
-  role: 'staff',
+export const listTemplates = staffEndpoint('GET /api/templates', {
   summary:
     'What staff write to customers on WhatsApp, in order; three of the product until staff wrote their own.',
   answer: z.array(template),

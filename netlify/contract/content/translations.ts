@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { exact, paragraph } from '#contract/wire/text.ts'
@@ -24,19 +23,13 @@ const tidySource = source.refine((given) => words.safeParse(given).data === give
   error: 'Please reload the page and try again.',
 })
 
-export const listTranslations = endpoint({
-  name: 'listTranslations',
-  ...routes.listTranslations,
-  role: 'staff',
+export const listTranslations = staffEndpoint('GET /api/manageWords', {
   onlyFor: editors,
   summary: 'Every text of the pages that staff wrote in English, with its words in Odia and Hindi.',
   answer: z.array(translatedText),
 })
 
-export const saveTranslation = endpoint({
-  name: 'saveTranslation',
-  ...routes.saveTranslation,
-  role: 'staff',
+export const saveTranslation = staffEndpoint('PATCH /api/manageWords', {
   onlyFor: editors,
   summary:
     'Sets the words of a text in a language, none to show it in English again; 409 with what stands there when that is not the expected.',
@@ -53,10 +46,7 @@ export const saveTranslation = endpoint({
 /** Texts of one file of a translator. */
 const mostTexts = 5_000
 
-export const importTranslations = endpoint({
-  name: 'importTranslations',
-  ...routes.importTranslations,
-  role: 'staff',
+export const importTranslations = staffEndpoint('POST /api/manageWords', {
   onlyFor: editors,
   summary:
     'Sets the words of many texts, as a translator sends them back. Empty words change nothing, nor does a text that stands on no page.',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits as general } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { digits, email, line, paragraph } from '#contract/wire/text.ts'
@@ -57,10 +56,8 @@ export const dealership = z.object({
 })
 export type Dealership = z.infer<typeof dealership>
 
-export const getDealership = endpoint({
-  name: 'getDealership',
-  ...routes.getDealership,
-  role: 'visitor',
+export const getDealership = visitorEndpoint('GET /api/dealership', {
+  firstLoad: true,
   summary: 'Who the dealer is: name, numbers, hours, links, colours, and whether the site is switched on.',
   answer: dealership,
   cacheTags: ['dealership', 'dealers'],
@@ -129,19 +126,13 @@ export type DealershipRecord = z.infer<typeof dealershipRecord>
 
 const message = z.string()
 
-export const getDealershipRecord = endpoint({
-  name: 'getDealershipRecord',
-  ...routes.getDealershipRecord,
-  role: 'staff',
+export const getDealershipRecord = staffEndpoint('GET /api/manageDealership', {
   onlyFor: editors,
   summary: 'The facts of the dealership as staff write them.',
   answer: dealershipRecord,
 })
 
-export const saveDealership = endpoint({
-  name: 'saveDealership',
-  ...routes.saveDealership,
-  role: 'staff',
+export const saveDealership = staffEndpoint('PATCH /api/manageDealership', {
   onlyFor: editors,
   summary:
     'Saves the facts of the dealership over those of the expected moment; 409 with who changed them and when, when others stand there. 422 when a site that is switched on would lack one, or text would be hard to read.',
@@ -150,10 +141,7 @@ export const saveDealership = endpoint({
   purges: ['dealership'],
 })
 
-export const openSite = endpoint({
-  name: 'openSite',
-  ...routes.openSite,
-  role: 'staff',
+export const openSite = staffEndpoint('PATCH /api/manageDealership/open', {
   onlyFor: editors,
   summary:
     'Switches the public site on or off; 422 while the dealership is not filled in or there is no outlet.',
@@ -175,10 +163,7 @@ export const setup = z.object({
 })
 export type Setup = z.infer<typeof setup>
 
-export const getSetup = endpoint({
-  name: 'getSetup',
-  ...routes.getSetup,
-  role: 'staff',
+export const getSetup = staffEndpoint('GET /api/setup', {
   onlyFor: editors,
   summary:
     'Which steps of a first day are done: dealership, outlets, catalogue, pictures, on-road charges, staff, enquiry, site on.',

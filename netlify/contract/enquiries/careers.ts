@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { readersOf } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits, upload } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
@@ -42,10 +41,7 @@ export const careerApplication = z.union([
 export type CareerApplication = z.infer<typeof careerApplication>
 
 /** Answers the address for a résumé over 4 MB, which goes straight to the private bucket. */
-export const requestResumeUpload = endpoint({
-  name: 'requestResumeUpload',
-  ...routes.requestResumeUpload,
-  role: 'visitor',
+export const requestResumeUpload = visitorEndpoint('POST /api/career/upload-url', {
   summary:
     'Answers where one resume of this size and type may be PUT, for two hours, and the path to apply with. One address is answered ten times in ten minutes.',
   body: z.strictObject({
@@ -56,10 +52,7 @@ export const requestResumeUpload = endpoint({
 })
 
 /** Hands a résumé to signed-in staff; the bucket itself stays closed. */
-export const getResume = endpoint({
-  name: 'getResume',
-  ...routes.getResume,
-  role: 'staff',
+export const getResume = staffEndpoint('GET /api/resumes/:path', {
   onlyFor: readersOf.people,
   summary:
     'The resume of an application: a PDF without active content to be shown, everything else as an attachment.',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { numberDigits } from '#contract/wire/phone-number.ts'
@@ -34,10 +33,7 @@ export const enquiryStatus = z.object({
 })
 export type EnquiryStatus = z.infer<typeof enquiryStatus>
 
-export const readEnquiryStatus = endpoint({
-  name: 'readEnquiryStatus',
-  ...routes.readEnquiryStatus,
-  role: 'visitor',
+export const readEnquiryStatus = visitorEndpoint('POST /api/enquiryStatus', {
   summary:
     'How far an enquiry has come, for who knows its reference and the last four digits of its number; 404 otherwise. Ten tries for a reference and fifty for an address in 15 minutes.',
   body: statusQuestion,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { percentsOf } from '#contract/enquiries/exchange-choices.ts'
 import { typedRupees } from '#contract/prices/money.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { line, requiredLine } from '#contract/wire/text.ts'
 
@@ -34,10 +33,7 @@ export const exchangeValue = z.object({
 })
 export type ExchangeValue = z.infer<typeof exchangeValue>
 
-export const listExchangeValues = endpoint({
-  name: 'listExchangeValues',
-  ...routes.listExchangeValues,
-  role: 'visitor',
+export const listExchangeValues = visitorEndpoint('GET /api/exchangeValues', {
   summary: 'What old vehicles are worth when they are taken in exchange, by make, model and age.',
   answer: z.array(exchangeValue),
   cacheTags: ['lists'],

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type EndpointDefinition, endpoint } from '#contract/wire/endpoint.ts'
+import { type EndpointDefinition, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { accepted, type FormDefinition } from './form-definition.ts'
 import { type FormBody, type FormInput, type FormName, forms } from './forms.ts'
 
@@ -11,12 +11,8 @@ type FormEndpoint<Name extends FormName> = EndpointDefinition<
 >
 
 /** Every form is sent the same way: its body in, a message out, stored once per Idempotency-Key (a uuid). */
-function formEndpoint(name: string, { path, summary, body, accepts = 'json' }: FormDefinition) {
-  return endpoint({
-    name,
-    method: 'POST',
-    path,
-    role: 'visitor',
+function formEndpoint({ path, summary, body, accepts = 'json' }: FormDefinition) {
+  return visitorEndpoint(`POST ${path}`, {
     summary,
     accepts,
     body,
@@ -31,5 +27,5 @@ function formEndpoint(name: string, { path, summary, body, accepts = 'json' }: F
 /** The endpoint of each form, by the form's name. */
 // Built by walking the registry, where the type of each body is lost.
 export const formEndpoints = Object.fromEntries(
-  Object.entries(forms).map(([name, form]) => [name, formEndpoint(name, form)]),
+  Object.entries(forms).map(([name, form]) => [name, formEndpoint(form)]),
 ) as { [Name in FormName]: FormEndpoint<Name> }

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { readersOf } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
 import { photoBytes, photoTypes } from './photo-limits.ts'
 import { photoName } from './photo-paths.ts'
 
 /** Answers the address for one photograph, which goes straight to the private bucket. */
-export const requestPhotoUpload = endpoint({
-  name: 'requestPhotoUpload',
-  ...routes.requestPhotoUpload,
-  role: 'visitor',
+export const requestPhotoUpload = visitorEndpoint('POST /api/photos/upload-url', {
   summary:
     'Answers where one photograph of this size and type may be PUT, for two hours, and the path that a form names. One address is answered 24 times in ten minutes.',
   body: z.strictObject({
@@ -27,10 +23,7 @@ export const requestPhotoUpload = endpoint({
 const params = z.object({ path: photoName })
 
 /** Hands a photograph of an enquiry to signed-in staff; the bucket itself stays closed. */
-export const getPhoto = endpoint({
-  name: 'getPhoto',
-  ...routes.getPhoto,
-  role: 'staff',
+export const getPhoto = staffEndpoint('GET /api/photos/:path', {
   onlyFor: readersOf.sales,
   summary: 'A photograph that came with a review or an exchange, for staff.',
   params,
@@ -38,10 +31,7 @@ export const getPhoto = endpoint({
 })
 
 /** A photograph of a review that is shown. */
-export const getReviewPhoto = endpoint({
-  name: 'getReviewPhoto',
-  ...routes.getReviewPhoto,
-  role: 'visitor',
+export const getReviewPhoto = visitorEndpoint('GET /media/reviews/:path', {
   summary: 'A photograph of a review that staff show; 404 for any other.',
   params,
   answer: z.instanceof(Response),

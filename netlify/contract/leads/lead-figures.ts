@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { leadKindNames } from './lead-kinds.ts'
 import { type LeadFamily, leadStages } from './lead-stages.ts'
 
@@ -44,10 +43,7 @@ export const leadFigures = z.object({
 })
 export type LeadFigures = z.infer<typeof leadFigures>
 
-export const getLeadFigures = endpoint({
-  name: 'getLeadFigures',
-  ...routes.getLeadFigures,
-  role: 'staff',
+export const getLeadFigures = staffEndpoint('GET /api/dashboard/leads', {
   summary: 'Leads of the last 30 Indian days beside the 30 before, as far as the caller may see them.',
   answer: leadFigures,
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors, owners } from '#contract/people/staff-roles.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
-import { staffRoutes as routes } from '#contract/wire/staff-routes.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 
 const message = z.string()
 
@@ -14,38 +13,26 @@ export const leadTurns = z.strictObject({
 })
 export type LeadTurns = z.infer<typeof leadTurns>
 
-export const getLeadTurns = endpoint({
-  name: 'getLeadTurns',
-  ...routes.getLeadTurns,
-  role: 'staff',
+export const getLeadTurns = staffEndpoint('GET /api/leadTurns', {
   onlyFor: owners,
   summary: 'Whether new leads go to those on duty in turn, by family.',
   answer: leadTurns,
 })
 
-export const setLeadTurns = endpoint({
-  name: 'setLeadTurns',
-  ...routes.setLeadTurns,
-  role: 'staff',
+export const setLeadTurns = staffEndpoint('PATCH /api/leadTurns', {
   onlyFor: owners,
   summary: 'Switches leads in turn on or off by family; leads that stand there stay with whom they are.',
   body: leadTurns.partial(),
   answer: z.object({ message }),
 })
 
-export const setDuty = endpoint({
-  name: 'setDuty',
-  ...routes.setDuty,
-  role: 'staff',
+export const setDuty = staffEndpoint('PATCH /api/duty', {
   summary: 'Says whether the caller takes new leads in turn.',
   body: z.strictObject({ isOnDuty: z.boolean() }),
   answer: z.object({ message }),
 })
 
-export const handOver = endpoint({
-  name: 'handOver',
-  ...routes.handOver,
-  role: 'staff',
+export const handOver = staffEndpoint('POST /api/staff/:id/handOver', {
   onlyFor: editors,
   summary:
     'Gives all open leads of somebody to a colleague, or to nobody; what the colleague may not see stays. 422 for a colleague who is none.',

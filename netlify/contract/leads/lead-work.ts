@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { appointment } from '#contract/appointments/appointments.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
@@ -65,10 +64,7 @@ export type LeadDetails = z.infer<typeof leadDetails>
 
 const params = z.object({ id: z.uuid() })
 
-export const getLead = endpoint({
-  name: 'getLead',
-  ...routes.getLead,
-  role: 'staff',
+export const getLead = staffEndpoint('GET /api/lead/:id', {
   summary: 'A lead with what was sent, the other leads of the same number and what happened since.',
   params,
   answer: leadDetails,
@@ -92,10 +88,7 @@ export const leadChange = z
   })
 export type LeadChange = z.output<typeof leadChange>
 
-export const changeLead = endpoint({
-  name: 'changeLead',
-  ...routes.changeLead,
-  role: 'staff',
+export const changeLead = staffEndpoint('PATCH /api/lead/:id', {
   summary:
     'Moves a lead to another stage or outlet, gives it to somebody or sets its next step; 409 when somebody changed it since `version`.',
   params,
@@ -120,20 +113,14 @@ export const leadsChange = z
   })
 export type LeadsChange = z.output<typeof leadsChange>
 
-export const changeLeads = endpoint({
-  name: 'changeLeads',
-  ...routes.changeLeads,
-  role: 'staff',
+export const changeLeads = staffEndpoint('PATCH /api/leads', {
   summary:
     'Gives up to 100 leads to somebody or moves them to a stage, each by itself: how many were changed, had been changed since, or do not take it.',
   body: leadsChange,
   answer: z.object({ changed: count, conflicts: count, refused: count }),
 })
 
-export const addTouch = endpoint({
-  name: 'addTouch',
-  ...routes.addTouch,
-  role: 'staff',
+export const addTouch = staffEndpoint('POST /api/lead/:id/touches', {
   summary: 'Adds a note, a call or a message to a lead; the id, made by the caller, makes a repeat add one.',
   params,
   body: z
@@ -149,10 +136,7 @@ export const addTouch = endpoint({
   answer: lead,
 })
 
-export const markContact = endpoint({
-  name: 'markContact',
-  ...routes.markContact,
-  role: 'staff',
+export const markContact = staffEndpoint('PATCH /api/lead/:id/marks', {
   summary:
     'Says of the number of a lead that it is not a customer’s or not to be called, or takes that back; 422 without a whole number.',
   params,
@@ -160,10 +144,7 @@ export const markContact = endpoint({
   answer: lead,
 })
 
-export const joinLead = endpoint({
-  name: 'joinLead',
-  ...routes.joinLead,
-  role: 'staff',
+export const joinLead = staffEndpoint('PATCH /api/lead/:id/merge', {
   summary:
     'Lets the work on a lead go on in another one of the same number and family (`into`), or by itself again (null); 422 for another person or other work, and for one that has ended before it.',
   params,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits, report as reportLimits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { exact, line } from '#contract/wire/text.ts'
@@ -105,10 +104,7 @@ export const inboxQuestion = leadFilters.extend({
 })
 export type InboxQuestion = z.output<typeof inboxQuestion>
 
-export const listLeads = endpoint({
-  name: 'listLeads',
-  ...routes.listLeads,
-  role: 'staff',
+export const listLeads = staffEndpoint('POST /api/leads', {
   summary:
     'A page of leads, newest first, the overdue ones by their date; those of one number within seven days are one row.',
   // No query: names and numbers are searched for, and addresses stand in logs and histories.
@@ -124,19 +120,13 @@ export const listLeads = endpoint({
   }),
 })
 
-export const getInboxCounts = endpoint({
-  name: 'getInboxCounts',
-  ...routes.getInboxCounts,
-  role: 'staff',
+export const getInboxCounts = staffEndpoint('GET /api/leads/counts', {
   summary: 'How many leads the tabs of the caller hold, and how many have come since a moment.',
   query: z.object({ since: moment.optional() }),
   answer: inboxCounts,
 })
 
-export const listColleagues = endpoint({
-  name: 'listColleagues',
-  ...routes.listColleagues,
-  role: 'staff',
+export const listColleagues = staffEndpoint('GET /api/colleagues', {
   summary: 'Whom a lead can be given to: active staff of the same families by name.',
   answer: z.array(
     z.object({
@@ -151,10 +141,7 @@ export const listColleagues = endpoint({
 })
 export type Colleague = AnswerOf<typeof listColleagues>[number]
 
-export const getInboxChoices = endpoint({
-  name: 'getInboxChoices',
-  ...routes.getInboxChoices,
-  role: 'staff',
+export const getInboxChoices = staffEndpoint('GET /api/leads/choices', {
   summary:
     'What the filters offer: outlets of the caller, and of all leads the models that were asked for and up to 100 sources.',
   answer: z.object({
@@ -188,10 +175,7 @@ export type LeadCard = z.infer<typeof leadCard>
 export const boardCard = leadCard.extend({ folded: z.array(leadCard) })
 export type BoardCard = z.infer<typeof boardCard>
 
-export const getBoard = endpoint({
-  name: 'getBoard',
-  ...routes.getBoard,
-  role: 'staff',
+export const getBoard = staffEndpoint('GET /api/leadBoard', {
   summary:
     'The leads of a family by stage with their count up to 1,000: the hundred newest cards of each (25 where it has ended), one for the leads of a number within seven days.',
   query: leadFilters.extend({ family: family.default('sales') }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { indianNumber } from '#contract/wire/phone-number.ts'
@@ -33,10 +32,7 @@ export const walkIn = z.strictObject({
 })
 export type WalkIn = z.output<typeof walkIn>
 
-export const addWalkIn = endpoint({
-  name: 'addWalkIn',
-  ...routes.addWalkIn,
-  role: 'staff',
+export const addWalkIn = staffEndpoint('POST /api/walkIns', {
   summary:
     'Writes down who came or rang as a lead of the caller, once for an id; 409 when somebody else wrote it down.',
   body: walkIn,
@@ -44,10 +40,7 @@ export const addWalkIn = endpoint({
   status: 201,
 })
 
-export const findPerson = endpoint({
-  name: 'findPerson',
-  ...routes.findPerson,
-  role: 'staff',
+export const findPerson = staffEndpoint('POST /api/person', {
   summary: 'The ten newest leads of a number that the caller may see, and what staff know of it.',
   // No query, because addresses stand in logs and histories.
   body: z.strictObject({ mobile: line(30).default('') }),

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { forms } from '#contract/enquiries/forms.ts'
 import { leadKindNames, leadKinds } from '#contract/leads/lead-kinds.ts'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { email, requiredLine } from '#contract/wire/text.ts'
@@ -55,19 +54,13 @@ export type PromiseFacts = z.infer<typeof promiseFacts>
 export const promiseRecord = z.object({ facts: promiseFacts, at: z.string() })
 export type PromiseRecord = z.infer<typeof promiseRecord>
 
-export const getPromiseSettings = endpoint({
-  name: 'getPromiseSettings',
-  ...routes.getPromiseSettings,
-  role: 'staff',
+export const getPromiseSettings = staffEndpoint('GET /api/promiseSettings', {
   onlyFor: editors,
   summary: 'How soon visitors are called by kind of enquiry, and who gets mail.',
   answer: promiseRecord,
 })
 
-export const savePromiseSettings = endpoint({
-  name: 'savePromiseSettings',
-  ...routes.savePromiseSettings,
-  role: 'staff',
+export const savePromiseSettings = staffEndpoint('PATCH /api/promiseSettings', {
   onlyFor: editors,
   summary:
     'Saves targets and mail lists over those of the expected moment; 409 with who changed them and when, when others stand there. The owner alone sets who gets mail about applicants.',

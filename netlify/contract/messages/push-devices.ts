@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 
 /** The push services of the browsers' makers, as the database checks them too. */
 const pushServices =
@@ -12,10 +11,7 @@ export function isPushService(address: string): boolean {
   return protocol === 'https:' && pushServices.test(host ?? '')
 }
 
-export const getPush = endpoint({
-  name: 'getPush',
-  ...routes.getPush,
-  role: 'staff',
+export const getPush = staffEndpoint('GET /api/push', {
   summary:
     'The public key of notifications, null where they are not set up, and the devices that tell the caller of new leads.',
   answer: z.object({ key: z.string().nullable(), endpoints: z.array(z.string()) }),
@@ -30,10 +26,7 @@ const pushDevice = z.strictObject({
 })
 export type PushDevice = z.output<typeof pushDevice>
 
-export const setPushDevice = endpoint({
-  name: 'setPushDevice',
-  ...routes.setPushDevice,
-  role: 'staff',
+export const setPushDevice = staffEndpoint('PATCH /api/push', {
   summary:
     'Tells a device of the caller of new leads, or no more. A device is of whoever asked last on it; the ten last of each member of staff stay.',
   body: pushDevice,

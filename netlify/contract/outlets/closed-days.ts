@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
@@ -17,19 +16,13 @@ export type ClosedDay = z.infer<typeof closedDay>
 
 const message = z.string()
 
-export const listClosedDays = endpoint({
-  name: 'listClosedDays',
-  ...routes.listClosedDays,
-  role: 'staff',
+export const listClosedDays = staffEndpoint('GET /api/closedDays', {
   onlyFor: editors,
   summary: 'Days on which every outlet is closed, from today (India) on, the next first.',
   answer: z.array(closedDay),
 })
 
-export const addClosedDay = endpoint({
-  name: 'addClosedDay',
-  ...routes.addClosedDay,
-  role: 'staff',
+export const addClosedDay = staffEndpoint('POST /api/closedDays', {
   onlyFor: editors,
   summary: 'Closes every outlet on one day. 422 when that day stands there already.',
   body: z.strictObject({ day: closedDay.shape.day, words: closedDay.shape.words }),
@@ -38,10 +31,7 @@ export const addClosedDay = endpoint({
   purges: ['dealers'],
 })
 
-export const deleteClosedDay = endpoint({
-  name: 'deleteClosedDay',
-  ...routes.deleteClosedDay,
-  role: 'staff',
+export const deleteClosedDay = staffEndpoint('DELETE /api/closedDays/:id', {
   onlyFor: editors,
   summary: 'Opens every outlet on that day again; 404 when it stands there no more.',
   params: idParams,

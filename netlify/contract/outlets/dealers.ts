@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { departments, outletServices } from './outlet-hours.ts'
 
@@ -45,20 +44,16 @@ export const dealer = z.object({
 })
 export type Dealer = z.infer<typeof dealer>
 
-export const getDealer = endpoint({
-  name: 'getDealer',
-  ...routes.getDealer,
-  role: 'visitor',
+export const getDealer = visitorEndpoint('GET /api/dealers/:id', {
+  firstLoad: true,
   summary: 'One outlet, as an array of one; 404 when there is none of that number.',
   params: z.object({ id: z.coerce.number().int().min(1).max(1_000_000) }),
   answer: z.tuple([dealer]),
   cacheTags: ['dealers'],
 })
 
-export const listDealers = endpoint({
-  name: 'listDealers',
-  ...routes.listDealers,
-  role: 'visitor',
+export const listDealers = visitorEndpoint('GET /api/dealers', {
+  firstLoad: true,
   summary: 'All outlets in order.',
   answer: z.array(dealer),
   cacheTags: ['dealers'],

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
@@ -61,19 +60,13 @@ export type OutletRecord = z.infer<typeof outletRecord>
 const message = z.string()
 const saved = z.object({ message, record: outletRecord })
 
-export const listOutlets = endpoint({
-  name: 'listOutlets',
-  ...routes.listOutlets,
-  role: 'staff',
+export const listOutlets = staffEndpoint('GET /api/outlets', {
   onlyFor: editors,
   summary: 'Every outlet in order, with those that are closed for good.',
   answer: z.array(outletRecord),
 })
 
-export const createOutlet = endpoint({
-  name: 'createOutlet',
-  ...routes.createOutlet,
-  role: 'staff',
+export const createOutlet = staffEndpoint('POST /api/outlets', {
   onlyFor: editors,
   summary: 'Adds an outlet at the end; visitors see it at once. 422 when another one has its name.',
   body: outletFacts,
@@ -82,10 +75,7 @@ export const createOutlet = endpoint({
   purges: ['dealers'],
 })
 
-export const saveOutlet = endpoint({
-  name: 'saveOutlet',
-  ...routes.saveOutlet,
-  role: 'staff',
+export const saveOutlet = staffEndpoint('PATCH /api/outlets/:id', {
   onlyFor: editors,
   summary:
     'Saves an outlet over that of the expected moment; 409 with who changed it and when, when another one stands there.',
@@ -95,10 +85,7 @@ export const saveOutlet = endpoint({
   purges: ['dealers'],
 })
 
-export const setOutletState = endpoint({
-  name: 'setOutletState',
-  ...routes.setOutletState,
-  role: 'staff',
+export const setOutletState = staffEndpoint('PATCH /api/outlets/:id/state', {
   onlyFor: editors,
   summary: 'Closes an outlet for good, or opens it again. A closed one leaves every list at once.',
   params: idParams,
@@ -109,10 +96,7 @@ export const setOutletState = endpoint({
 
 const ids = z.array(z.number().int().positive()).max(1000)
 
-export const orderOutlets = endpoint({
-  name: 'orderOutlets',
-  ...routes.orderOutlets,
-  role: 'staff',
+export const orderOutlets = staffEndpoint('PATCH /api/outletOrder', {
   onlyFor: editors,
   summary:
     'Puts all outlets into an order, of which the first is the main showroom; 409 when they no longer stand in the expected one.',

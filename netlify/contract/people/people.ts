@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { newPassword } from '#contract/session/new-password.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
-import { staffRoutes as routes } from '#contract/wire/staff-routes.ts'
 import { digits, email, line, requiredLine } from '#contract/wire/text.ts'
 import { owners, staffRoleIds } from './staff-roles.ts'
 
@@ -35,10 +34,7 @@ export const staffRecord = z.object({
 })
 export type StaffRecord = z.infer<typeof staffRecord>
 
-export const listStaff = endpoint({
-  name: 'listStaff',
-  ...routes.listStaff,
-  role: 'staff',
+export const listStaff = staffEndpoint('GET /api/staff', {
   onlyFor: owners,
   summary: 'Every staff account, the active ones first.',
   answer: z.array(staffRecord),
@@ -66,10 +62,7 @@ export const invitation = z.strictObject({
 })
 export type Invitation = z.infer<typeof invitation>
 
-export const inviteStaff = endpoint({
-  name: 'inviteStaff',
-  ...routes.inviteStaff,
-  role: 'staff',
+export const inviteStaff = staffEndpoint('POST /api/staff', {
   onlyFor: owners,
   summary:
     'Makes an account and a link with which its owner sets the password, mailed as well; 422 when its user id or e-mail is taken, and for an owner of some outlets only.',
@@ -81,10 +74,7 @@ export const inviteStaff = endpoint({
 export const staffChange = z.strictObject({ ...rights, isActive: z.boolean() }).partial()
 export type StaffChange = z.infer<typeof staffChange>
 
-export const changeStaff = endpoint({
-  name: 'changeStaff',
-  ...routes.changeStaff,
-  role: 'staff',
+export const changeStaff = staffEndpoint('PATCH /api/staff/:id', {
   onlyFor: owners,
   summary:
     'Changes role, outlets or last day of an account, disables it, which signs it out, or brings it back; 409 for what would leave no owner, 422 for an owner of some outlets only.',
@@ -93,20 +83,14 @@ export const changeStaff = endpoint({
   answer: z.object({ message }),
 })
 
-export const endStaffSessions = endpoint({
-  name: 'endStaffSessions',
-  ...routes.endStaffSessions,
-  role: 'staff',
+export const endStaffSessions = staffEndpoint('POST /api/staff/:id/endSessions', {
   onlyFor: owners,
   summary: 'Signs an account out everywhere.',
   params: staffParams,
   answer: z.object({ message }),
 })
 
-export const makeStaffLink = endpoint({
-  name: 'makeStaffLink',
-  ...routes.makeStaffLink,
-  role: 'staff',
+export const makeStaffLink = staffEndpoint('POST /api/staff/:id/link', {
   onlyFor: owners,
   summary:
     'Makes a link with which somebody sets a new password, mailed as well; the one before ends. 409 for a disabled account.',
@@ -116,10 +100,7 @@ export const makeStaffLink = endpoint({
 
 const token = z.string().regex(/^[\w-]{43}$/, { error: 'This link is not complete.' })
 
-export const readStaffLink = endpoint({
-  name: 'readStaffLink',
-  ...routes.readStaffLink,
-  role: 'visitor',
+export const readStaffLink = visitorEndpoint('POST /api/staffLink', {
   summary: 'Whose password a link sets; 404 when it was used, has ended or never was.',
   body: z.strictObject({ token }),
   answer: z.object({ userId: z.string(), name: z.string() }),
@@ -127,10 +108,7 @@ export const readStaffLink = endpoint({
 
 export const linkPassword = newPassword({ token })
 
-export const setLinkPassword = endpoint({
-  name: 'setLinkPassword',
-  ...routes.setLinkPassword,
-  role: 'visitor',
+export const setLinkPassword = visitorEndpoint('POST /api/staffLink/password', {
   summary: 'Sets the password that a link allows, and ends the link and every session of the account.',
   body: linkPassword,
   answer: z.object({ message }),

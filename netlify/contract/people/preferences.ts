@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { leadKindNames } from '#contract/leads/lead-kinds.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { type AnswerOf, endpoint } from '#contract/wire/endpoint.ts'
+import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 
 /** A view of the inbox: its name, and the query of its address without the question mark. */
@@ -19,10 +18,7 @@ const mutedKinds = z.array(z.enum(leadKindNames))
 /** What members of staff set for themselves. */
 const preferences = z.object({ landsOn: z.enum(['dashboard', 'inbox']), views: z.array(view), mutedKinds })
 
-export const getPreferences = endpoint({
-  name: 'getPreferences',
-  ...routes.getPreferences,
-  role: 'staff',
+export const getPreferences = staffEndpoint('GET /api/preferences', {
   summary:
     'What the caller has set for themselves: where they land after signing in, views of the inbox, and kinds of which their devices do not tell.',
   answer: preferences,
@@ -34,10 +30,7 @@ const preferencesChange = z
   .partial()
 export type PreferencesChange = z.output<typeof preferencesChange>
 
-export const savePreferences = endpoint({
-  name: 'savePreferences',
-  ...routes.savePreferences,
-  role: 'staff',
+export const savePreferences = staffEndpoint('PATCH /api/preferences', {
   summary:
     'Sets where the caller lands after signing in, their views, or their muted kinds, whichever is named.',
   body: preferencesChange,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 import { rupees } from './money.ts'
 import { priceChange } from './prices.ts'
@@ -17,19 +16,13 @@ export const accessoryItem = z.object({
 })
 export type AccessoryItem = z.infer<typeof accessoryItem>
 
-export const listAccessoryPrices = endpoint({
-  name: 'listAccessoryPrices',
-  ...routes.listAccessoryPrices,
-  role: 'staff',
+export const listAccessoryPrices = staffEndpoint('GET /api/manageAccessories', {
   onlyFor: editors,
   summary: 'Every accessory with its price.',
   answer: z.array(accessoryItem),
 })
 
-export const updateAccessoryPrice = endpoint({
-  name: 'updateAccessoryPrice',
-  ...routes.updateAccessoryPrice,
-  role: 'staff',
+export const updateAccessoryPrice = staffEndpoint('PATCH /api/manageAccessories/:id', {
   onlyFor: editors,
   summary: 'Sets the price (rupees) of an accessory; 409 when it is no longer the expected one.',
   params: idParams,

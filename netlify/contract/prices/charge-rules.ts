@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 import { maxPriceRupees } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
@@ -62,10 +61,7 @@ const onRoad = z.object({
 })
 export type OnRoad = z.infer<typeof onRoad>
 
-export const getOnRoad = endpoint({
-  name: 'getOnRoad',
-  ...routes.getOnRoad,
-  role: 'visitor',
+export const getOnRoad = visitorEndpoint('GET /api/onRoad', {
   summary:
     'The charges on a new vehicle that hold today, the size of each active model by which some differ, and the offers that take rupees off.',
   answer: onRoad,
@@ -174,19 +170,13 @@ export type ChargeRuleRecord = z.infer<typeof chargeRuleRecord>
 const message = z.string()
 const saved = z.object({ message, record: chargeRuleRecord })
 
-export const listChargeRules = endpoint({
-  name: 'listChargeRules',
-  ...routes.listChargeRules,
-  role: 'staff',
+export const listChargeRules = staffEndpoint('GET /api/chargeRules', {
   onlyFor: editors,
   summary: 'Every charge on a new vehicle, past and coming ones too, as staff edit them.',
   answer: z.object({ day: calendarDay, rules: z.array(chargeRuleRecord) }),
 })
 
-export const createChargeRule = endpoint({
-  name: 'createChargeRule',
-  ...routes.createChargeRule,
-  role: 'staff',
+export const createChargeRule = staffEndpoint('POST /api/chargeRules', {
   onlyFor: editors,
   summary:
     'Adds a rule, which ends that of its kind and fuel on the day on which it begins; 422 when one begins on that day already.',
@@ -196,10 +186,7 @@ export const createChargeRule = endpoint({
   purges: ['charges'],
 })
 
-export const saveChargeRule = endpoint({
-  name: 'saveChargeRule',
-  ...routes.saveChargeRule,
-  role: 'staff',
+export const saveChargeRule = staffEndpoint('PATCH /api/chargeRules/:id', {
   onlyFor: editors,
   summary:
     'Saves a rule over that of the expected moment; 409 with who changed it and when, when another one stands there. Slips keep what they say.',
@@ -209,10 +196,7 @@ export const saveChargeRule = endpoint({
   purges: ['charges'],
 })
 
-export const removeChargeRule = endpoint({
-  name: 'removeChargeRule',
-  ...routes.removeChargeRule,
-  role: 'staff',
+export const removeChargeRule = staffEndpoint('DELETE /api/chargeRules/:id', {
   onlyFor: editors,
   summary: 'Removes a rule that has not begun; 422 for one that has, which a later one ends.',
   params: idParams,

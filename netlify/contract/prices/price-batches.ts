@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { categories } from '#contract/catalogue/lines.ts'
 import { contactMarks, stageIds } from '#contract/leads/lead-stages.ts'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { requiredLine } from '#contract/wire/text.ts'
@@ -29,10 +28,7 @@ export const priceVersion = z.object({
 })
 export type PriceVersion = z.infer<typeof priceVersion>
 
-export const listPriceVersions = endpoint({
-  name: 'listPriceVersions',
-  ...routes.listPriceVersions,
-  role: 'staff',
+export const listPriceVersions = staffEndpoint('GET /api/priceVersions', {
   onlyFor: editors,
   summary: 'Every variant, and every vehicle without any, that has an ex-showroom price and is not archived.',
   answer: z.array(priceVersion),
@@ -119,10 +115,7 @@ export const newPriceBatch = z.strictObject({
 })
 export type NewPriceBatch = z.output<typeof newPriceBatch>
 
-export const createPriceBatch = endpoint({
-  name: 'createPriceBatch',
-  ...routes.createPriceBatch,
-  role: 'staff',
+export const createPriceBatch = staffEndpoint('POST /api/priceBatches', {
   onlyFor: editors,
   summary:
     'Sets many prices, all or none, now or at a midnight to come. Where one is no longer what was seen, nothing is set and `changed` says which, by whom and when. The id, made by the caller, makes a repeat one batch.',
@@ -135,10 +128,7 @@ export const createPriceBatch = endpoint({
   purges: ['catalogue'],
 })
 
-export const listPriceBatches = endpoint({
-  name: 'listPriceBatches',
-  ...routes.listPriceBatches,
-  role: 'staff',
+export const listPriceBatches = staffEndpoint('GET /api/priceBatches', {
   onlyFor: editors,
   summary: 'Those that wait, and the last 30 of the others.',
   answer: z.array(priceBatch),
@@ -146,10 +136,7 @@ export const listPriceBatches = endpoint({
 
 const params = z.object({ id: z.uuid() })
 
-export const getPriceBatch = endpoint({
-  name: 'getPriceBatch',
-  ...routes.getPriceBatch,
-  role: 'staff',
+export const getPriceBatch = staffEndpoint('GET /api/priceBatches/:id', {
   onlyFor: editors,
   summary:
     'A batch with its prices and the open leads that were sent at a price it replaced. While it waits, `found` says which prices have changed since.',
@@ -157,20 +144,14 @@ export const getPriceBatch = endpoint({
   answer: priceBatchDetails,
 })
 
-export const cancelPriceBatch = endpoint({
-  name: 'cancelPriceBatch',
-  ...routes.cancelPriceBatch,
-  role: 'staff',
+export const cancelPriceBatch = staffEndpoint('POST /api/priceBatches/:id/cancel', {
   onlyFor: editors,
   summary: 'Takes away a batch that waits; 409 when it no longer does.',
   params,
   answer: z.object({ message: z.string(), batch: priceBatch }),
 })
 
-export const undoPriceBatch = endpoint({
-  name: 'undoPriceBatch',
-  ...routes.undoPriceBatch,
-  role: 'staff',
+export const undoPriceBatch = staffEndpoint('POST /api/priceBatches/:id/undo', {
   onlyFor: editors,
   summary: 'Puts back, for seven days, the prices of a batch that still stand; 409 afterwards.',
   params,
@@ -191,10 +172,7 @@ export const priceHistoryEntry = z.object({
 })
 export type PriceHistoryEntry = z.infer<typeof priceHistoryEntry>
 
-export const getPriceHistory = endpoint({
-  name: 'getPriceHistory',
-  ...routes.getPriceHistory,
-  role: 'staff',
+export const getPriceHistory = staffEndpoint('GET /api/priceHistory/:bikeName', {
   onlyFor: editors,
   summary: 'The last 300 changes of the prices of a vehicle and its variants, newest first.',
   params: z.object({ bikeName: requiredLine(limits.model) }),

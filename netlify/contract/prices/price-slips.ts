@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { recordLimits } from '#contract/catalogue/vehicle-choices.ts'
 import type { PriceLine } from '#contract/prices/price-line.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
@@ -57,10 +56,7 @@ export const priceSlip = z.object({
 })
 export type PriceSlip = z.infer<typeof priceSlip>
 
-export const makePriceSlip = endpoint({
-  name: 'makePriceSlip',
-  ...routes.makePriceSlip,
-  role: 'visitor',
+export const makePriceSlip = visitorEndpoint('POST /api/priceSlips', {
   summary:
     'Works out an on-road price and keeps it under a number for 180 days. It takes no amounts; 422 for a variant or accessory that the model does not have, and where the dealer has no rules.',
   body: slipQuestion,
@@ -68,10 +64,7 @@ export const makePriceSlip = endpoint({
   status: 201,
 })
 
-export const readPriceSlip = endpoint({
-  name: 'readPriceSlip',
-  ...routes.readPriceSlip,
-  role: 'visitor',
+export const readPriceSlip = visitorEndpoint('GET /api/priceSlips/:number', {
   summary:
     'A slip by its number, exactly as it was made, and what the same costs today; null where it is no longer to be had. 404 when there is none.',
   params: z.object({ number: z.string().max(40) }),

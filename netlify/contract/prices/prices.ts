@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
@@ -23,19 +22,13 @@ export type PriceItem = z.infer<typeof priceItem>
 export const priceChange = z.strictObject({ price: typedRupees, expected: rupees.optional() })
 export type PriceChange = z.infer<typeof priceChange>
 
-export const listPrices = endpoint({
-  name: 'listPrices',
-  ...routes.listPrices,
-  role: 'staff',
+export const listPrices = staffEndpoint('GET /api/managePrice', {
   onlyFor: editors,
   summary: 'Every vehicle with its ex-showroom price and those of its variants, active or not.',
   answer: z.array(priceItem),
 })
 
-export const updatePrice = endpoint({
-  name: 'updatePrice',
-  ...routes.updatePrice,
-  role: 'staff',
+export const updatePrice = staffEndpoint('PATCH /api/managePrice/:bikeName', {
   onlyFor: editors,
   summary:
     'Sets the ex-showroom price (rupees) of a vehicle and of its first variant; 409 when it is no longer the expected one.',
@@ -45,10 +38,7 @@ export const updatePrice = endpoint({
   purges: ['catalogue'],
 })
 
-export const updateVariantPrice = endpoint({
-  name: 'updateVariantPrice',
-  ...routes.updateVariantPrice,
-  role: 'staff',
+export const updateVariantPrice = staffEndpoint('PATCH /api/variantPrices/:id', {
   onlyFor: editors,
   summary:
     'Sets the ex-showroom price (rupees) of one variant, and of its vehicle when it is the first; 409 when it is no longer the expected one.',

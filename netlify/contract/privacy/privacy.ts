@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { leadKindNames } from '#contract/leads/lead-kinds.ts'
 import { owners } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { numberDigits } from '#contract/wire/phone-number.ts'
@@ -44,20 +43,14 @@ const heldEnquiry = z.object({
   ),
 })
 
-export const readPerson = endpoint({
-  name: 'readPerson',
-  ...routes.readPerson,
-  role: 'staff',
+export const readPerson = staffEndpoint('POST /api/privacy/person', {
   onlyFor: owners,
   summary: 'All that is known of one person, oldest first; for the owner, with a line in the audit trail.',
   body: person,
   answer: z.array(heldEnquiry),
 })
 
-export const erasePerson = endpoint({
-  name: 'erasePerson',
-  ...routes.erasePerson,
-  role: 'staff',
+export const erasePerson = staffEndpoint('POST /api/privacy/erasures', {
   onlyFor: owners,
   summary: 'Takes one person out of every table and bucket; their enquiries still count. For the owner.',
   body: person,
@@ -86,29 +79,20 @@ export const retention = z.object({
 })
 export type Retention = z.infer<typeof retention>
 
-export const getRetention = endpoint({
-  name: 'getRetention',
-  ...routes.getRetention,
-  role: 'staff',
+export const getRetention = staffEndpoint('GET /api/privacy/retention', {
   onlyFor: owners,
   summary: 'How long people of each kind are kept, and the first 200 who are erased within 30 days.',
   answer: retention,
 })
 
-export const setRetention = endpoint({
-  name: 'setRetention',
-  ...routes.setRetention,
-  role: 'staff',
+export const setRetention = staffEndpoint('PATCH /api/privacy/retention', {
   onlyFor: owners,
   summary: 'Sets after how many days people of a kind are erased; null keeps them. For the owner.',
   body: z.strictObject({ kind, days: z.number().int().min(1).max(3650).nullable() }),
   answer: retention,
 })
 
-export const holdLead = endpoint({
-  name: 'holdLead',
-  ...routes.holdLead,
-  role: 'staff',
+export const holdLead = staffEndpoint('PATCH /api/privacy/holds/:id', {
   onlyFor: owners,
   summary: 'Holds a lead back from being erased with time, or lets it go again. For the owner.',
   params: z.object({ id: z.uuid() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { type ReportId, reports } from './reports.ts'
 
 const count = z.number().int().min(0)
@@ -27,10 +26,7 @@ export const todayCounts = z.object({
 })
 export type TodayCounts = z.infer<typeof todayCounts>
 
-export const getDashboard = endpoint({
-  name: 'getDashboard',
-  ...routes.getDashboard,
-  role: 'staff',
+export const getDashboard = staffEndpoint('GET /api/dashboard', {
   summary: 'Counts of today in India; an array whose first element holds them.',
   answer: z.tuple([todayCounts]),
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { owners } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { reportFilters } from './report-endpoint.ts'
 import { reports } from './reports.ts'
 
@@ -20,10 +19,7 @@ export const exportLeftOutHeader = 'x-left-out'
  * sends that text as `after`, or `{"end": <rows sent in all>}`. A stream that breaks off has neither, so that a client
  * knows that it is incomplete.
  */
-export const exportReport = endpoint({
-  name: 'exportReport',
-  ...routes.exportReport,
-  role: 'staff',
+export const exportReport = staffEndpoint('POST /api/reports/:report/export', {
   onlyFor: owners,
   ofAllOutlets: true,
   summary: 'All rows of the current filter as NDJSON in parts, with the count of all parts in a header.',

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { reportIds } from './export.ts'
 
-export const releaseEnquiry = endpoint({
-  name: 'releaseEnquiry',
-  ...routes.releaseEnquiry,
-  role: 'staff',
+export const releaseEnquiry = staffEndpoint('POST /api/reports/:report/:id/release', {
   ofAllOutlets: true,
   summary:
     'Counts one enquiry that was held back as a robot’s as genuine from now on; 404 when none is held back under this id.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readersOf } from '#contract/people/staff-roles.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits, report as reportLimits } from '#contract/wire/limits.ts'
 import { line } from '#contract/wire/text.ts'
 import type { ReportDefinition } from './report-definition.ts'
@@ -76,11 +76,7 @@ export function reportRow(report: ReportDefinition): z.ZodType<ReportRow> {
 
 /** The endpoint of one report: a page of rows, newest first, with the totals of the whole filter. */
 export function reportEndpoint(report: ReportDefinition) {
-  return endpoint({
-    name: `report:${report.id}`,
-    method: 'POST',
-    path: report.path,
-    role: 'staff',
+  return staffEndpoint(`POST ${report.path}`, {
     onlyFor: readersOf[report.family],
     ofAllOutlets: true,
     summary: `${report.menu}: a page of rows, newest first. Days are Indian calendar days, both included.`,
@@ -99,4 +95,7 @@ export function reportEndpoint(report: ReportDefinition) {
   })
 }
 
-export const reportEndpoints = reports.map(reportEndpoint)
+/** The endpoint of each report, by a name of the report's id. */
+export const reportEndpoints = Object.fromEntries(
+  reports.map((report) => [`report:${report.id}`, reportEndpoint(report)]),
+)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { email, line, requiredLine } from '#contract/wire/text.ts'
 import { newPassword } from './new-password.ts'
@@ -20,10 +19,7 @@ export const profileChange = z.strictObject({
 })
 export type ProfileChange = z.infer<typeof profileChange>
 
-export const updateProfile = endpoint({
-  name: 'updateProfile',
-  ...routes.updateProfile,
-  role: 'staff',
+export const updateProfile = staffEndpoint('PATCH /api/profile/:userId', {
   summary:
     "Changes the caller's own name, e-mail and mobile number; another e-mail needs the current password, another user id answers 404.",
   params: userIdParams,
@@ -37,10 +33,7 @@ export const passwordChange = newPassword({
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-export const changePassword = endpoint({
-  name: 'changePassword',
-  ...routes.changePassword,
-  role: 'staff',
+export const changePassword = staffEndpoint('PATCH /api/profile/password/:userId', {
   summary:
     "Changes the caller's own password after checking the old one; every other session of the account ends.",
   params: userIdParams,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { staffRoleIds } from '#contract/people/staff-roles.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { sessionEndpoint, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 
@@ -17,10 +16,7 @@ export const credentials = z.strictObject({
  * Signs in by user id or e-mail, back-office sections 2 and 7. The token only marks "signed in here"; no endpoint
  * accepts it.
  */
-export const login = endpoint({
-  name: 'login',
-  ...routes.login,
-  role: 'session',
+export const login = sessionEndpoint('POST /api/login', {
   summary:
     'Starts a staff session in an HttpOnly cookie. Unknown user and wrong password answer alike; an expired account says so once the password was right.',
   body: credentials,
@@ -51,18 +47,12 @@ export const staffAccount = z.object({
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 
-export const getMe = endpoint({
-  name: 'getMe',
-  ...routes.getMe,
-  role: 'staff',
+export const getMe = staffEndpoint('GET /api/me', {
   summary: 'The account of the signed-in staff member.',
   answer: staffAccount,
 })
 
-export const logout = endpoint({
-  name: 'logout',
-  ...routes.logout,
-  role: 'session',
+export const logout = sessionEndpoint('POST /api/logout', {
   summary: 'Ends the session here and on the server; answers the same when there was none.',
   answer: z.object({ message: z.string() }),
 })

@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 
-export const getHealth = endpoint({
-  name: 'getHealth',
-  ...routes.getHealth,
-  role: 'visitor',
+export const getHealth = visitorEndpoint('GET /api/health', {
   summary: 'Says that functions run. Asks nothing else, so that it answers during an outage.',
   answer: z.object({ status: z.literal('ok') }),
 })
@@ -29,10 +25,7 @@ export const readiness = z.object({
 })
 export type Readiness = z.infer<typeof readiness>
 
-export const getReadiness = endpoint({
-  name: 'getReadiness',
-  ...routes.getReadiness,
-  role: 'visitor',
+export const getReadiness = visitorEndpoint('GET /api/health/ready', {
   summary: 'Can forms be taken and stored? One result is shared for five seconds.',
   answer: readiness,
   also: { 503: 'Something does not work, or forms have waited for more than 15 minutes.' },

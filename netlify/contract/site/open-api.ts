@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 
-export const getOpenApi = endpoint({
-  name: 'getOpenApi',
-  ...routes.getOpenApi,
-  role: 'visitor',
+export const getOpenApi = visitorEndpoint('GET /api/openapi.json', {
   summary: 'This list as an OpenAPI 3.1 document, made from the contract.',
   answer: z.record(z.string(), z.unknown()),
 })

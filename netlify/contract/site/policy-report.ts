@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 
 const word = z.string().max(2000).catch('')
 
@@ -14,12 +14,7 @@ export const policyReport = z.object({
 })
 export type PolicyReport = z.infer<typeof policyReport>
 
-export const reportViolation = endpoint({
-  name: 'reportViolation',
-  // Not in `routes.ts`: no page calls it, and each address there is bytes of every first load.
-  method: 'POST',
-  path: '/api/policyReports',
-  role: 'visitor',
+export const reportViolation = visitorEndpoint('POST /api/policyReports', {
   summary:
     'Takes what a browser tells of a breach of the content security policy; a line of the log is all it leaves.',
   accepts: 'report',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { categories } from '#contract/catalogue/lines.ts'
 import { rupees } from '#contract/prices/money.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
 
 /** A picture's path on the site; empty where there is none. */
@@ -38,10 +37,7 @@ export type SearchedOutlet = z.infer<typeof searchedOutlet>
 export const searchIndex = z.object({ models: z.array(searchedModel), outlets: z.array(searchedOutlet) })
 export type SearchIndex = z.infer<typeof searchIndex>
 
-export const getSearchIndex = endpoint({
-  name: 'getSearchIndex',
-  ...routes.getSearchIndex,
-  role: 'visitor',
+export const getSearchIndex = visitorEndpoint('GET /api/searchIndex', {
   summary:
     'All that the search of the site knows of the catalogue and the outlets, in order; the visitor’s browser searches in it, so that no server learns what was typed.',
   answer: searchIndex,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { categories } from '#contract/catalogue/lines.ts'
-import { routes } from '#contract/wire/all-routes.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
 
 /**
@@ -15,19 +14,14 @@ export const menuLists = z.object({
 })
 export type MenuLists = z.infer<typeof menuLists>
 
-export const getMenu = endpoint({
-  name: 'getMenu',
-  ...routes.getMenu,
-  role: 'visitor',
+export const getMenu = visitorEndpoint('GET /api/menu', {
+  firstLoad: true,
   summary: 'Models and outlets by the names they have in the menu, in order.',
   answer: menuLists,
   cacheTags: ['catalogue', 'dealers'],
 })
 
-export const getSitemap = endpoint({
-  name: 'getSitemap',
-  ...routes.getSitemap,
-  role: 'visitor',
+export const getSitemap = visitorEndpoint('GET /sitemap.xml', {
   summary: 'Every public address of the site for search engines, as XML.',
   answer: z.instanceof(Response),
   cacheTags: ['catalogue', 'dealers', 'dealership'],
@@ -41,10 +35,8 @@ export const siteBuild = z.object({
 })
 export type SiteBuild = z.infer<typeof siteBuild>
 
-export const getSiteBuild = endpoint({
-  name: 'getSiteBuild',
-  ...routes.getSiteBuild,
-  role: 'staff',
+export const getSiteBuild = staffEndpoint('GET /api/siteBuild', {
+  firstLoad: true,
   summary: 'When a new build of the site was last asked for, and whether it was called.',
   answer: siteBuild,
 })

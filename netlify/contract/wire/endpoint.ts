@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Path = `/${string}`
+/** Method and path of a call. `:name` marks a parameter; a segment is percent-decoded before it is parsed. */
+type Route = `${Method} ${Path}`
 
 /**
  * Who may call. `visitor` runs with the publishable key, `staff` with the staff member's own token, so that row-level
@@ -16,12 +19,11 @@ export interface EndpointDefinition<
   Body extends z.ZodType,
   Answer extends z.ZodType,
 > {
-  /** Verb first, in camelCase; handler tables and mocks use this name. */
-  name: string
   method: Method
-  /** `:name` marks a parameter; a segment is percent-decoded before it is parsed. */
-  path: `/${string}`
+  path: Path
   role: Role
+  /** A first load calls it, so that its route comes with the first script; others come with what calls them. */
+  firstLoad?: true
   /** The roles of staff that may call it; every role when not said. The database asks for them too. */
   onlyFor?: readonly StaffRole[]
   /** It tells of all outlets, so that an account of single outlets may not call it. */
@@ -65,17 +67,47 @@ export type CacheTag =
 // The four schema types are erased, because a table of endpoints mixes all of them.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 
-/** Declares one endpoint. The role is required, so an endpoint cannot be left open by forgetting it. */
-export function endpoint<
+type ParamNames<R extends string> = R extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : R extends `${string}/:${infer Name}`
+    ? Name
+    : never
+/** The schema that a route asks for: one field for each `:name` in its path, none where there is no `:name`. */
+type ParamsFor<R extends Route> = [ParamNames<R>] extends [never]
+  ? z.ZodUndefined
+  : z.ZodType<Record<ParamNames<R>, unknown>>
+type Declared<
+  R extends Route,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
   Answer extends z.ZodType,
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
->(
-  definition: EndpointDefinition<Params, Query, Body, Answer>,
-): EndpointDefinition<Params, Query, Body, Answer> {
-  return definition
+> = Omit<EndpointDefinition<Params, Query, Body, Answer>, 'method' | 'path' | 'role'> &
+  ([ParamNames<R>] extends [never] ? unknown : { params: z.ZodType })
+
+/** What declares the endpoints of a role. An endpoint's name is that of its export; see `npm run schema`. */
+function endpointsOf(role: Role) {
+  return <
+    const R extends Route,
+    Answer extends z.ZodType,
+    Params extends ParamsFor<R> = ParamsFor<R>,
+    Query extends z.ZodType = z.ZodUndefined,
+    Body extends z.ZodType = z.ZodUndefined,
+  >(
+    route: R,
+    definition: Declared<R, Params, Query, Body, Answer>,
+  ): EndpointDefinition<Params, Query, Body, Answer> => {
+    const [method, path] = route.split(' ') as [Method, Path]
+    return { ...definition, method, path, role }
+  }
 }
+
+/** Declares an endpoint that anyone may call: `visitorEndpoint('GET /api/bikes', { summary, answer })`. */
+export const visitorEndpoint = endpointsOf('visitor')
+/** Declares an endpoint for active staff; `onlyFor` says of which roles. */
+export const staffEndpoint = endpointsOf('staff')
+/** Declares an endpoint that reads and writes the session itself. */
+export const sessionEndpoint = endpointsOf('session')
 
 export type ParamsOf<E> =
   E extends EndpointDefinition<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never

@@ -11,9 +11,3 @@ test('what the CDN keeps is for visitors, and read', () => {
     if (cacheTags)
       expect({ name, role, method, body }).toEqual({ name, role: 'visitor', method: 'GET', body: undefined })
 })
-
-test('each endpoint has a name, a method and an address of its own', () => {
-  const calls = endpoints.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
-  expect(new Set(calls).size).toBe(endpoints.length)
-  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
-})

@@ -1,42 +1,8 @@
-import type { lateRoutes } from './late-routes.ts'
-import type { staffRoutes } from './staff-routes.ts'
+import type { firstRoutes } from '#contract/generated/first-routes.ts'
+import type { lateRoutes } from '#contract/generated/late-routes.ts'
+import type { staffRoutes } from '#contract/generated/staff-routes.ts'
 
-/**
- * Method and path of every endpoint that many pages call, as plain data, so that a browser can import them without the schemas.
- * `:name` marks a parameter. Others stand in `late-routes.ts` and `staff-routes.ts`, so that no visitor downloads them.
- */
-export const visitorRoutes = {
-  listModelCards: { method: 'GET', path: '/api/allModals' },
-  listMotorcycles: { method: 'GET', path: '/api/bikes' },
-  listScooters: { method: 'GET', path: '/api/scooters' },
-  listElectricScooters: { method: 'GET', path: '/api/ev' },
-  listBigBikes: { method: 'GET', path: '/api/bigWing' },
-  getBike: { method: 'GET', path: '/api/bikeView/:bikeName' },
-  listFormerNames: { method: 'GET', path: '/api/formerNames' },
-  listVariants: { method: 'GET', path: '/api/variants/:bikeName' },
-  listBikeVariants: { method: 'GET', path: '/api/bikeVariants/:bikeName' },
-  listFeatures: { method: 'GET', path: '/api/bikeFeatures/:bikeName' },
-  listAccessories: { method: 'GET', path: '/api/bikeAccessories/:bikeName' },
-  listColours: { method: 'GET', path: '/api/bikeColours/:bikeName' },
-  listFrames: { method: 'GET', path: '/api/360Images/:bikeName' },
-
-  listSlides: { method: 'GET', path: '/api/images' },
-  listNotifications: { method: 'GET', path: '/api/getNotification' },
-  listGallery: { method: 'GET', path: '/api/gallery' },
-  listOffers: { method: 'GET', path: '/api/getOffers' },
-  getPageText: { method: 'GET', path: '/api/texts/:id' },
-  listLenders: { method: 'GET', path: '/api/lenders' },
-  listTeam: { method: 'GET', path: '/api/team' },
-  listTestimonials: { method: 'GET', path: '/api/testimonials' },
-  getDealer: { method: 'GET', path: '/api/dealers/:id' },
-  listDealers: { method: 'GET', path: '/api/dealers' },
-  getDealership: { method: 'GET', path: '/api/dealership' },
-
-  getMenu: { method: 'GET', path: '/api/menu' },
-  getSiteBuild: { method: 'GET', path: '/api/siteBuild' },
-} as const satisfies Record<string, { method: string; path: `/${string}` }>
-
-export type RouteName = keyof typeof visitorRoutes | keyof typeof staffRoutes | keyof typeof lateRoutes
+export type RouteName = keyof typeof firstRoutes | keyof typeof lateRoutes | keyof typeof staffRoutes
 
 /** The header with the uuid that the browser makes for one enquiry; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'

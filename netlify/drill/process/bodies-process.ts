@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Endpoint } from '#contract/wire/endpoint.ts'
+import type { NamedEndpoint } from '#contract/wire/endpoints.ts'
 import type { BodiesOutcome } from '#server/drill/bodies.ts'
 import {
   endpointsWithBody,
@@ -42,7 +42,7 @@ process.send?.({ broken })
 await hostile.api.close()
 process.exit(0)
 
-async function attack({ bodiesOf }: HostileWorld, endpoint: Endpoint): Promise<BodiesOutcome> {
+async function attack({ bodiesOf }: HostileWorld, endpoint: NamedEndpoint): Promise<BodiesOutcome> {
   const started = performance.now()
   const { bodies, send } = await bodiesOf(endpoint)
   const outcome: BodiesOutcome = {

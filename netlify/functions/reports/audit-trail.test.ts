@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/wire/endpoint.ts'
-import { endpoints } from '#contract/wire/endpoints.ts'
+import { endpoints, type NamedEndpoint } from '#contract/wire/endpoints.ts'
 import { pathOf } from '#contract/wire/routes.ts'
 import { makeWorld } from '#server/testing/helpers/sample-calls/make-world.ts'
 import type { World } from '#server/testing/helpers/sample-calls/world.ts'
@@ -35,7 +34,7 @@ const eventsOf = ({ headers }: Answer) =>
     headers.get('x-request-id'),
   ])
 
-async function send(endpoint: Endpoint, body?: unknown): Promise<Answer> {
+async function send(endpoint: NamedEndpoint, body?: unknown): Promise<Answer> {
   const sample = sampleCalls.get(endpoint.name)
   const path = pathOf(endpoint, await sample?.params?.(world))
   const given = body ?? sample?.body?.(world)

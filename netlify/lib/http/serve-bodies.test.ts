@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { sessionEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { formBodyBytes, jsonBodyBytes } from '#contract/wire/limits.ts'
 import { expectError } from '#server/testing/helpers/guarded.ts'
 import { pointNowhere, tinySite, writeNote } from '#server/testing/helpers/tiny-site.ts'
@@ -8,16 +8,14 @@ import { session, visitor } from './serve.ts'
 
 const base = { ...writeNote, status: 200 } as const
 const picture = z.strictObject({ words: z.string(), picture: z.file().optional() })
-const addPicture = endpoint({
+const addPicture = visitorEndpoint('POST /api/tinyPictures', {
   ...base,
-  name: 'addPicture',
-  path: '/api/tinyPictures',
   body: picture,
   accepts: 'multipart',
 })
-const apply = endpoint({ ...base, name: 'apply', path: '/api/tinyLetters', body: picture, accepts: 'either' })
-const complain = endpoint({ ...base, name: 'complain', path: '/api/tinyReports', accepts: 'report' })
-const openDoor = endpoint({ ...base, name: 'openDoor', path: '/api/tinyDoor', role: 'session' })
+const apply = visitorEndpoint('POST /api/tinyLetters', { ...base, body: picture, accepts: 'either' })
+const complain = visitorEndpoint('POST /api/tinyReports', { ...base, accepts: 'report' })
+const openDoor = sessionEndpoint('POST /api/tinyDoor', base)
 
 let reached = 0
 const echo = async ({ body }: { body: { words: string } }) => {

@@ -1,29 +1,25 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { openPurgeEndpoint } from '#server/local/edge/purge-endpoint.ts'
 import { expectError, expectGuarded, expectKeptByNobody } from '#server/testing/helpers/guarded.ts'
 import { pointNowhere, readNote, tinySite, writeNote } from '#server/testing/helpers/tiny-site.ts'
 import { visitor } from './serve.ts'
 
 const reading = { ...readNote, cacheTags: ['texts'] } as const
-const listNotes = endpoint({ ...reading, name: 'listNotes', path: '/api/tinyList' })
-const findNotes = endpoint({
+const listNotes = visitorEndpoint('GET /api/tinyList', reading)
+const findNotes = visitorEndpoint('GET /api/tinySearch', {
   ...reading,
-  name: 'findNotes',
-  path: '/api/tinySearch',
   query: z.strictObject({ page: z.string().optional(), model: z.string().optional() }),
   isInLanguage: true,
   cacheTags: ['texts', 'lists'],
 })
-const readToday = endpoint({ ...reading, name: 'readToday', path: '/api/tinyToday', changesAtMidnight: true })
-const readPicture = endpoint({
+const readToday = visitorEndpoint('GET /api/tinyToday', { ...reading, changesAtMidnight: true })
+const readPicture = visitorEndpoint('GET /api/tinyPicture', {
   ...reading,
-  name: 'readPicture',
-  path: '/api/tinyPicture',
   answer: z.instanceof(Response),
 })
-const tidy = endpoint({ ...writeNote, name: 'tidy', path: '/api/tinyTidy', purges: ['texts', 'lists'] })
+const tidy = visitorEndpoint('POST /api/tinyTidy', { ...writeNote, purges: ['texts', 'lists'] })
 
 /** A policy of a file's own: not that of JSON. */
 const own = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"

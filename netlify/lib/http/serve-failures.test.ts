@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { sessionEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import {
   expectError,
@@ -26,14 +26,12 @@ const failures: Record<string, () => Promise<{ words: string }>> = {
     return { words: '' }
   },
 }
-const fail = endpoint({
+const fail = visitorEndpoint('GET /api/tinyFailures/:how', {
   ...readNote,
-  name: 'fail',
-  path: '/api/tinyFailures/:how',
   params: z.object({ how: z.enum(Object.keys(failures)) }),
 })
 
-const openDoor = endpoint({ ...writeNote, name: 'openDoor', path: '/api/tinyDoor', role: 'session' })
+const openDoor = sessionEndpoint('POST /api/tinyDoor', writeNote)
 
 const site = tinySite([
   visitor(fail, ({ params }) => failures[params.how]?.() ?? Promise.resolve({ words: '' })),
@@ -75,7 +73,7 @@ test('a failure tells the log what the caller is not told, and whose it is', asy
     expect.objectContaining({
       level: 'error',
       event: 'request',
-      endpoint: 'fail',
+      endpoint: 'GET /api/tinyFailures/:how',
       method: 'GET',
       status: 500,
       requestId: answer.headers.get('x-request-id'),

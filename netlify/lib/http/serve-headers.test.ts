@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { sessionEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { expectGuarded, expectKeptByNobody } from '#server/testing/helpers/guarded.ts'
 import { pointNowhere, readNote, tinySite, writeNote } from '#server/testing/helpers/tiny-site.ts'
 import { session, visitor } from './serve.ts'
 import { StatusAnswer } from './status-answer.ts'
 
-const openDoor = endpoint({ ...writeNote, name: 'openDoor', path: '/api/tinyDoor', role: 'session' })
-const isReady = endpoint({
+const openDoor = sessionEndpoint('POST /api/tinyDoor', writeNote)
+const isReady = visitorEndpoint('GET /api/tinyReady/:status', {
   ...readNote,
-  name: 'isReady',
-  path: '/api/tinyReady/:status',
   params: z.object({ status: z.enum(['202', '503']) }),
   also: { 202: 'Waits.', 503: 'Is away.' },
 })
-const readFile = endpoint({
+const readFile = visitorEndpoint('GET /api/tinyFile/:policy', {
   ...readNote,
-  name: 'readFile',
-  path: '/api/tinyFile/:policy',
   params: z.object({ policy: z.string() }),
   answer: z.instanceof(Response),
 })

@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { sessionEndpoint, staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import type { ErrorCode } from '#contract/wire/errors.ts'
 import { expectError } from '#server/testing/helpers/guarded.ts'
 import { pointNowhere, readNote, tinySite, writeNote } from '#server/testing/helpers/tiny-site.ts'
 import { session, staff, staffReading, visitor } from './serve.ts'
 
 const numbered = z.object({ id: z.string().regex(/^\d+$/) })
-const listNotes = endpoint({
+const listNotes = visitorEndpoint('GET /api/tinyNotes/:id', {
   ...readNote,
-  name: 'listNotes',
-  path: '/api/tinyNotes/:id',
   params: numbered,
   query: z.strictObject({ page: z.coerce.number().int().optional() }),
   cacheTags: ['texts'],
 })
-const desk = { role: 'staff', path: '/api/tinyDesk/:id', params: numbered } as const
-const readDesk = endpoint({ ...readNote, ...desk, name: 'readDesk' })
-const writeDesk = endpoint({ ...writeNote, ...desk, name: 'writeDesk', method: 'PATCH' })
-const readEarly = endpoint({ ...readNote, name: 'readEarly', path: '/api/tinyEarly', role: 'staff' })
-const openDoor = endpoint({ ...writeNote, name: 'openDoor', path: '/api/tinyDoor', role: 'session' })
+const readDesk = staffEndpoint('GET /api/tinyDesk/:id', { ...readNote, params: numbered })
+const writeDesk = staffEndpoint('PATCH /api/tinyDesk/:id', { ...writeNote, params: numbered })
+const readEarly = staffEndpoint('GET /api/tinyEarly', readNote)
+const openDoor = sessionEndpoint('POST /api/tinyDoor', writeNote)
 
 /** The endpoints whose handlers ran. */
 const reached: string[] = []

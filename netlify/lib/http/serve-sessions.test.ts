@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ofSingleOutlets, roleRefusal, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { sessionEndpoint, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { nobodyListens, pointedTo } from '#server/testing/helpers/faulty-supabase.ts'
 import {
   expectError,
@@ -12,11 +12,10 @@ import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { readNote, tinySite, writeNote } from '#server/testing/helpers/tiny-site.ts'
 import { session, staff, staffReading, visitor } from './serve.ts'
 
-const desk = { role: 'staff', path: '/api/tinyDesk' } as const
-const readDesk = endpoint({ ...readNote, ...desk, name: 'readDesk' })
-const writeDesk = endpoint({ ...writeNote, ...desk, name: 'writeDesk' })
-const readEarly = endpoint({ ...readNote, name: 'readEarly', path: '/api/tinyEarly', role: 'staff' })
-const openDoor = endpoint({ ...writeNote, name: 'openDoor', path: '/api/tinyDoor', role: 'session' })
+const readDesk = staffEndpoint('GET /api/tinyDesk', readNote)
+const writeDesk = staffEndpoint('POST /api/tinyDesk', writeNote)
+const readEarly = staffEndpoint('GET /api/tinyEarly', readNote)
+const openDoor = sessionEndpoint('POST /api/tinyDoor', writeNote)
 /** For one role alone, for some, and for whoever is of all outlets; each also beside the check of its session. */
 const restrictions = [
   { onlyFor: ['owner'] },
@@ -25,10 +24,12 @@ const restrictions = [
   { ofAllOutlets: true },
   { onlyFor: ['owner', 'manager'], ofAllOutlets: true },
 ] as const satisfies { onlyFor?: readonly StaffRole[]; ofAllOutlets?: true }[]
-const restricted = restrictions.flatMap((rights, place) => [
-  endpoint({ ...readNote, ...rights, name: 'restricted', role: 'staff', path: `/api/tinyRights/${place}` }),
-  endpoint({ ...readNote, ...rights, name: 'early', role: 'staff', path: `/api/tinyRights/early/${place}` }),
-])
+const restricted = restrictions.map((rights, place) =>
+  staffEndpoint(`GET /api/tinyRights/${place}`, { ...readNote, ...rights }),
+)
+const restrictedEarly = restrictions.map((rights, place) =>
+  staffEndpoint(`GET /api/tinyRights/early/${place}`, { ...readNote, ...rights }),
+)
 
 const reached: string[] = []
 const secret = 'Only staff read this.'
@@ -42,7 +43,8 @@ const site = tinySite([
   staff(writeDesk, reach('writeDesk')),
   staffReading(readEarly, reach('readEarly')),
   session(openDoor, reach('openDoor')),
-  ...restricted.map((one) => (one.name === 'early' ? staffReading : staff)(one, reach(one.name))),
+  ...restricted.map((one) => staff(one, reach('restricted'))),
+  ...restrictedEarly.map((one) => staffReading(one, reach('early'))),
 ])
 
 let api: TestApi
@@ -128,7 +130,7 @@ test.each(staffRoleIds)(
   'the role %s is served what is for it, and told in words whose the rest is',
   async (role) => {
     const cookie = await cookieOf({ role })
-    for (const { name, path, onlyFor } of restricted) {
+    for (const { path, onlyFor } of [...restricted, ...restrictedEarly]) {
       reached.length = 0
       const answer = await call('GET', path, cookie)
       if (!onlyFor || onlyFor.includes(role)) {
@@ -138,7 +140,7 @@ test.each(staffRoleIds)(
       expectError(answer, 'forbidden')
       expect(answer.body).toMatchObject({ message: roleRefusal(onlyFor) })
       expect(answer.bytes.toString()).not.toContain(secret)
-      if (name !== 'early') expect(reached).toEqual([])
+      if (!path.includes('/early/')) expect(reached).toEqual([])
     }
   },
 )

@@ -39,7 +39,7 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
     let cause: unknown
     try {
       const { route, params } = matchRoute(routes, request.method, url.pathname)
-      name = route.definition.name
+      name = `${route.method} ${route.path}`
       response = await answerRoute(route, params, url, request, context, cookies)
     } catch (error) {
       cause = error

@@ -72,7 +72,9 @@ function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A e
   answer: (call: C) => Promise<z.input<A> | StatusAnswer<z.input<A>>>,
 ): Served {
   if (definition.role !== role)
-    throw new Error(`${definition.name} is declared for ${definition.role}, served for ${role}`)
+    throw new Error(
+      `${definition.method} ${definition.path} is declared for ${definition.role}, served for ${role}`,
+    )
   // The cast is safe: `serve` parses params, query and body by this very definition and fills in staff or session by
   // its role.
   return { definition, answer: answer as Served['answer'] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
-import { endpoints } from '#contract/wire/endpoints.ts'
+import { endpoints, type NamedEndpoint } from '#contract/wire/endpoints.ts'
 import { errorBody, errorStatus } from '#contract/wire/errors.ts'
 import { enquiryContextHeader, formSignalsHeader, idempotencyHeader } from '#contract/wire/routes.ts'
 
@@ -26,7 +26,7 @@ export function openApiDocument(): Json {
   return made
 }
 
-function pathsOf(all: readonly Endpoint[]): Json {
+function pathsOf(all: readonly NamedEndpoint[]): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of all) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -35,7 +35,7 @@ function pathsOf(all: readonly Endpoint[]): Json {
   return paths
 }
 
-function operationOf(endpoint: Endpoint): Json {
+function operationOf(endpoint: NamedEndpoint): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { Endpoint } from '#contract/wire/endpoint.ts'
-import { endpoints } from '#contract/wire/endpoints.ts'
+import { endpoints, type NamedEndpoint } from '#contract/wire/endpoints.ts'
 import { errorBody } from '#contract/wire/errors.ts'
 import { pathOf } from '#contract/wire/routes.ts'
 import { liftEnquiryLimits } from './enquiry-limits.ts'
@@ -16,16 +15,16 @@ export interface HostileWorld {
   api: TestApi
   world: World
   /** Who calls an endpoint: the staff session, or a new visitor each time. */
-  callerOf: (endpoint: Endpoint) => Caller
+  callerOf: (endpoint: NamedEndpoint) => Caller
   /** The bodies generated for an endpoint, and how to send one. */
-  bodiesOf: (endpoint: Endpoint) => Promise<{
+  bodiesOf: (endpoint: NamedEndpoint) => Promise<{
     bodies: fc.Arbitrary<string | FormData>
     send: (body: string | FormData) => Promise<Answer>
   }>
 }
 
 /** Every endpoint that takes a body. */
-export const endpointsWithBody: readonly Endpoint[] = endpoints.filter(({ body }) => body)
+export const endpointsWithBody: readonly NamedEndpoint[] = endpoints.filter(({ body }) => body)
 
 export async function openHostileWorld(): Promise<HostileWorld> {
   const api = await startTestApi()
@@ -33,7 +32,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
   const world = await makeWorld(api)
   const staff = api.caller()
   await staff.as(world.staff)
-  const callerOf = ({ role }: Endpoint) => (role === 'staff' ? staff : api.caller())
+  const callerOf = ({ role }: NamedEndpoint) => (role === 'staff' ? staff : api.caller())
   return {
     api,
     world,
@@ -53,7 +52,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
 }
 
 /** A body that the endpoint takes, and that changes nothing the other calls need. */
-export function sampleBody({ name }: Endpoint, world: World): unknown {
+export function sampleBody({ name }: NamedEndpoint, world: World): unknown {
   const body = sampleCalls.get(name)?.body?.(world)
   // With the right old password it would change the password in the middle of the run.
   return name === 'changePassword' ? { ...(body as object), oldPassword: 'not it' } : body
@@ -62,7 +61,7 @@ export function sampleBody({ name }: Endpoint, world: World): unknown {
 /** Reports take filters only. */
 const reportFilters = { page: 1, limit: 10, fromDate: '', toDate: '', search: 'a' }
 
-export function isReport({ name }: Endpoint): boolean {
+export function isReport({ name }: NamedEndpoint): boolean {
   return name.startsWith('report:') || name === 'exportReport'
 }
 

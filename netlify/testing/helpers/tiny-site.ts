@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/wire/endpoint.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { serve } from '#server/lib/http/serve.ts'
 import type { Served } from '#server/lib/http/served.ts'
@@ -65,11 +65,7 @@ async function answerOf(response: Response): Promise<Answer> {
 const words = z.strictObject({ words: z.string() })
 
 /** A visitor's endpoint that takes JSON and answers 201. */
-export const writeNote = endpoint({
-  name: 'writeNote',
-  method: 'POST',
-  path: '/api/tinyNotes',
-  role: 'visitor',
+export const writeNote = visitorEndpoint('POST /api/tinyNotes', {
   summary: 'Takes a note.',
   body: words,
   answer: words,
@@ -77,11 +73,7 @@ export const writeNote = endpoint({
 })
 
 /** A visitor's endpoint that reads. */
-export const readNote = endpoint({
-  name: 'readNote',
-  method: 'GET',
-  path: '/api/tinyNote',
-  role: 'visitor',
+export const readNote = visitorEndpoint('GET /api/tinyNote', {
   summary: 'Reads a note.',
   answer: words,
 })

@@ -1,13 +1,13 @@
+import { firstRoutes } from '#contract/generated/first-routes.ts'
+import { lateRoutes } from '#contract/generated/late-routes.ts'
 import { keptPaths, ownPaths, pagePaths } from '#contract/generated/paths.ts'
-import { lateRoutes } from '#contract/wire/late-routes.ts'
-import { visitorRoutes } from '#contract/wire/routes.ts'
 
 /** What the service worker does with an address; nothing means that it stays out of the way. */
 export type Kind = 'page' | 'asset' | 'picture' | 'call'
 
 /** Answers that are the same for every visitor and of use without a line. What is left out is asked of the server alone. */
 const keptCalls = [
-  ...Object.values(visitorRoutes).filter(({ path }) => path !== visitorRoutes.getSiteBuild.path),
+  ...Object.values(firstRoutes).filter(({ path }) => path !== firstRoutes.getSiteBuild.path),
   lateRoutes.listModelFacts,
   lateRoutes.getOnRoad,
   lateRoutes.listServicePlan,

@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/wire/staff-routes.ts'
+import { staffRoutes } from '#contract/generated/staff-routes.ts'
 import { namesOf } from '#web/lib/device/device-names.ts'
 import { type DeviceEvent, scope } from './scope.ts'
 

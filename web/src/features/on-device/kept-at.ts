@@ -1,12 +1,13 @@
 import { listingOf } from '#contract/catalogue/lines.ts'
+import { firstRoutes } from '#contract/generated/first-routes.ts'
 import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
-import { pathOf, visitorRoutes } from '#contract/wire/routes.ts'
+import { pathOf } from '#contract/wire/routes.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { language } from '#web/lib/language.ts'
 import { comparedIn } from '#web/shop/compared-models.ts'
 
-const listings: string[] = Object.values(listingOf).map((name) => visitorRoutes[name].path)
+const listings: string[] = Object.values(listingOf).map((name) => firstRoutes[name].path)
 
 /** The calls that brought the prices of the shown page. */
 function priceCalls(): string[] {
@@ -15,9 +16,9 @@ function priceCalls(): string[] {
     ...asked.getAll('bikeName').filter(Boolean),
     ...comparedIn(asked).map(({ bikeName }) => bikeName),
   ]
-  if (models.length > 0) return models.map((bikeName) => pathOf(visitorRoutes.getBike, { bikeName }))
+  if (models.length > 0) return models.map((bikeName) => pathOf(firstRoutes.getBike, { bikeName }))
   const made = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  return [visitorRoutes.listModelCards.path, ...listings].filter((path) => made.includes(path))
+  return [firstRoutes.listModelCards.path, ...listings].filter((path) => made.includes(path))
 }
 
 /** When the prices of the shown page were fetched, the oldest of them; nothing when it has none, or none is kept. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { staffRoutes } from '#contract/generated/staff-routes.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import type { ReportRow } from '#contract/reports/report-endpoint.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { callRoute } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ function ReleaseButton({ report, id, onReleased }: ReleaseButtonProps) {
   async function release() {
     setBusy(true)
     try {
-      await callRoute(routes.releaseEnquiry, { params: { report: report.id, id } })
+      await callRoute(staffRoutes.releaseEnquiry, { params: { report: report.id, id } })
       notify.success(`Moved to ${report.title}.`)
       onReleased()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/wire/staff-routes.ts'
+import { staffRoutes } from '#contract/generated/staff-routes.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { callRoute } from '#web/lib/api/api-client.ts'
 

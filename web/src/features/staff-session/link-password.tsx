@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { setLinkPassword } from '#contract/people/people.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
-import { callApi } from '#web/lib/api/staff-api.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/send/form.tsx'

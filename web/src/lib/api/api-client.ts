@@ -1,8 +1,9 @@
+import { firstRoutes } from '#contract/generated/first-routes.ts'
 import type { AnswerOf, BodyInputOf, ParamsOf, QueryInputOf } from '#contract/wire/endpoint.ts'
 import type { NamedEndpoints } from '#contract/wire/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
-import { idempotencyHeader, pathOf, type RouteName, visitorRoutes } from '#contract/wire/routes.ts'
+import { idempotencyHeader, pathOf, type RouteName } from '#contract/wire/routes.ts'
 import { language } from '#web/lib/language.ts'
 import { sendGuarded } from './call-guard.ts'
 import { renewedWords } from './renewed-site.ts'
@@ -52,7 +53,7 @@ type Send = (request: Request) => Promise<Response>
 
 let send: Send = (request) => fetch(request)
 let origin = ''
-let known: Readonly<Record<string, { method: string; path: string }>> = visitorRoutes
+let known: Readonly<Record<string, { method: string; path: string }>> = firstRoutes
 
 /** Lets the back office, and pages that few see, call endpoints that no other page knows. */
 export function learnRoutes(more: typeof known): void {

@@ -1,4 +1,4 @@
-import { lateRoutes } from '#contract/wire/late-routes.ts'
+import { lateRoutes } from '#contract/generated/late-routes.ts'
 import { learnRoutes } from './api-client.ts'
 
 // Whoever calls an endpoint that no first load calls takes `callApi` from here, and brings its routes along.

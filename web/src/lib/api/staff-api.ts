@@ -1,4 +1,4 @@
-import { staffRoutes } from '#contract/wire/staff-routes.ts'
+import { staffRoutes } from '#contract/generated/staff-routes.ts'
 import { learnRoutes } from './api-client.ts'
 
 // As `late-api.ts`, and also what staff alone call.

@@ -1,7 +1,7 @@
 import type { VehiclePreview } from '#contract/catalogue/catalogue-management.ts'
-import { routes } from '#contract/wire/all-routes.ts'
+import { firstRoutes } from '#contract/generated/first-routes.ts'
 import { type ErrorBody, errorMessages } from '#contract/wire/errors.ts'
-import { pathOf, type RouteName } from '#contract/wire/routes.ts'
+import { pathOf } from '#contract/wire/routes.ts'
 import { setTransport } from '#web/lib/api/api-client.ts'
 
 /** Lets every page of this window show a vehicle that visitors do not see yet. Nothing is sent from here. */
@@ -17,18 +17,16 @@ export function answerAsPreview(preview: VehiclePreview): void {
 
 function answersOf(preview: VehiclePreview): Map<string, unknown> {
   const params = { bikeName: preview.bike.bikeName }
-  const named: Partial<Record<RouteName, unknown>> = {
-    getBike: { bike: preview.bike },
-    listVariants: preview.variants,
-    listBikeVariants: preview.variants,
-    listColours: preview.colours,
-    listFeatures: preview.features,
-    listAccessories: preview.accessories,
-    listFrames: preview.frames,
-  }
-  return new Map(
-    Object.entries(named).map(([name, answer]) => [pathOf(routes[name as RouteName], params), answer]),
-  )
+  const answers: [route: { path: string }, answer: unknown][] = [
+    [firstRoutes.getBike, { bike: preview.bike }],
+    [firstRoutes.listVariants, preview.variants],
+    [firstRoutes.listBikeVariants, preview.variants],
+    [firstRoutes.listColours, preview.colours],
+    [firstRoutes.listFeatures, preview.features],
+    [firstRoutes.listAccessories, preview.accessories],
+    [firstRoutes.listFrames, preview.frames],
+  ]
+  return new Map(answers.map(([route, answer]) => [pathOf(route, params), answer]))
 }
 
 function refusal(): Response {

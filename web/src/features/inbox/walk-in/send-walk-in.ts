@@ -1,6 +1,6 @@
+import { staffRoutes } from '#contract/generated/staff-routes.ts'
 import type { addWalkIn } from '#contract/leads/walk-ins.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
-import { staffRoutes } from '#contract/wire/staff-routes.ts'
 import { ApiError, type CallOptions, callRoute } from '#web/lib/api/api-client.ts'
 import { loadOutbox } from '#web/lib/outbox/need.ts'
 import { isPassing, NotYet } from '#web/lib/outbox/retry.ts'

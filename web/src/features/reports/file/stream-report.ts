@@ -1,6 +1,6 @@
+import { staffRoutes } from '#contract/generated/staff-routes.ts'
 import { type ExportPartEnd, exportLeftOutHeader, exportTotalHeader } from '#contract/reports/export.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
-import { routes } from '#contract/wire/all-routes.ts'
 import { openRoute } from '#web/lib/api/api-client.ts'
 import type { RowFilters } from '../load-report.ts'
 
@@ -35,7 +35,11 @@ export async function streamReport(
 ): Promise<number> {
   const filters = { fromDate, toDate, [report.searchField]: term, quarantined: quarantined || undefined }
   const open = (after?: string) =>
-    openRoute(routes.exportReport, { params: { report: report.id }, body: { ...filters, after } }, { signal })
+    openRoute(
+      staffRoutes.exportReport,
+      { params: { report: report.id }, body: { ...filters, after } },
+      { signal },
+    )
   let response = await open()
   const total = promisedBy(response)
   await sink.begin(total, Number(response.headers.get(exportLeftOutHeader) ?? 0))

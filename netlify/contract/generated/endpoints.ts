@@ -1,0 +1,230 @@
+// Written by `npm run schema`; the definitions of the contract are what to change.
+
+import { listPlans, savePlan } from '#contract/appointments/appointment-plans.ts'
+import { bookAppointment, changeAppointment, listAppointments } from '#contract/appointments/appointments.ts'
+import { holdSlot, listSlots, releaseSlot } from '#contract/appointments/slots.ts'
+import { changeVisit, readVisit } from '#contract/appointments/visits.ts'
+import { addBrochure, getBrochure, getOwnBrochure } from '#contract/catalogue/brochures.ts'
+import { addCataloguePicture, copyVehicle, createVehicle, getVehicle, listVehicles, orderVehicles, previewVehicle, saveVehicle, setVehicleState, takeBackChange } from '#contract/catalogue/catalogue-management.ts'
+import { getBike, listAccessories, listBigBikes, listBikeVariants, listColours, listElectricScooters, listFeatures, listFormerNames, listFrames, listModelCards, listMotorcycles, listScooters, listVariants } from '#contract/catalogue/catalogue.ts'
+import { listModelFacts } from '#contract/catalogue/model-facts.ts'
+import { listBigWingStatuses, listBikeStatuses, listEvStatuses, listScooterStatuses, setBigWingStatus, setBikeStatus, setEvStatus, setScooterStatus } from '#contract/catalogue/vehicle-status.ts'
+import { createNotification, createOffer, createSlide, deleteGalleryImage, deleteNotification, deleteOffer, deleteSlide, listManagedContent, orderContent, updateGalleryImage, updateNotification, updateOffer, updateSlide, uploadGallery } from '#contract/content/content-management.ts'
+import { listGallery, listNotifications, listOffers, listSlides } from '#contract/content/content.ts'
+import { getManagedList, listLenders, listServicePlan, listTeam, listTestimonials, saveManagedList } from '#contract/content/page-lists.ts'
+import { getPageText, listPageTexts, previewPageText, savePageText } from '#contract/content/page-texts.ts'
+import { decideReview, listManagedReviews, listReviews } from '#contract/content/reviews.ts'
+import { listTemplates } from '#contract/content/templates.ts'
+import { importTranslations, listTranslations, saveTranslation } from '#contract/content/translations.ts'
+import { getDealership, getDealershipRecord, getSetup, openSite, saveDealership } from '#contract/dealership/dealership.ts'
+import { getResume, requestResumeUpload } from '#contract/enquiries/careers.ts'
+import { readEnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
+import { listExchangeValues } from '#contract/enquiries/exchange-values.ts'
+import { getPhoto, getReviewPhoto, requestPhotoUpload } from '#contract/enquiries/photos.ts'
+import { getLeadFigures } from '#contract/leads/lead-figures.ts'
+import { getLeadTurns, handOver, setDuty, setLeadTurns } from '#contract/leads/lead-turns.ts'
+import { addTouch, changeLead, changeLeads, getLead, joinLead, markContact } from '#contract/leads/lead-work.ts'
+import { getBoard, getInboxChoices, getInboxCounts, listColleagues, listLeads } from '#contract/leads/leads.ts'
+import { addWalkIn, findPerson } from '#contract/leads/walk-ins.ts'
+import { getPromiseSettings, savePromiseSettings } from '#contract/messages/promise-settings.ts'
+import { getPush, setPushDevice } from '#contract/messages/push-devices.ts'
+import { addClosedDay, deleteClosedDay, listClosedDays } from '#contract/outlets/closed-days.ts'
+import { getDealer, listDealers } from '#contract/outlets/dealers.ts'
+import { createOutlet, listOutlets, orderOutlets, saveOutlet, setOutletState } from '#contract/outlets/outlets.ts'
+import { changeStaff, endStaffSessions, inviteStaff, listStaff, makeStaffLink, readStaffLink, setLinkPassword } from '#contract/people/people.ts'
+import { getPreferences, savePreferences } from '#contract/people/preferences.ts'
+import { listAccessoryPrices, updateAccessoryPrice } from '#contract/prices/accessories.ts'
+import { createChargeRule, getOnRoad, listChargeRules, removeChargeRule, saveChargeRule } from '#contract/prices/charge-rules.ts'
+import { cancelPriceBatch, createPriceBatch, getPriceBatch, getPriceHistory, listPriceBatches, listPriceVersions, undoPriceBatch } from '#contract/prices/price-batches.ts'
+import { makePriceSlip, readPriceSlip } from '#contract/prices/price-slips.ts'
+import { listPrices, updatePrice, updateVariantPrice } from '#contract/prices/prices.ts'
+import { erasePerson, getRetention, holdLead, readPerson, setRetention } from '#contract/privacy/privacy.ts'
+import { withdrawConsent } from '#contract/privacy/withdrawal.ts'
+import { getDashboard } from '#contract/reports/dashboard.ts'
+import { exportReport } from '#contract/reports/export.ts'
+import { releaseEnquiry } from '#contract/reports/quarantine.ts'
+import { changePassword, updateProfile } from '#contract/session/account.ts'
+import { getMe, login, logout } from '#contract/session/session.ts'
+import { getHealth, getReadiness } from '#contract/site/health.ts'
+import { getOpenApi } from '#contract/site/open-api.ts'
+import { reportViolation } from '#contract/site/policy-report.ts'
+import { getSearchIndex } from '#contract/site/search-index.ts'
+import { getMenu, getSiteBuild, getSitemap } from '#contract/site/site.ts'
+
+/** Every endpoint of the contract by its name, except those of forms and reports, which registries make. */
+export const exportedEndpoints = {
+  listPlans,
+  savePlan,
+  bookAppointment,
+  changeAppointment,
+  listAppointments,
+  holdSlot,
+  listSlots,
+  releaseSlot,
+  changeVisit,
+  readVisit,
+  addBrochure,
+  getBrochure,
+  getOwnBrochure,
+  addCataloguePicture,
+  copyVehicle,
+  createVehicle,
+  getVehicle,
+  listVehicles,
+  orderVehicles,
+  previewVehicle,
+  saveVehicle,
+  setVehicleState,
+  takeBackChange,
+  getBike,
+  listAccessories,
+  listBigBikes,
+  listBikeVariants,
+  listColours,
+  listElectricScooters,
+  listFeatures,
+  listFormerNames,
+  listFrames,
+  listModelCards,
+  listMotorcycles,
+  listScooters,
+  listVariants,
+  listModelFacts,
+  listBigWingStatuses,
+  listBikeStatuses,
+  listEvStatuses,
+  listScooterStatuses,
+  setBigWingStatus,
+  setBikeStatus,
+  setEvStatus,
+  setScooterStatus,
+  createNotification,
+  createOffer,
+  createSlide,
+  deleteGalleryImage,
+  deleteNotification,
+  deleteOffer,
+  deleteSlide,
+  listManagedContent,
+  orderContent,
+  updateGalleryImage,
+  updateNotification,
+  updateOffer,
+  updateSlide,
+  uploadGallery,
+  listGallery,
+  listNotifications,
+  listOffers,
+  listSlides,
+  getManagedList,
+  listLenders,
+  listServicePlan,
+  listTeam,
+  listTestimonials,
+  saveManagedList,
+  getPageText,
+  listPageTexts,
+  previewPageText,
+  savePageText,
+  decideReview,
+  listManagedReviews,
+  listReviews,
+  listTemplates,
+  importTranslations,
+  listTranslations,
+  saveTranslation,
+  getDealership,
+  getDealershipRecord,
+  getSetup,
+  openSite,
+  saveDealership,
+  getResume,
+  requestResumeUpload,
+  readEnquiryStatus,
+  listExchangeValues,
+  getPhoto,
+  getReviewPhoto,
+  requestPhotoUpload,
+  getLeadFigures,
+  getLeadTurns,
+  handOver,
+  setDuty,
+  setLeadTurns,
+  addTouch,
+  changeLead,
+  changeLeads,
+  getLead,
+  joinLead,
+  markContact,
+  getBoard,
+  getInboxChoices,
+  getInboxCounts,
+  listColleagues,
+  listLeads,
+  addWalkIn,
+  findPerson,
+  getPromiseSettings,
+  savePromiseSettings,
+  getPush,
+  setPushDevice,
+  addClosedDay,
+  deleteClosedDay,
+  listClosedDays,
+  getDealer,
+  listDealers,
+  createOutlet,
+  listOutlets,
+  orderOutlets,
+  saveOutlet,
+  setOutletState,
+  changeStaff,
+  endStaffSessions,
+  inviteStaff,
+  listStaff,
+  makeStaffLink,
+  readStaffLink,
+  setLinkPassword,
+  getPreferences,
+  savePreferences,
+  listAccessoryPrices,
+  updateAccessoryPrice,
+  createChargeRule,
+  getOnRoad,
+  listChargeRules,
+  removeChargeRule,
+  saveChargeRule,
+  cancelPriceBatch,
+  createPriceBatch,
+  getPriceBatch,
+  getPriceHistory,
+  listPriceBatches,
+  listPriceVersions,
+  undoPriceBatch,
+  makePriceSlip,
+  readPriceSlip,
+  listPrices,
+  updatePrice,
+  updateVariantPrice,
+  erasePerson,
+  getRetention,
+  holdLead,
+  readPerson,
+  setRetention,
+  withdrawConsent,
+  getDashboard,
+  exportReport,
+  releaseEnquiry,
+  changePassword,
+  updateProfile,
+  getMe,
+  login,
+  logout,
+  getHealth,
+  getReadiness,
+  getOpenApi,
+  reportViolation,
+  getSearchIndex,
+  getMenu,
+  getSiteBuild,
+  getSitemap,
+}

@@ -1,0 +1,31 @@
+// Written by `npm run schema`; the definitions of the contract are what to change.
+
+/** Method and path of what many pages call. They come with the first script. */
+export const firstRoutes = {
+  getBike: { method: 'GET', path: '/api/bikeView/:bikeName' },
+  listAccessories: { method: 'GET', path: '/api/bikeAccessories/:bikeName' },
+  listBigBikes: { method: 'GET', path: '/api/bigWing' },
+  listBikeVariants: { method: 'GET', path: '/api/bikeVariants/:bikeName' },
+  listColours: { method: 'GET', path: '/api/bikeColours/:bikeName' },
+  listElectricScooters: { method: 'GET', path: '/api/ev' },
+  listFeatures: { method: 'GET', path: '/api/bikeFeatures/:bikeName' },
+  listFormerNames: { method: 'GET', path: '/api/formerNames' },
+  listFrames: { method: 'GET', path: '/api/360Images/:bikeName' },
+  listModelCards: { method: 'GET', path: '/api/allModals' },
+  listMotorcycles: { method: 'GET', path: '/api/bikes' },
+  listScooters: { method: 'GET', path: '/api/scooters' },
+  listVariants: { method: 'GET', path: '/api/variants/:bikeName' },
+  listGallery: { method: 'GET', path: '/api/gallery' },
+  listNotifications: { method: 'GET', path: '/api/getNotification' },
+  listOffers: { method: 'GET', path: '/api/getOffers' },
+  listSlides: { method: 'GET', path: '/api/images' },
+  listLenders: { method: 'GET', path: '/api/lenders' },
+  listTeam: { method: 'GET', path: '/api/team' },
+  listTestimonials: { method: 'GET', path: '/api/testimonials' },
+  getPageText: { method: 'GET', path: '/api/texts/:id' },
+  getDealership: { method: 'GET', path: '/api/dealership' },
+  getDealer: { method: 'GET', path: '/api/dealers/:id' },
+  listDealers: { method: 'GET', path: '/api/dealers' },
+  getMenu: { method: 'GET', path: '/api/menu' },
+  getSiteBuild: { method: 'GET', path: '/api/siteBuild' },
+} as const
