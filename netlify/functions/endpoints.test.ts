@@ -67,7 +67,7 @@ async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const sample = sampleOf(endpoint)
-  const body = sample.body?.(world)
+  const body = await sample.body?.(world)
   const path = pathOf(endpoint, await sample.params?.(world))
   const answer = await caller.call(endpoint.method, path, { headers, body })
   if (caller === owner && endpoint.name === 'logout') isSignedIn = false
@@ -144,7 +144,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     test('without a database it says that it is unavailable, and nothing of the cause', async () => {
       const { params, body } = sampleOf(endpoint)
       const path = pathOf(endpoint, await params?.(world))
-      const sent = { body: body?.(world) }
+      const sent = { body: await body?.(world) }
       // A folder that cannot be written, because otherwise an enquiry would go into the second store and be thanked.
       const away = { SUPABASE_URL: nobodyListens, SECOND_STORE_FOLDER: '/dev/null/none' }
       await withEnvironment(away, async () => {

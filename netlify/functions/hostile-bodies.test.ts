@@ -46,7 +46,7 @@ test.each(withParams)('%s takes every path or refuses it', { timeout }, async (_
   await fc.assert(
     fc.asyncProperty(hostileSegment, async (segment) => {
       const path = endpoint.path.replace(/:\w+/, segment)
-      const body = endpoint.body && sampleBody(endpoint, hostile.world)
+      const body = endpoint.body && (await sampleBody(endpoint, hostile.world))
       const call = hostile.callerOf(endpoint).call(endpoint.method, path, body === undefined ? {} : { body })
       // A segment such as `..` makes another address, which may belong to no function.
       const answer = await call.catch((error: Error) => {

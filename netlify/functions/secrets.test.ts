@@ -88,7 +88,7 @@ test('neither answers nor log lines tell a key, a session, a password or a perso
         process.env.SUPABASE_URL = api.db.url
         const path = pathOf(endpoint, await sample?.params?.(world))
         process.env.SUPABASE_URL = supabase
-        const body = sample?.body?.(world)
+        const body = await sample?.body?.(world)
         const { bytes, status } = await staff.call(endpoint.method, path, body === undefined ? {} : { body })
         if (status >= 400 || endpoint.role !== 'staff') answers.push(bytes.toString())
       }

@@ -145,7 +145,7 @@ test('a bundle keeps a form in Netlify Blobs, and another finds it there', async
   vi.stubEnv('SECOND_STORE_FOLDER', '')
   const fileOf = (wanted: string) => packed.find(({ name }) => name === wanted)?.file ?? ''
   try {
-    const form = await coldStart(fileOf('forms'), sampleRequest('sendOptIn', forms.sendOptIn.path))
+    const form = await coldStart(fileOf('forms'), await sampleRequest('sendOptIn', forms.sendOptIn.path))
     expect(form.status).toBe(202)
     const drain = await coldStart(fileOf('drain'), new Request('http://localhost', { method: 'POST' }))
     expect(JSON.parse(drain.body ?? '')).toEqual({ stored: 0, refused: 0, waiting: 1 })
@@ -165,12 +165,12 @@ async function callOf(name: string, world: World, cookie: string): Promise<Reque
   return sampleRequest(endpoint.name, pathOf(endpoint, params), { world, cookie, method: endpoint.method })
 }
 
-function sampleRequest(
+async function sampleRequest(
   name: string,
   path: string,
   { world = {} as World, cookie = '', method = 'POST' } = {},
-): Request {
-  const body = sampleCalls.get(name)?.body?.(world)
+): Promise<Request> {
+  const body = await sampleCalls.get(name)?.body?.(world)
   const isJson = body !== undefined && !(body instanceof FormData)
   return new Request(new URL(path, 'http://localhost'), {
     method,

@@ -38,7 +38,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     world,
     callerOf,
     bodiesOf: async (endpoint) => {
-      const sample = sampleBody(endpoint, world)
+      const sample = await sampleBody(endpoint, world)
       const path = pathOf(endpoint, await sampleCalls.get(endpoint.name)?.params?.(world))
       return {
         bodies:
@@ -52,8 +52,8 @@ export async function openHostileWorld(): Promise<HostileWorld> {
 }
 
 /** A body that the endpoint takes, and that changes nothing the other calls need. */
-export function sampleBody({ name }: NamedEndpoint, world: World): unknown {
-  const body = sampleCalls.get(name)?.body?.(world)
+export async function sampleBody({ name }: NamedEndpoint, world: World): Promise<unknown> {
+  const body = await sampleCalls.get(name)?.body?.(world)
   // With the right old password it would change the password in the middle of the run.
   return name === 'changePassword' ? { ...(body as object), oldPassword: 'not it' } : body
 }

@@ -2,9 +2,15 @@ import { z } from 'zod'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** A body that a form's schema takes, made from what the schema says of each field and from the field's name. */
+/** A body that an endpoint's schema takes, made from what the schema says of each field and from the field's name. */
 export function sampleBody(body: z.ZodType): Record<string, unknown> {
   return recordOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
+}
+
+/** What stands in the address of a call: a model of the demo, the first row of a table, the first of a few words. */
+export function sampleParams(params: z.ZodType): Record<string, string> {
+  const made = Object.entries(sampleBody(params)).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(made), bikeName: "CB350H'ness" }
 }
 
 function recordOf({ properties = {} }: Schema): Record<string, unknown> {
@@ -21,6 +27,7 @@ function sampleOf(name: string, schema: Schema): unknown {
   if (schema.type === 'array') return []
   if (schema.type === 'object') return recordOf(schema)
   if (schema.type === 'boolean') return name !== 'all'
+  if (name === 'id' && schema.type === 'integer') return 1
   if (schema.type === 'number' || schema.type === 'integer') return 80_000
   return textOf(name, schema)
 }

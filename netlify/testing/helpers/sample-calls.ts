@@ -1,7 +1,5 @@
-import { forms, type PlainFormName, plainForms } from '#contract/enquiries/forms.ts'
-import { reports } from '#contract/reports/reports.ts'
-import type { EndpointName } from '#contract/wire/endpoints.ts'
-import { sampleBody } from './sample-body.ts'
+import { endpoints, type NamedEndpoint } from '#contract/wire/endpoints.ts'
+import { sampleBody, sampleParams } from './sample-body.ts'
 import { appointmentCalls } from './sample-calls/appointment-calls.ts'
 import type { SampleCall } from './sample-calls/call-parts.ts'
 import { catalogueCalls } from './sample-calls/catalogue-calls.ts'
@@ -13,8 +11,8 @@ import { priceCalls } from './sample-calls/price-calls.ts'
 import { siteCalls } from './sample-calls/site-calls.ts'
 import { visitorCalls } from './sample-calls/visitor-calls.ts'
 
-/** One call of each endpoint that must succeed; the type requires every endpoint. */
-const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
+/** What the schemas do not tell of a call: a row that must be there, a file, words of a certain form. */
+const written: Partial<Record<string, SampleCall>> = {
   ...siteCalls,
   ...visitorCalls,
   ...priceCalls,
@@ -26,14 +24,16 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   ...peopleCalls,
 }
 
-const formCalls = plainForms.map((name) => [name, { body: () => sampleBody(forms[name].body) }] as const)
-const reportCalls = reports.map(
-  ({ id }) => [`report:${id}`, { body: () => ({ page: 1, limit: 10 }) }] as const,
-)
+/** A call made of the schemas alone. */
+function callOf({ name, params, body }: NamedEndpoint): SampleCall {
+  if (name.startsWith('report:')) return { body: () => ({ page: 1, limit: 10 }) }
+  return {
+    ...(params && { params: async () => sampleParams(params) }),
+    ...(body && { body: () => sampleBody(body) }),
+  }
+}
 
-/** One call of each endpoint of the contract, by its name. */
-export const sampleCalls: ReadonlyMap<string, SampleCall> = new Map<string, SampleCall>([
-  ...Object.entries(named),
-  ...formCalls,
-  ...reportCalls,
-])
+/** One call of each endpoint of the contract that must succeed, by its name. */
+export const sampleCalls: ReadonlyMap<string, SampleCall> = new Map(
+  endpoints.map((endpoint) => [endpoint.name, { ...callOf(endpoint), ...written[endpoint.name] }]),
+)

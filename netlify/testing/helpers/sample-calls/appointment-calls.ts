@@ -10,7 +10,6 @@ const aRule = { purpose: 'test-ride', days: [2, 3], opens: '10:00', closes: '12:
 
 /** Times that can be booked, and what was booked. */
 export const appointmentCalls = {
-  listSlots: {},
   holdSlot: {
     body: () => ({
       purpose: 'test-ride',
@@ -23,12 +22,11 @@ export const appointmentCalls = {
   releaseSlot: { body: () => ({ token: holdToken }) },
   readVisit: { body: ({ visit }) => ({ link: visit }) },
   changeVisit: { body: ({ visit }) => ({ link: visit, to: null }) },
-  listAppointments: {},
   bookAppointment: {
-    body: () => ({
+    body: async ({ newLead }) => ({
       id: randomUUID(),
-      mobile: '98765 43210',
-      name: 'ବିଜୟ',
+      leadId: await newLead(),
+      mobile: '9000000001',
       purpose: 'test-ride',
       outletId: 1,
       startsAt: at(comingDay(3), '11:30'),
@@ -36,7 +34,6 @@ export const appointmentCalls = {
     }),
   },
   changeAppointment: { ...anAppointment, body: () => ({ version: 1, state: 'done' }) },
-  listPlans: {},
   savePlan: {
     params: async () => ({ outletId: '1' }),
     body: ({ plan: { at } }) => ({ expected: at, facts: { rules: [aRule] } }),

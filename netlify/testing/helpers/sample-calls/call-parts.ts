@@ -3,11 +3,12 @@ import type { World } from './world.ts'
 
 export interface SampleCall {
   params?: (world: World) => Promise<Record<string, string>>
-  /** A body that the endpoint takes; made anew for each call. */
+  /** A body that the endpoint takes, or a promise of it; made anew for each call. */
   body?: (world: World) => unknown
 }
 
-export const bike = { params: async () => ({ bikeName: "CB350H'ness" }) }
+/** What turns an order round. */
+export const turned = (ids: number[]) => ({ ids: ids.toReversed(), expected: ids })
 
 /** The id of a row of its own for this call. */
 export const byId = (endpoint: EndpointName) => async (world: World) => ({

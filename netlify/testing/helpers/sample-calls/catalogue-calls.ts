@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/wire/endpoints.ts'
 import { makeForm, makePdf, pictureFile } from '../files/files.ts'
-import { byId, type SampleCall } from './call-parts.ts'
+import { byId, type SampleCall, turned } from './call-parts.ts'
 
 /** Vehicle records. */
 export const catalogueCalls = {
-  listVehicles: {},
-  getVehicle: { params: byId('getVehicle') },
   createVehicle: {
     body: () => ({ name: randomUUID(), displayName: 'New', category: 'scooter', bodyType: 'family-scooter' }),
   },
   copyVehicle: {
-    params: byId('getVehicle'),
     body: () => ({ name: randomUUID(), displayName: 'Copy' }),
   },
   saveVehicle: {
@@ -19,8 +16,12 @@ export const catalogueCalls = {
     body: () => ({ expected: 1, changes: { variants: [{ name: 'Drum', price: '92,000' }] } }),
   },
   setVehicleState: { params: byId('setVehicleState'), body: () => ({ state: 'archived' }) },
-  orderVehicles: { body: ({ order }) => ({ category: 'ev', ids: order.toReversed(), expected: order }) },
-  previewVehicle: { params: byId('getVehicle') },
+  orderVehicles: {
+    body: async ({ orderOf }) => ({
+      category: 'ev',
+      ...turned(await orderOf("vehicles where category = 'ev'")),
+    }),
+  },
   addBrochure: {
     body: () => makeForm({ file: new File([makePdf()], 'a.pdf', { type: 'application/pdf' }) }),
   },

@@ -1,13 +1,12 @@
 import type { EndpointName } from '#contract/wire/endpoints.ts'
 import { makeForm, pictureFile } from '../files/files.ts'
-import { byId, type SampleCall } from './call-parts.ts'
+import { byId, type SampleCall, turned } from './call-parts.ts'
 
 /** Slides, offers, notifications, gallery, texts of pages and their translations. */
 export const contentCalls = {
-  listManagedContent: { params: async () => ({ kind: 'offers' }) },
   orderContent: {
     params: async () => ({ kind: 'slides' }),
-    body: ({ slides }) => ({ ids: slides.toReversed(), expected: slides }),
+    body: async ({ orderOf }) => turned(await orderOf('slides')),
   },
   createSlide: { body: () => makeForm({ image: pictureFile(), alt: 'A slide', link: '/offers' }) },
   updateSlide: { params: byId('updateSlide'), body: () => makeForm({ to: '2030-12-31' }) },
@@ -27,18 +26,14 @@ export const contentCalls = {
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
   updateGalleryImage: { params: byId('updateGalleryImage'), body: () => makeForm({ alt: 'The yard' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
-  listPageTexts: {},
   savePageText: {
     params: async () => ({ id: 'terms' }),
     body: ({ terms }) => ({ markdown: '## Prices', expected: terms }),
   },
-  previewPageText: { body: () => ({ markdown: '**ଦୀପାବଳି**' }) },
-  listTranslations: {},
   saveTranslation: {
     body: () => ({ language: 'or', source: 'Offers', text: 'ଅଫର', expected: '' }),
   },
   importTranslations: { body: () => ({ texts: [{ source: 'Offers', or: 'ଅଫର', hi: '' }] }) },
-  getManagedList: { params: async () => ({ id: 'lenders' }) },
   saveManagedList: {
     params: async () => ({ id: 'team' }),
     body: () => ({ version: '', entries: [{ name: 'ବିଜୟ', role: 'Sales', department: '' }] }),

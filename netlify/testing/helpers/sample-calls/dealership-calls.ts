@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/wire/endpoints.ts'
-import { byId, type SampleCall } from './call-parts.ts'
+import { byId, type SampleCall, turned } from './call-parts.ts'
 import { outletMoment } from './rows.ts'
 import type { World } from './world.ts'
 
@@ -54,35 +54,30 @@ let daysTaken = 0
 
 /** Dealership, promises, charges, outlets, closed days; one call each of the trail, an export and the quarantine. */
 export const dealershipCalls = {
-  getDealershipRecord: {},
   saveDealership: {
-    body: ({ dealership: { at, facts } }) => ({ expected: at, facts: { ...facts, mailFooter: 'Sample' } }),
+    body: async ({ dealership }) => {
+      const { at, facts } = await dealership()
+      return { expected: at, facts: { ...facts, mailFooter: 'Sample' } }
+    },
   },
-  openSite: { body: () => ({ isOpen: true }) },
-  getSetup: {},
-  getPromiseSettings: {},
   savePromiseSettings: {
     body: ({ promisesAt }) => ({ expected: promisesAt, facts: { targets: { enquiry: 60 }, mailLists: [] } }),
   },
-  getOnRoad: {},
   makePriceSlip: { body: slipQuestion },
   readPriceSlip: { params: async ({ newSlip }) => ({ number: await newSlip() }) },
-  listChargeRules: {},
   createChargeRule: { body: () => chargeFacts() },
   saveChargeRule: {
     params: byId('saveChargeRule'),
     body: () => ({ expected: outletMoment, facts: chargeFacts() }),
   },
   removeChargeRule: { params: byId('removeChargeRule') },
-  listOutlets: {},
   createOutlet: { body: () => outletFacts() },
   saveOutlet: {
     params: byId('saveOutlet'),
     body: () => ({ expected: outletMoment, facts: outletFacts() }),
   },
-  setOutletState: { params: byId('setOutletState'), body: () => ({ isClosed: true }) },
-  orderOutlets: { body: ({ outlets }) => ({ ids: outlets.toReversed(), expected: outlets }) },
-  listClosedDays: {},
+  setOutletState: { params: byId('setOutletState') },
+  orderOutlets: { body: async ({ orderOf }) => turned(await orderOf('dealers')) },
   addClosedDay: { body: () => ({ day: freeDay(), words: 'ଦୀପାବଳି' }) },
   deleteClosedDay: { params: byId('deleteClosedDay') },
   takeBackChange: { params: async ({ changeId }) => ({ id: await changeId() }) },

@@ -49,11 +49,6 @@ export async function makeWorld(api: TestApi): Promise<World> {
     'select resume_path from public.career_applications order by created_at desc limit 1',
   )
   const photo = await showReviewWithPhoto(api)
-  const order = await api.db.sql<{ id: number }>(
-    `select id from public.vehicles where category = 'ev' order by sort_order, id`,
-  )
-  const slides = await api.db.sql<{ id: number }>('select id from public.slides order by sort_order, id')
-  const outlets = await api.db.sql<{ id: number }>('select id from public.dealers order by sort_order, id')
   const [priced] = await api.db.sql<{ vehicle_id: number; id: number; rupees: number }>(
     `select vehicle_id, id, price_paise / 100 as rupees from public.variants
      where vehicle_id = (select id from public.vehicles where bike_name = 'DIO110') order by sort_order limit 1`,
@@ -79,8 +74,10 @@ export async function makeWorld(api: TestApi): Promise<World> {
     withdrawal: { lead, key },
     sent: sent ?? { reference: '', digits: '' },
     terms: standardTexts.terms.trim(),
-    slides: slides.map(({ id }) => Number(id)),
-    outlets: outlets.map(({ id }) => Number(id)),
+    orderOf: async (rows) => {
+      const found = await api.db.sql<{ id: number }>(`select id from public.${rows} order by sort_order, id`)
+      return found.map(({ id }) => Number(id))
+    },
     priced: pricedIds,
     newSlip: async () => {
       const made = await api
@@ -106,9 +103,8 @@ export async function makeWorld(api: TestApi): Promise<World> {
       await api.db.sql(insertOffer, [id, true])
       return id
     },
-    dealership: await readRecord<DealershipRecord>(api, '/api/manageDealership'),
+    dealership: () => readRecord<DealershipRecord>(api, '/api/manageDealership'),
     promisesAt: (await readRecord<PromiseRecord>(api, '/api/promiseSettings')).at,
-    order: order.map(({ id }) => Number(id)),
     changeId: async () => {
       const [price] = await api.db.sql<{ id: string }>(
         `with raised as (

@@ -25,10 +25,7 @@ const aLink = {
 
 /** What staff set for themselves, their accounts, and what says how the product is. */
 export const peopleCalls = {
-  listTemplates: {},
-  getPreferences: {},
   savePreferences: { body: () => ({ landsOn: 'inbox', views: [{ name: 'Mine', query: 'tab=mine' }] }) },
-  getPush: {},
   setPushDevice: {
     body: () => ({
       endpoint: 'https://fcm.googleapis.com/fcm/send/one',
@@ -37,14 +34,12 @@ export const peopleCalls = {
       isOn: true,
     }),
   },
-  getLeadTurns: {},
   setLeadTurns: { body: () => ({ sales: turnsOn() }) },
   setDuty: { body: () => ({ isOnDuty: onDuty() }) },
   handOver: {
     params: async ({ withLead }: World) => ({ id: await withLead() }),
     body: () => ({ toId: null }),
   },
-  listStaff: {},
   inviteStaff: {
     body: () => ({
       userId: randomUUID(),
@@ -55,25 +50,12 @@ export const peopleCalls = {
       lastDay: '2030-12-31',
     }),
   },
-  changeStaff: { ...aColleague, body: () => ({ role: 'service', lastDay: '2030-12-31', isActive: true }) },
+  changeStaff: { ...aColleague, body: () => ({ role: 'sales', lastDay: '2030-12-31', isActive: true }) },
   endStaffSessions: aColleague,
   makeStaffLink: aColleague,
   readStaffLink: { ...aLink, body: () => ({ token: linkToken }) },
   setLinkPassword: {
     ...aLink,
     body: () => ({ token: linkToken, newPassword: 'river-stone-7', confirmPassword: 'river-stone-7' }),
-  },
-  getHealth: {},
-  getReadiness: {},
-  getOpenApi: {},
-  reportViolation: {
-    body: () => ({
-      'csp-report': {
-        'document-uri': 'https://dealer.example/contact',
-        'effective-directive': 'img-src',
-        'violated-directive': 'img-src',
-        'blocked-uri': 'chrome-extension://abcdefgh/x.png',
-      },
-    }),
   },
 } satisfies Partial<Record<EndpointName, SampleCall>>

@@ -17,7 +17,6 @@ export const rowOf: Partial<Record<string, string>> = {
   setScooterStatus: "select id from public.vehicles where category = 'scooter' order by id limit 1",
   setBigWingStatus: "select id from public.vehicles where category = 'bigwing' order by id limit 1",
   setEvStatus: "select id from public.vehicles where category = 'ev' order by id limit 1",
-  getVehicle: 'select id from public.vehicles order by id limit 1',
   saveVehicle: draft,
   setVehicleState: draft,
   saveChargeRule: aCharge,

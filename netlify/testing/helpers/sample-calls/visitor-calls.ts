@@ -25,8 +25,6 @@ export const visitorCalls = {
   requestResumeUpload: { body: () => ({ fileName: 'resume.pdf', size: 5_000_000 }) },
   getResume: { params: async ({ resumePath }) => ({ path: resumePath }) },
   login: { body: ({ staff }) => ({ userId: staff.userId, password: staff.password }) },
-  getMe: {},
-  logout: {},
   updateProfile: {
     params: own,
     body: ({ staff }) => ({ userName: 'Staff One', email: staff.email, mobileNo: '98765 43210' }),

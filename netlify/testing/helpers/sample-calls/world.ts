@@ -15,18 +15,14 @@ export interface World {
   brochure: string
   /** The id of an offer enquiry that was just quarantined. */
   heldEnquiry: () => Promise<string>
-  /** The electric scooters in the order in which they stood at first. */
-  order: number[]
   /** The text that staff have not changed yet. */
   terms: string
-  /** The slides in the order in which they stood at first. */
-  slides: number[]
-  /** The outlets in the order in which they stood at first. */
-  outlets: number[]
+  /** The ids of these rows of the schema `public` in the order in which they stand. */
+  orderOf: (rows: string) => Promise<number[]>
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
-  /** The dealership as staff read it. */
-  dealership: DealershipRecord
+  /** The dealership as staff read it now. */
+  dealership: () => Promise<DealershipRecord>
   /** When the promises were changed last. */
   promisesAt: string
   /** The id of a member of staff whose link to set a password was just made. */
