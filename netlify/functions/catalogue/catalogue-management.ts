@@ -1,12 +1,13 @@
 import type { Config } from '@netlify/functions'
 import { addBrochure } from '#contract/catalogue/brochures.ts'
 import * as contract from '#contract/catalogue/catalogue-management.ts'
+import { listVehicles } from '#server/data/catalogue/vehicle-records.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import * as management from '#server/services/catalogue/catalogue-management.ts'
 import * as brochures from '#server/services/catalogue/own-brochures.ts'
 
 const served = [
-  staff(contract.listVehicles, ({ db }) => management.listVehicles(db)),
+  staff(contract.listVehicles, ({ db }) => listVehicles(db)),
   staff(contract.getVehicle, ({ db, params }) => management.getVehicle(db, params.id)),
   staff(contract.createVehicle, ({ db, body: { name, displayName, ...from } }) =>
     management.createVehicle(db, { name, displayName }, from),

@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/content/content-management.ts'
+import { listItems } from '#server/data/content/managed-content.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import * as management from '#server/services/content/content-management.ts'
 
 const served = [
-  staff(contract.listManagedContent, ({ db, params }) => management.listItems(db, params.kind)),
+  staff(contract.listManagedContent, ({ db, params }) => listItems(db, params.kind)),
   staff(contract.orderContent, ({ db, params, body }) => management.orderItems(db, params.kind, body)),
   staff(contract.createSlide, ({ body: { image, placeholder, ...body }, ...call }) =>
     management.addItem({ ...call, body }, 'slides', { image, placeholder }),

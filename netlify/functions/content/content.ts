@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/content/content.ts'
+import * as content from '#server/data/content/content.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
-import * as content from '#server/services/content/content.ts'
 
 const served = [
   visitor(contract.listSlides, ({ db }) => content.listSlides(db)),

@@ -5,24 +5,14 @@ import * as contract from '#contract/leads/leads.ts'
 import * as walkIns from '#contract/leads/walk-ins.ts'
 import * as pushDevices from '#contract/messages/push-devices.ts'
 import * as preferences from '#contract/people/preferences.ts'
+import { readBoard } from '#server/data/leads/lead-acts.ts'
+import { listColleagues, listLeads, readChoices, readCounts, updateLeads } from '#server/data/leads/leads.ts'
+import { addWalkIn, findPerson } from '#server/data/leads/walk-ins.ts'
+import { readPreferences, savePreferences } from '#server/data/people/preferences.ts'
 import { pathsOf, serve, staff, staffReading } from '#server/lib/http/serve.ts'
 import { listTemplates } from '#server/services/content/templates.ts'
-import {
-  addTouch,
-  changeLead,
-  getLead,
-  joinLead,
-  listColleagues,
-  listLeads,
-  markContact,
-  readBoard,
-  readChoices,
-  readCounts,
-  updateLeads,
-} from '#server/services/leads/leads.ts'
-import { addWalkIn, findPerson } from '#server/services/leads/walk-ins.ts'
+import { addTouch, changeLead, getLead, joinLead, markContact } from '#server/services/leads/leads.ts'
 import { readPush, setPushDevice } from '#server/services/messages/push-devices.ts'
-import { readPreferences, savePreferences } from '#server/services/people/preferences.ts'
 
 const served = [
   staffReading(contract.listLeads, ({ db, body }) => listLeads(db, body)),

@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/outlets/dealers.ts'
+import { listDealers } from '#server/data/outlets/dealers.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
-import { getDealer, listDealers } from '#server/services/outlets/dealers.ts'
+import { getDealer } from '#server/services/outlets/dealers.ts'
 
 const served = [
   visitor(contract.listDealers, ({ db }) => listDealers(db)),

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/prices/prices.ts'
+import { listPrices } from '#server/data/prices/prices.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
-import { listPrices, updatePrice, updateVariantPrice } from '#server/services/prices/prices.ts'
+import { updatePrice, updateVariantPrice } from '#server/services/prices/prices.ts'
 
 const served = [
   staff(contract.listPrices, ({ db }) => listPrices(db)),

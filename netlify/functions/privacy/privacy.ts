@@ -1,13 +1,8 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/privacy/privacy.ts'
+import { readPersonFile, readRetention } from '#server/data/privacy/privacy.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
-import {
-  erasePerson,
-  holdLead,
-  readPersonFile,
-  readRetention,
-  setRetention,
-} from '#server/services/privacy/privacy.ts'
+import { erasePerson, holdLead, setRetention } from '#server/services/privacy/privacy.ts'
 
 const served = [
   staff(contract.readPerson, ({ db, body }) => readPersonFile(db, body)),

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions'
-import { sweepSlips } from '#server/services/prices/price-slips.ts'
+import { sweepSlips } from '#server/data/prices/price-slips.ts'
 import { eraseDue } from '#server/services/privacy/privacy.ts'
 import { sweepLeads, sweepPhotos, sweepResumes, sweepUploads } from '#server/services/privacy/sweep.ts'
 

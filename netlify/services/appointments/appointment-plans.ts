@@ -4,8 +4,6 @@ import { writePlan } from '#server/data/appointments/appointment-plans.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { readPlans as listPlans } from '#server/data/appointments/appointment-plans.ts'
-
 /** Saves the times of an outlet. Throws `not_found`, and `conflict` with who changed them and when. */
 export async function savePlan(
   db: DatabaseClient,

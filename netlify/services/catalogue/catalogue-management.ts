@@ -10,8 +10,6 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { checkedPicture } from '#server/services/content/checked-picture.ts'
 import * as catalogue from './catalogue.ts'
 
-export { listVehicles } from '#server/data/catalogue/vehicle-records.ts'
-
 /** One vehicle with all its parts, prices in rupees; throws `not_found`. */
 export async function getVehicle(db: DatabaseClient, id: number): Promise<VehicleRecord> {
   return (await records.findVehicle(db, id)) ?? missing()

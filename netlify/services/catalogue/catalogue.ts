@@ -8,10 +8,6 @@ import * as details from '#server/data/catalogue/vehicle-details.ts'
 import { findBike, findVariants } from '#server/data/catalogue/vehicles.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { listFormerNames } from '#server/data/catalogue/former-names.ts'
-export { listModelFacts } from '#server/data/catalogue/model-facts.ts'
-export { listCatalogueBikes, listModelCards } from '#server/data/catalogue/vehicles.ts'
-
 /** One active vehicle by its name or a former one, price in rupees; throws `not_found`, as every function below does. */
 export async function getBike(db: DatabaseClient, bikeName: string): Promise<BikeDetail> {
   return byName(db, bikeName, findBike)

@@ -31,11 +31,6 @@ const kinds = {
   gallery: { bucket: 'gallery', saved: 'The gallery picture is saved.' },
 } as const satisfies Record<ContentKindId, { bucket: PictureBucket; saved: string }>
 
-/** All items of a kind, with those that do not run today. */
-export function listItems(db: DatabaseClient, kind: ContentKindId): Promise<ManagedItem[]> {
-  return content.listItems(db, kind)
-}
-
 /** Puts slides or gallery pictures into an order; throws `conflict` when they stand in another one than expected. */
 export async function orderItems(
   db: DatabaseClient,

@@ -5,8 +5,6 @@ import { removePhotos } from '#server/data/enquiries/photos.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { findManagedReviews, findShownReviews } from '#server/data/content/reviews.ts'
-
 /**
  * Shows a review, hides or declines it, and answers it as it stands since. Photographs of one that is declined are removed;
  * one that cannot be removed now goes with the next sweep. Throws `not_found`, `conflict` with who decided meanwhile, and

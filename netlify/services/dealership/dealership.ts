@@ -6,11 +6,6 @@ import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { openingHours } from '#server/services/outlets/opening-hours.ts'
 
-export {
-  readDealershipRecord as getDealershipRecord,
-  readSetup as getSetup,
-} from '#server/data/dealership/dealership.ts'
-
 /** Who the dealer is, in the language of the call; opening hours are those of the first outlet. */
 export async function getDealership(db: DatabaseClient): Promise<Dealership> {
   const { open, ...facts } = await data.readDealership(db)

@@ -3,8 +3,6 @@ import { AppError } from '#contract/wire/errors.ts'
 import * as data from '#server/data/leads/lead-turns.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { readTurns } from '#server/data/leads/lead-turns.ts'
-
 /** Switches leads in turn on or off. */
 export async function setTurns(
   db: DatabaseClient,

@@ -6,9 +6,6 @@ import * as acts from '#server/data/leads/lead-acts.ts'
 import * as leads from '#server/data/leads/leads.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { readBoard } from '#server/data/leads/lead-acts.ts'
-export { listColleagues, listLeads, readChoices, readCounts, updateLeads } from '#server/data/leads/leads.ts'
-
 const missing = 'This lead does not exist any more.'
 
 /** A lead with all that is known about it. Throws `not_found` when there is none of this id. */

@@ -5,8 +5,6 @@ import * as data from '#server/data/messages/promise-settings.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { readPromiseSettings as getPromiseSettings } from '#server/data/messages/promise-settings.ts'
-
 /**
  * Saves targets and mail lists over those of the expected moment. A repeat of a save changes nothing. Throws
  * `conflict` with who changed them and when, `forbidden` when a manager changes who gets mail about applicants.

@@ -4,8 +4,6 @@ import * as data from '#server/data/outlets/closed-days.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { strandedWords } from '#server/services/appointments/appointments.ts'
 
-export { listClosedDays } from '#server/data/outlets/closed-days.ts'
-
 /** Closes every outlet on one day; throws `invalid_fields` when that stands there already. */
 export async function addClosedDay(
   db: DatabaseClient,

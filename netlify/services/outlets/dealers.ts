@@ -4,8 +4,6 @@ import { t } from '#contract/wire/language.ts'
 import { findDealer } from '#server/data/outlets/dealers.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { listDealers } from '#server/data/outlets/dealers.ts'
-
 /** One outlet, in an array of one as the wire has it; throws `not_found` when there is none of that number. */
 export async function getDealer(db: DatabaseClient, id: number): Promise<[Dealer]> {
   const dealer = await findDealer(db, id)

@@ -8,8 +8,6 @@ import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { strandedWords } from '#server/services/appointments/appointments.ts'
 
-export { listOutlets } from '#server/data/outlets/outlets.ts'
-
 interface Saved {
   message: string
   record: OutletRecord

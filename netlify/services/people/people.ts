@@ -14,8 +14,6 @@ import { sealLink } from '#server/lib/session/sealed-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { listStaff } from '#server/data/people/people.ts'
-
 /** How long a link works: somebody who is invited may be away for a weekend, and a forgotten password is needed today. */
 const hours = { invitation: 72, password: 24 }
 

@@ -15,9 +15,6 @@ import { findLastPriceOf } from '#server/data/prices/price-history.ts'
 import { listPriceVersions } from '#server/data/prices/price-versions.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { listBatches } from '#server/data/prices/price-batches.ts'
-export { listPriceVersions } from '#server/data/prices/price-versions.ts'
-
 /** The furthest midnight that a batch may wait for, in days. */
 const furthestDays = 366
 const dayMs = 24 * 60 * 60 * 1000

@@ -14,8 +14,6 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { getAccessories, getBike, getVariants } from '#server/services/catalogue/catalogue.ts'
 
-export { sweepSlips } from '#server/data/prices/price-slips.ts'
-
 type Worked = Omit<PriceSlip, 'number'>
 
 /**

@@ -5,8 +5,6 @@ import * as prices from '#server/data/prices/prices.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { savePrice } from './price-change.ts'
 
-export { listPrices } from '#server/data/prices/prices.ts'
-
 interface Updated {
   message: string
   item: PriceItem

@@ -8,8 +8,6 @@ import { purgeTags } from '#server/lib/http/purge-cache.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { readPersonFile, readRetention } from '#server/data/privacy/privacy.ts'
-
 /**
  * Takes a person out of every table and bucket; answers out of how many enquiries. A file that cannot be removed now is
  * nobody's any more, and goes with the next sweep.

@@ -1,1 +1,0 @@
-export { listGallery, listNotifications, listOffers, listSlides } from '#server/data/content/content.ts'

@@ -1,1 +1,0 @@
-export { addWalkIn, findPerson } from '#server/data/leads/walk-ins.ts'

@@ -1,1 +1,0 @@
-export { readPreferences, savePreferences } from '#server/data/people/preferences.ts'
