@@ -8,7 +8,7 @@ import { projectFolder } from '#server/command/project.ts'
 
 // The recipes of the README: nothing else is written into the copy. First "A form" and "A report", whose table and view are
 // the patterns to copy into a file of the schema; then "A field of a form" and "A column of a report", which change them there;
-// then "A page".
+// then "A page"; last "An endpoint".
 
 const form = `
 export const askForCallback = {
@@ -94,8 +94,31 @@ ourAwards: {
   `
 
 const dealerPages = 'netlify/contract/site/pages/dealer-pages.ts'
+
+const endpoint = `
+export const getClosedDay = staffEndpoint('GET /api/closedDays/:id', {
+  onlyFor: editors,
+  summary: 'A day on which every outlet is closed; null when there is none.',
+  params: idParams,
+  answer: z.object({ closedDay: closedDay.nullable() }),
+})
+
+`
+const query = `
+export async function findClosedDay(db: DatabaseClient, id: number): Promise<ClosedDay | null> {
+  return dataOf(await db.from('outlet_closed_days').select('id, day, words').eq('id', id).maybeSingle())
+}
+
+`
+const line = `
+staff(closedDayContract.getClosedDay, async ({ db, params }) => ({
+    closedDay: await findClosedDay(db, params.id),
+  })),
+  `
+
 const contactForms = 'netlify/contract/enquiries/forms/contact-forms.ts'
 const contactReports = 'netlify/contract/reports/contact-reports.ts'
+const outletsFunction = 'netlify/functions/outlets/outlets.ts'
 const contactTables = 'supabase/migrations/20260101003700_forms_of_customers.sql'
 
 let copy: string
@@ -127,6 +150,10 @@ beforeAll(async () => {
   await insertBefore(contactTables, 'best_time,\n  to_char', columnInView)
   await writeFile(join(copy, 'web/src/routes/site/dealer/our-awards-page.tsx'), pageFile)
   await insertBefore(dealerPages, 'termsConditions:', pageRow)
+  await insertBefore('netlify/contract/outlets/closed-days.ts', 'export const addClosedDay', endpoint)
+  await insertBefore('netlify/data/outlets/closed-days.ts', '/** Closes every outlet', query)
+  await insertBefore(outletsFunction, 'listClosedDays } from', 'findClosedDay, ')
+  await insertBefore(outletsFunction, 'staff(closedDayContract.addClosedDay', line)
 })
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
@@ -144,7 +171,7 @@ async function runInCopy(program: string) {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
-test('a form, a report, a field and a column added by the recipes of the README store, show, find and export', async () => {
+test('what the recipes of a form, a report, a field, a column and an endpoint add stores, shows, finds and answers', async () => {
   const seen = await runInCopy('netlify/command/recipe-process.ts')
 
   expect(seen.sent).toEqual(
@@ -163,6 +190,12 @@ test('a form, a report, a field and a column added by the recipes of the README 
   expect(seen.rows).toMatchObject([{ ...wish, is_quarantined: false }])
   expect(seen.report).toMatchObject({ status: 200, body: { totalRecords: 1, data: [wish] } })
   expect(seen.closed).toBe(401)
+  expect(seen.endpoint).toEqual({
+    found: { closedDay: { id: 1, day: '2040-01-01', words: 'Fair' } },
+    missing: { closedDay: null },
+    closed: 401,
+    listed: 'getClosedDay',
+  })
   expect(seen.exported.map((line: string) => JSON.parse(line))).toMatchObject([wish, { end: 1 }])
 }, 60_000)
 
