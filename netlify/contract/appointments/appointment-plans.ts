@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
+import { clockTime } from '#contract/wire/clock-time.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { outletId, purpose } from './appointment-parts.ts'
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time like 09:30.' })
 const whole = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`
   return z.number({ error }).int({ error }).min(least, { error }).max(most, { error })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
+import { clockTime } from '#contract/wire/clock-time.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { departments, outletServices } from './outlet-hours.ts'
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time like 09:30.' })
 const day = z.union([
   z
-    .strictObject({ opens: time, closes: time })
+    .strictObject({ opens: clockTime, closes: clockTime })
     .refine(({ opens, closes }) => opens < closes, { error: 'It must close later than it opens.' }),
   z.null(),
 ])
