@@ -25,9 +25,7 @@ if (!route) throw new Error('There is no route of the new endpoint.')
 
 const api = await startTestApi()
 const visitor = api.caller()
-const staff = api.caller()
-const member = await api.db.createStaff()
-await staff.as(member)
+const staff = await api.staffCaller()
 
 const headers = { 'idempotency-key': randomUUID(), 'x-form-signals': 't=30000;h=0' }
 const send = () => visitor.call('POST', form.path, { body: sampleBody(form.body), headers })

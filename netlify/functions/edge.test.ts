@@ -16,9 +16,7 @@ let originCalls = 0
 beforeAll(async () => {
   api = await startTestApi()
   await insertVehicle(api.db, { bikeName: 'SP125', rupees: 91_771 })
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
   const functions = await hostFunctions()
   edge = createEdgeCache((request, ip) => {
     originCalls += 1

@@ -32,16 +32,10 @@ beforeAll(async () => {
   world = await makeWorld(api)
   owner = api.caller()
   for (const role of staffRoleIds) {
-    ofRole[role] = await signedIn({ role })
-    if (role !== 'owner') ofOneOutlet[role] = await signedIn({ role, outletIds: [1] })
+    ofRole[role] = await api.staffCaller({ role })
+    if (role !== 'owner') ofOneOutlet[role] = await api.staffCaller({ role, outletIds: [1] })
   }
 })
-
-async function signedIn(account: { role: StaffRole; outletIds?: number[] }): Promise<Caller> {
-  const caller = api.caller()
-  await caller.as(await api.db.createStaff(account))
-  return caller
-}
 
 let isSignedIn = false
 

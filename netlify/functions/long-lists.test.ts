@@ -35,9 +35,7 @@ beforeAll(async () => {
      select $1, 'Mirror ' || n, '/media/m.webp', '', 'P' || n, 10000, n from generate_series(1, $2::integer) n`,
     [vehicle, many],
   )
-  const staff = await api.db.createStaff()
-  signedIn = api.caller()
-  await signedIn.as(staff)
+  signedIn = await api.staffCaller()
 }, 60_000)
 
 afterAll(() => api.close())

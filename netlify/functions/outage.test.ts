@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expiredCookies } from '#server/testing/helpers/expired-cookies.ts'
 import { faultySupabase, nobodyListens, pointedTo } from '#server/testing/helpers/faulty-supabase.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
-let staff: Caller
-let account: { id: string; userId: string; password: string }
+let staff: StaffCaller
 
 beforeAll(async () => {
   api = await startTestApi()
-  account = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(account)
+  staff = await api.staffCaller()
 })
 
 afterAll(() => api.close())
 
 const calls: [string, () => Promise<{ status: number; body: unknown; headers: Headers }>][] = [
   ['a visitor’s page', () => api.caller().call('GET', '/api/bikes')],
-  ['a sign-in', () => api.caller().signIn(account.userId, account.password)],
-  ['a sign-in by e-mail', () => api.caller().signIn('one@dealer.example', account.password)],
+  ['a sign-in', () => api.caller().signIn(staff.account.userId, staff.account.password)],
+  ['a sign-in by e-mail', () => api.caller().signIn('one@dealer.example', staff.account.password)],
   ['a running session', () => staff.call('GET', '/api/me')],
   [
     'a session to refresh',

@@ -12,16 +12,12 @@ const callers = {} as Record<StaffRole, Caller>
 beforeAll(async () => {
   api = await startTestApi()
   world = await makeWorld(api)
-  for (const role of staffRoleIds) {
-    callers[role] = api.caller()
-    await callers[role].as(await api.db.createStaff({ role }))
-  }
+  for (const role of staffRoleIds) callers[role] = await api.staffCaller({ role })
 })
 afterAll(() => api.close())
 
 test('an account of single outlets reads no report, which shows all of them', async () => {
-  const caller = api.caller()
-  await caller.as(await api.db.createStaff({ role: 'manager', outletIds: [1] }))
+  const caller = await api.staffCaller({ role: 'manager', outletIds: [1] })
   for (const path of [
     '/api/enquiryReports',
     '/api/reports/enquiry/00000000-0000-4000-8000-000000000001/release',

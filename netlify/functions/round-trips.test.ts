@@ -2,17 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultySupabase, pointedTo } from '#server/testing/helpers/faulty-supabase.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
-let staff: Caller
-let member: { userId: string; password: string; id: string }
+let staff: StaffCaller
 
 beforeAll(async () => {
   api = await startTestApi()
-  member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 afterAll(() => api.close())
 
@@ -71,14 +68,14 @@ test('an enquiry takes one round trip', async () => {
 test('a session that the sign-in did not open is none', async () => {
   await api.db.sql('delete from private.staff_sessions')
   expect((await askForPage()).status).toBe(401)
-  await staff.as(member)
+  await staff.as(staff.account)
   expect((await askForPage()).status).toBe(200)
 })
 
 test('whoever is refused learns nothing of the page, nor what was wrong with the question', async () => {
   expect((await api.caller().call('POST', '/api/enquiryReports', { body: { page: 'x' } })).status).toBe(401)
   expect((await staff.call('POST', '/api/enquiryReports', { body: { page: 'x' } })).status).toBe(422)
-  await api.db.sql(`update public.staff set status = 'inactive' where id = $1`, [member.id])
+  await api.db.sql(`update public.staff set status = 'inactive' where id = $1`, [staff.account.id])
   expect(await askForPage()).toMatchObject({ status: 401, body: { error: { code: 'unauthorized' } } })
   expect((await staff.call('POST', '/api/enquiryReports', { body: { page: 'x' } })).status).toBe(401)
 })

@@ -189,8 +189,7 @@ test.each(['nope.pdf', 'old.pdf', 'ACTIVA110.pdf'])('there is no brochure %s', a
 
 describe('a brochure of the dealer’s own', () => {
   const send = async (bytes: Buffer<ArrayBuffer>, type = 'application/pdf') => {
-    const staff = api.caller()
-    await staff.as(await api.db.createStaff())
+    const staff = await api.staffCaller()
     const body = makeForm({ file: new File([bytes], 'brochure.pdf', { type }) })
     return staff.call('POST', '/api/catalogueBrochures', { body })
   }

@@ -11,17 +11,10 @@ let other: Caller
 beforeAll(async () => {
   api = await startTestApi()
   await seedCatalogue(async (sql, params) => ({ rows: await api.db.sql(sql, params) }))
-  staff = await signedIn('asha')
-  other = await signedIn('bijaya')
+  staff = await api.staffCaller({ userId: 'asha' })
+  other = await api.staffCaller({ userId: 'bijaya' })
 })
 afterAll(() => api.close())
-
-async function signedIn(userId: string): Promise<Caller> {
-  const member = await api.db.createStaff({ userId })
-  const caller = api.caller()
-  await caller.as(member)
-  return caller
-}
 
 const list = async () => (await staff.call('GET', '/api/catalogue')).body as VehicleSummary[]
 const read = async (id: number) => (await staff.call('GET', `/api/catalogue/${id}`)).body as VehicleRecord

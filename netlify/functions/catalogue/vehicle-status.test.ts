@@ -20,9 +20,7 @@ beforeAll(async () => {
       type,
       await insertVehicle(api.db, { bikeName: `${type}'s one`, displayName: `One of ${type}`, category }),
     )
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 
 afterAll(() => api.close())

@@ -10,9 +10,7 @@ let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 
 beforeEach(async () => {
@@ -79,16 +77,8 @@ test('a file that was stored before its answer got lost is taken as it is', asyn
   ])
 })
 
-/** Another member of staff, so that two of them can edit one thing. */
-async function colleague(userId: string): Promise<Caller> {
-  const member = await api.db.createStaff({ userId })
-  const caller = api.caller()
-  await caller.as(member)
-  return caller
-}
-
 test('words that somebody else changed meanwhile stay, and the answer says what they are, whose and from when', async () => {
-  const other = await colleague('bijaya')
+  const other = await api.staffCaller({ userId: 'bijaya' })
   const added = await staff.call('POST', '/api/createOffers', { body: kinds[0].form(pictureFile()) })
   const { id } = added.body as { id: number }
   const edit = (caller: Caller, fields: Record<string, string | File>) =>

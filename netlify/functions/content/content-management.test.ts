@@ -11,9 +11,7 @@ let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 
 beforeEach(async () => {

@@ -8,9 +8,7 @@ let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const member = await api.db.createStaff({ userId: 'asha' })
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller({ userId: 'asha' })
 })
 
 afterAll(() => api.close())

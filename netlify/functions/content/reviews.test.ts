@@ -8,9 +8,7 @@ let sales: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const member = await api.db.createStaff({ role: 'sales', userId: 'asha' })
-  sales = api.caller()
-  await sales.as(member)
+  sales = await api.staffCaller({ role: 'sales', userId: 'asha' })
 })
 
 beforeEach(async () => {
@@ -118,9 +116,7 @@ test('nothing is shown that its writer did not allow, that is in quarantine, or 
 test('is for owner, manager and sales', async () => {
   const id = await insertReview(api)
   for (const role of ['service', 'people'] as const) {
-    const member = await api.db.createStaff({ role })
-    const caller = api.caller()
-    await caller.as(member)
+    const caller = await api.staffCaller({ role })
     expect((await caller.call('GET', '/api/manageReviews')).status).toBe(403)
     expect((await decide(id, { decidedAt: null, state: 'shown' }, caller)).status).toBe(403)
   }

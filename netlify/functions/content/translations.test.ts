@@ -21,9 +21,7 @@ beforeAll(async () => {
   await api.db.seed()
   demoWords = await api.db.sql('select source_text as source, text from public.translations')
   await api.db.sql('truncate public.translations')
-  const member = await api.db.createStaff({ userId: 'asha' })
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller({ userId: 'asha' })
 })
 
 afterAll(() => api.close())
@@ -217,8 +215,6 @@ test('the demo has words for texts of its pages alone, with the same names in br
 test('visitors and sales write no words', async () => {
   const body = { language: 'or', source: 'Service', text: 'x', expected: '' }
   expect((await api.caller().call('PATCH', '/api/manageWords', { body })).status).toBe(401)
-  const sales = await api.db.createStaff({ userId: 'bijaya', role: 'sales' })
-  const caller = api.caller()
-  await caller.as(sales)
+  const caller = await api.staffCaller({ userId: 'bijaya', role: 'sales' })
   expect((await caller.call('PATCH', '/api/manageWords', { body })).status).toBe(403)
 })

@@ -14,9 +14,7 @@ beforeAll(async () => {
      select id, name, paise, nth from public.vehicles,
        (values ('Standard', 7548200, 1), ('H-Smart', 8891850, 2)) as variants (name, paise, nth)`,
   )
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 
 afterAll(() => api.close())

@@ -7,7 +7,7 @@ import {
   showReviewWithPhoto,
   uploadPhoto,
 } from '#server/testing/helpers/files/photos.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 
@@ -37,13 +37,6 @@ const objects = async () =>
   (await api.db.sql<{ name: string }>(`select name from storage.objects where bucket_id = 'photos'`)).map(
     ({ name }) => name,
   )
-
-async function signedIn(role: 'sales' | 'service' | 'owner'): Promise<Caller> {
-  const member = await api.db.createStaff({ role })
-  const caller = api.caller()
-  await caller.as(member)
-  return caller
-}
 
 describe('a review with photographs', () => {
   test('is stored with their names, once, and again under its key when the answer was lost', async () => {
@@ -101,7 +94,7 @@ describe('a review with photographs', () => {
   test('loses what a camera wrote into them', async () => {
     const photo = await uploadPhoto(api, makeWebp({ exif: 'taken in Banki' }))
     expect((await sendReview([photo])).status).toBe(201)
-    const kept = await (await signedIn('sales')).call('GET', `/api/photos/${photo}`)
+    const kept = await (await api.staffCaller({ role: 'sales' })).call('GET', `/api/photos/${photo}`)
     expect(kept.status).toBe(200)
     expect(kept.bytes.includes('Banki')).toBe(false)
     expect(kept.bytes.equals(makeWebp())).toBe(true)
@@ -136,8 +129,12 @@ test('one address takes 48 MB in a day, where a signed address counts as the lar
 test('a photograph opens for sales and for nobody else, and for visitors only while its review is shown', async () => {
   const photo = await uploadPhoto(api)
   const id = await insertReview(api, [photo])
-  expect((await (await signedIn('sales')).call('GET', `/api/photos/${photo}`)).status).toBe(200)
-  expect((await (await signedIn('service')).call('GET', `/api/photos/${photo}`)).status).toBe(403)
+  expect((await (await api.staffCaller({ role: 'sales' })).call('GET', `/api/photos/${photo}`)).status).toBe(
+    200,
+  )
+  expect(
+    (await (await api.staffCaller({ role: 'service' })).call('GET', `/api/photos/${photo}`)).status,
+  ).toBe(403)
   expect((await api.caller().call('GET', `/api/photos/${photo}`)).status).toBe(401)
   expect((await api.caller().call('GET', `/media/reviews/${photo}`)).status).toBe(404)
   await api.db.sql(`insert into public.review_decisions (review_id, state) values ($1, 'shown')`, [id])
@@ -162,7 +159,7 @@ test('the sweep removes what no enquiry names after six hours, and nothing else'
 
 test('erasing a person takes photographs, what is shown of them, and their words', async () => {
   const photo = await showReviewWithPhoto(api)
-  const owner = await signedIn('owner')
+  const owner = await api.staffCaller({ role: 'owner' })
   const erased = await owner.call('POST', '/api/privacy/erasures', { body: { mobile: '9000000002' } })
   expect(erased.status).toBe(200)
   expect(await objects()).not.toContain(photo)

@@ -14,10 +14,8 @@ let owner: Caller
 beforeAll(async () => {
   api = await startTestApi()
   await openTheSite(api.db)
-  const account = await api.db.createStaff({ userId: 'asha', role: 'owner' })
+  owner = await api.staffCaller({ userId: 'asha', role: 'owner' })
   const sales = await api.db.createStaff({ userId: 'ravi', role: 'sales' })
-  owner = api.caller()
-  await owner.as(account)
   await api.db.sql(
     `insert into public.dealers (id, name, address, sales_no, service_no, customer_no, open_time, email, map_embed_url, latitude, longitude, hours)
      values (1, 'Main', 'Road', '1', '2', '3', '9', 'main@dealer.example', 'https://www.google.com/maps/embed?pb=1', 20, 85, $1)`,

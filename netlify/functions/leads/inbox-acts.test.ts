@@ -17,15 +17,9 @@ let seller: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const [owner, sales] = [
-    await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' }),
-    await api.db.createStaff({ userId: 'ravi', name: 'Ravi Das' }),
-  ]
+  asha = await api.staffCaller({ userId: 'asha', name: 'Asha Sahoo' })
+  seller = await api.staffCaller({ userId: 'ravi', name: 'Ravi Das' })
   await api.db.sql(`update public.staff set role = 'sales' where user_id = 'ravi'`)
-  asha = api.caller()
-  seller = api.caller()
-  await asha.as(owner)
-  await seller.as(sales)
 })
 afterAll(() => api.close())
 beforeEach(async () => {

@@ -22,14 +22,14 @@ beforeAll(async () => {
   )
   ;[here, there] = outlets.map(({ id }) => Number(id)) as [number, number]
   for (const role of ['owner', 'manager', 'sales', 'service', 'people', 'here']) {
-    const member = await api.db.createStaff({ userId: role, name: role })
-    const [row] = await api.db.sql<{ id: string }>(
-      `update public.staff set role = $2, outlet_ids = $3 where user_id = $1 returning id`,
-      [role, role === 'here' ? 'sales' : role, role === 'here' ? [here] : []],
-    )
-    ids[role] = row?.id ?? ''
-    callers[role] = api.caller()
-    await callers[role].as(member)
+    const caller = await api.staffCaller({ userId: role, name: role })
+    await api.db.sql(`update public.staff set role = $2, outlet_ids = $3 where user_id = $1`, [
+      role,
+      role === 'here' ? 'sales' : role,
+      role === 'here' ? [here] : [],
+    ])
+    ids[role] = caller.account.id
+    callers[role] = caller
   }
 })
 afterAll(() => api.close())

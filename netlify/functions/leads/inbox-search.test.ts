@@ -7,8 +7,7 @@ let asha: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  asha = api.caller()
-  await asha.as(await api.db.createStaff())
+  asha = await api.staffCaller()
 })
 afterAll(() => api.close())
 

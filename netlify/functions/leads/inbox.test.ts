@@ -10,27 +10,19 @@ import {
   type Answer,
   type Caller,
   insertVehicle,
+  type StaffCaller,
   startTestApi,
   type TestApi,
 } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let asha: Caller
-let ravi: Caller
-let raviId: string
+let ravi: StaffCaller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const [one, other] = [
-    await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' }),
-    await api.db.createStaff({ userId: 'ravi', name: 'Ravi Das' }),
-  ]
-  asha = api.caller()
-  ravi = api.caller()
-  await asha.as(one)
-  await ravi.as(other)
-  const [row] = await api.db.sql<{ id: string }>(`select id from public.staff where user_id = 'ravi'`)
-  raviId = row?.id ?? ''
+  asha = await api.staffCaller({ userId: 'asha', name: 'Asha Sahoo' })
+  ravi = await api.staffCaller({ userId: 'ravi', name: 'Ravi Das' })
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -137,7 +129,7 @@ test('the tabs hold what is mine, nobody’s, overdue and of today', async () =>
   await send({ name: 'Nobody’s' })
   const byName = new Map((await list()).data.map((lead) => [lead.name, lead]))
   const idOf = (name: string) => byName.get(name)?.id ?? ''
-  await change(idOf('Given to Ravi'), { version: 1, assigneeId: raviId })
+  await change(idOf('Given to Ravi'), { version: 1, assigneeId: ravi.account.id })
   await change(idOf('Late'), { version: 1, dueAt: '2026-01-01T10:00:00Z', nextStep: 'Ring again' })
   await api.db.sql(`update public.leads set created_at = now() - interval '3 days' where id = $1`, [
     idOf('Nobody’s'),
@@ -219,7 +211,7 @@ test('calls, notes and changes are told in order with their author; a repeated n
   for (const _try of [1, 2]) await ravi.call('POST', `/api/lead/${id}/touches`, { body: note })
   expect((await only()).touchedAt).toBeNull()
   await asha.call('POST', `/api/lead/${id}/touches`, { body: { id: randomUUID(), kind: 'call' } })
-  await change(id, { version: 1, stage: 'contacted', assigneeId: raviId })
+  await change(id, { version: 1, stage: 'contacted', assigneeId: ravi.account.id })
   const { events, lead } = await read(id)
   expect(events.map(({ by, kind, value, words }) => [by, kind, value || words])).toEqual([
     ['Ravi Das', 'note', 'Wants a red one'],

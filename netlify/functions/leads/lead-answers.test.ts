@@ -17,10 +17,7 @@ beforeAll(async () => {
     ['ravi', 'sales', []],
     ['near', 'sales', [1]],
   ] as const) {
-    const member = await api.db.createStaff({ userId, name: userId, role, outletIds: [...outletIds] })
-    const caller = api.caller()
-    await caller.as(member)
-    callers[userId] = caller
+    callers[userId] = await api.staffCaller({ userId, name: userId, role, outletIds: [...outletIds] })
   }
 })
 afterAll(() => api.close())

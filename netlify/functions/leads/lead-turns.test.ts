@@ -15,10 +15,8 @@ beforeAll(async () => {
     ['bijay', 'sales', [1]],
     ['chitra', 'service', []],
   ] as const) {
-    const member = await api.db.createStaff({ userId, name: userId, role, outletIds: [...outletIds] })
-    ids[userId] = member.id
-    const caller = api.caller()
-    await caller.as(member)
+    const caller = await api.staffCaller({ userId, name: userId, role, outletIds: [...outletIds] })
+    ids[userId] = caller.account.id
     callers[userId] = caller
   }
   owner = callers.owner as Caller

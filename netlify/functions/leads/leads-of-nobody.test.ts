@@ -12,8 +12,7 @@ beforeAll(async () => {
   await api.db.seed()
   const [place] = await api.db.sql<{ id: number }>('select id from public.dealers order by id limit 1')
   outlet = Number(place?.id)
-  owner = api.caller()
-  await owner.as(await api.db.createStaff({ userId: 'owner', name: 'Owner', role: 'owner' }))
+  owner = await api.staffCaller({ userId: 'owner', name: 'Owner', role: 'owner' })
   sellerId = (await api.db.createStaff({ userId: 'ravi', name: 'Ravi' })).id
 })
 afterAll(() => api.close())

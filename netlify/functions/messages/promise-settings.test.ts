@@ -10,14 +10,8 @@ let manager: Caller
 beforeAll(async () => {
   api = await startTestApi()
   await api.db.seed()
-  const signedIn = async (userId: string, role: 'owner' | 'manager') => {
-    const member = await api.db.createStaff({ userId, role })
-    const caller = api.caller()
-    await caller.as(member)
-    return caller
-  }
-  owner = await signedIn('one', 'owner')
-  manager = await signedIn('two', 'manager')
+  owner = await api.staffCaller({ userId: 'one', role: 'owner' })
+  manager = await api.staffCaller({ userId: 'two', role: 'manager' })
 })
 
 afterAll(() => api.close())

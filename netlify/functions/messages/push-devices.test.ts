@@ -65,14 +65,8 @@ beforeAll(async () => {
     `insert into public.dealers (id, name, address, sales_no, service_no, customer_no, open_time, email, map_embed_url, latitude, longitude)
      values (1, 'Jagatpur', 'Road', '1', '2', '3', '9', 'main@dealer.example', 'https://www.google.com/maps/embed?pb=1', 20, 85)`,
   )
-  asha = api.caller()
-  ravi = api.caller()
-  for (const [caller, userId] of [
-    [asha, 'asha'],
-    [ravi, 'ravi'],
-  ] as const) {
-    await caller.as(await api.db.createStaff({ userId }))
-  }
+  asha = await api.staffCaller({ userId: 'asha' })
+  ravi = await api.staffCaller({ userId: 'ravi' })
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   inner = `http://127.0.0.1:${(service.address() as AddressInfo).port}`

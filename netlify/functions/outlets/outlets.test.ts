@@ -8,9 +8,7 @@ let staff: Caller
 beforeAll(async () => {
   api = await startTestApi()
   await openTheSite(api.db)
-  const member = await api.db.createStaff({ userId: 'one' })
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller({ userId: 'one' })
 })
 
 afterAll(() => api.close())

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MadeLink, StaffRecord } from '#contract/people/people.ts'
 import { auditLines } from '#server/testing/helpers/audit-lines.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
-let owner: Caller
-let ownerId: string
+let owner: StaffCaller
 /** Every test has a person of its own. */
 let people = 0
 
 beforeAll(async () => {
   api = await startTestApi()
-  const account = await api.db.createStaff({ userId: 'owner', role: 'owner' })
-  ownerId = account.id
-  owner = api.caller()
-  await owner.as(account)
+  owner = await api.staffCaller({ userId: 'owner', role: 'owner' })
 })
 afterAll(() => api.close())
 
@@ -157,7 +153,7 @@ test('an owner has all outlets: nobody becomes one of some, and none is limited 
 test.each([{ role: 'manager' }, { isActive: false }, { lastDay: '2020-01-01' }])(
   'the last owner stays: %o',
   async (body) => {
-    const answer = await owner.call('PATCH', `/api/staff/${ownerId}`, { body })
+    const answer = await owner.call('PATCH', `/api/staff/${owner.account.id}`, { body })
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/must stay owner/) } })
     expect((await owner.call('GET', '/api/me')).status).toBe(200)
   },

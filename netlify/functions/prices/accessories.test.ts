@@ -19,9 +19,7 @@ beforeAll(async () => {
     [vehicle],
   )
   id = Number(row?.id)
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 
 afterAll(() => api.close())

@@ -9,9 +9,7 @@ let manager: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const member = await api.db.createStaff({ userId: 'asha', role: 'manager' })
-  manager = api.caller()
-  await manager.as(member)
+  manager = await api.staffCaller({ userId: 'asha', role: 'manager' })
 })
 
 afterAll(() => api.close())
@@ -146,8 +144,6 @@ test('what has not begun is removed, what has begun stays', async () => {
 
 test('visitors and sellers change nothing', async () => {
   expect((await api.caller().call('GET', path)).status).toBe(401)
-  const seller = await api.db.createStaff({ userId: 'bijaya', role: 'sales' })
-  const caller = api.caller()
-  await caller.as(seller)
+  const caller = await api.staffCaller({ userId: 'bijaya', role: 'sales' })
   expect((await caller.call('POST', path, { body: facts() })).status).toBe(403)
 })

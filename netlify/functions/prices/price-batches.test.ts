@@ -13,12 +13,8 @@ let colleague: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const member = await api.db.createStaff({ userId: 'asha' })
-  staff = api.caller()
-  await staff.as(member)
-  const other = await api.db.createStaff({ userId: 'bijaya' })
-  colleague = api.caller()
-  await colleague.as(other)
+  staff = await api.staffCaller({ userId: 'asha' })
+  colleague = await api.staffCaller({ userId: 'bijaya' })
 })
 
 afterAll(() => api.close())

@@ -14,9 +14,7 @@ beforeAll(async () => {
     rupees: 210_500,
   })
   await insertVehicle(api.db, { bikeName: 'OLD', isActive: false })
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 
 afterAll(() => api.close())
@@ -86,17 +84,9 @@ test('the first variant, which the bike page shows, moves with the price; the ot
   ])
 })
 
-/** Another member of staff, so that two of them can want one price. */
-async function colleague(userId: string): Promise<Caller> {
-  const member = await api.db.createStaff({ userId })
-  const caller = api.caller()
-  await caller.as(member)
-  return caller
-}
-
 test('a price that changed meanwhile stays, and the answer says what it is, who set it and when', async () => {
   await insertVehicle(api.db, { bikeName: 'LIVO', rupees: 80_000 })
-  const other = await colleague('bijaya')
+  const other = await api.staffCaller({ userId: 'bijaya' })
   const set = (caller: Caller, price: number, expected?: number) =>
     caller.call('PATCH', '/api/managePrice/LIVO', { body: { price, ...(expected && { expected }) } })
   expect((await set(other, 81_000, 80_000)).status).toBe(200)

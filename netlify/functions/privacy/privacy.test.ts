@@ -15,8 +15,7 @@ let owner: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  owner = api.caller()
-  await owner.as(await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' }))
+  owner = await api.staffCaller({ userId: 'asha', name: 'Asha Sahoo' })
 })
 afterAll(() => api.close())
 beforeEach(async () => {

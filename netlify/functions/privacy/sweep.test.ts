@@ -91,8 +91,7 @@ describe('pictures', () => {
   let width = 20
 
   beforeAll(async () => {
-    staff = api.caller()
-    await staff.as(await api.db.createStaff())
+    staff = await api.staffCaller()
   })
 
   /** A picture of the catalogue that was uploaded just now. */

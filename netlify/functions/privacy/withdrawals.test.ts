@@ -60,9 +60,7 @@ test('an opt-in stands in the ledger with the words it was given to, and another
       body,
       headers: { ...headers(), [enquiryContextHeader]: writeEnquiryContext({ seen: { Notice: notice } }) },
     })
-  const account = await api.db.createStaff({ userId: 'ledger', role: 'owner' })
-  const owner = api.caller()
-  await owner.as(account)
+  const owner = await api.staffCaller({ userId: 'ledger', role: 'owner' })
   const file = (await owner.call('POST', '/api/privacy/person', { body: { mobile: '90000 00009' } }))
     .body as AnswerOf<typeof readPerson>
   const consents = file.flatMap((enquiry) => enquiry.consents)
@@ -74,9 +72,7 @@ test('an opt-in stands in the ledger with the words it was given to, and another
 })
 
 test('no export holds who took their consent back; who wrote with the number of somebody else took back their own address alone', async () => {
-  const member = await api.db.createStaff()
-  const owner = api.caller()
-  await owner.as(member)
+  const owner = await api.staffCaller()
   const send = async (name: string, contact: string, email: string) => {
     const body = { name, email, contact, agree: true }
     await api.caller().call('POST', '/offer', { body, headers: headers() })

@@ -54,9 +54,7 @@ let stored: { id: string; moment: number }[]
 
 beforeAll(async () => {
   api = await startTestApi()
-  staff = api.caller()
-  const account = await api.db.createStaff()
-  await staff.as(account)
+  staff = await api.staffCaller()
   stored = fc
     .sample(aMoment, { numRuns: 600, seed: 20261121 })
     .map((moment) => ({ id: randomUUID(), moment }))

@@ -10,9 +10,7 @@ let staff: Caller
 beforeAll(async () => {
   api = await startTestApi()
   await insertVehicle(api.db, { bikeName: 'SP125' })
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
 })
 
 afterAll(() => api.close())

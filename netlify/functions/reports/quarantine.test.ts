@@ -8,8 +8,7 @@ let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  staff = api.caller()
-  await staff.as(await api.db.createStaff())
+  staff = await api.staffCaller()
 })
 afterAll(() => api.close())
 beforeEach(async () => {

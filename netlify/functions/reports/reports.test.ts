@@ -7,9 +7,7 @@ let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  const member = await api.db.createStaff()
-  staff = api.caller()
-  await staff.as(member)
+  staff = await api.staffCaller()
   await insert('Edge of the day before', '2026-03-10T18:29:59.999Z')
   await insert('First of the day', '2026-03-10T18:30:00Z')
   await insert('Last of the day', '2026-03-11T18:29:59.999Z')

@@ -66,10 +66,8 @@ async function cookieOf(
   account: { role?: StaffRole; outletIds?: number[] },
   statement = '',
 ): Promise<string> {
-  const member = await api.db.createStaff(account)
-  const caller = api.caller()
-  await caller.as(member)
-  if (statement) await api.db.sql(statement, [member.userId])
+  const caller = await api.staffCaller(account)
+  if (statement) await api.db.sql(statement, [caller.account.userId])
   return caller.cookies()
 }
 

@@ -21,6 +21,11 @@ export interface Caller {
   cookies: () => string
 }
 
+/** A caller with the session of a member of staff. */
+export interface StaffCaller extends Caller {
+  account: Awaited<ReturnType<TestDatabase['createStaff']>>
+}
+
 export interface CallOptions {
   /** Sent as JSON, unless it is already a text, bytes or a form. */
   body?: unknown
@@ -39,6 +44,8 @@ export interface TestApi {
   db: TestDatabase
   /** A new browser without cookies, at the address of this machine unless `ip` is given. */
   caller: (ip?: string) => Caller
+  /** A new browser with the session of a new member of staff; values that are not given are made up. */
+  staffCaller: (...given: Parameters<TestDatabase['createStaff']>) => Promise<StaffCaller>
   /** Runs the scheduled functions now. */
   runScheduled: () => Promise<void>
   /** The folder of the second store. */
@@ -122,6 +129,12 @@ export async function startTestApi(options: { embedded?: boolean } = {}): Promis
   return {
     db,
     caller,
+    staffCaller: async (given) => {
+      const account = await db.createStaff(given)
+      const staff = caller()
+      await staff.as(account)
+      return { ...staff, account }
+    },
     runScheduled: () => functions.runScheduled(),
     secondStoreFolder,
     close: async () => {

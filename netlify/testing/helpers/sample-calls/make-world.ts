@@ -32,9 +32,7 @@ async function bookSample(api: TestApi, enquiry: string): Promise<string> {
 }
 
 async function readRecord<Stored>(api: TestApi, path: string): Promise<Stored> {
-  const member = await api.db.createStaff()
-  const staff = api.caller()
-  await staff.as(member)
+  const staff = await api.staffCaller()
   return (await staff.call('GET', path)).body as Stored
 }
 
