@@ -2,12 +2,12 @@ import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { type AppointmentPurpose, purposeLabel } from '#contract/appointments/appointment-words.ts'
 import type { Appointment } from '#contract/appointments/appointments.ts'
 import { limits } from '#contract/wire/limits.ts'
-import { indianNumber } from '#contract/wire/phone-number.ts'
 import { modelName } from '#domain/catalogue/model-name.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
 import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
+import { MobileInput, wrongMobile } from '#web/ui/form/controls/mobile-input.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
@@ -54,7 +54,7 @@ export function BookingDialog(props: BookingDialogProps) {
     const form = new FormData(event.currentTarget)
     const hasLicence = form.get('hasLicence') !== null
     const wrong = {
-      ...(indianNumber(mobile) ? {} : { mobile: 'Please enter ten digits.' }),
+      ...wrongMobile(mobile),
       ...(time ? {} : { time: 'Please choose a time.' }),
       ...(isRide && !hasLicence ? { hasLicence: 'Please ask: without a licence nobody may ride.' } : {}),
     }
@@ -100,16 +100,7 @@ export function BookingDialog(props: BookingDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Input
-          label="Mobile number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={20}
-          value={mobile}
-          error={errors.mobile}
-          onChange={({ currentTarget }) => setMobile(currentTarget.value)}
-        />
+        <MobileInput value={mobile} error={errors.mobile} onChange={setMobile} />
         <Input
           label="Name"
           name="name"

@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { walkInFamilies } from '#contract/leads/lead-stages.ts'
 import { readersOf } from '#contract/people/staff-roles.ts'
 import { limits } from '#contract/wire/limits.ts'
-import { indianNumber } from '#contract/wire/phone-number.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { MobileInput, wrongMobile } from '#web/ui/form/controls/mobile-input.tsx'
 import { RadioGroup } from '#web/ui/form/controls/radio-group.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
@@ -50,7 +50,7 @@ export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
     const channel = channels[text('channel') as keyof typeof channels]
     const family = families[text('family') as keyof typeof families]
     const wrong = {
-      ...(indianNumber(mobile) ? {} : { mobile: 'Please enter ten digits.' }),
+      ...wrongMobile(mobile),
       ...(channel ? {} : { channel: 'Please choose one.' }),
       ...(family ? {} : { family: 'Please choose one.' }),
     }
@@ -90,16 +90,7 @@ export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >
-      <Input
-        label="Mobile number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        maxLength={20}
-        value={mobile}
-        error={errors.mobile}
-        onChange={(event) => setMobile(event.currentTarget.value)}
-      />
+      <MobileInput value={mobile} error={errors.mobile} onChange={setMobile} />
       <PersonHistory mobile={mobile} />
       <RadioGroup
         id="walk-in-channel"
