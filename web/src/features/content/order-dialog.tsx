@@ -3,7 +3,7 @@ import type { OrderedKind } from '#contract/content/content-fields.ts'
 import type { ManagedItem } from '#contract/content/content-items.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
-import { Picture } from '#web/ui/media/picture.tsx'
+import { RowPicture } from '#web/ui/media/row-picture.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
@@ -72,14 +72,7 @@ export function OrderDialog({ kind, noun, items, onClose, onChanged }: OrderDial
       >
         {({ id, image, title, alt }) => (
           <span className="flex min-h-11 items-center gap-3">
-            <Picture
-              src={image}
-              alt=""
-              width={80}
-              height={60}
-              sizes="80px"
-              className="aspect-4/3 w-14 shrink-0 rounded-sm bg-soft object-cover"
-            />
+            <RowPicture src={image} className="w-14 object-cover" />
             <span className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">
               {title || alt || `${noun} ${id}`}
             </span>

@@ -7,7 +7,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
+import { RowPicture } from '#web/ui/media/row-picture.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -80,14 +80,7 @@ export function OrderList({ line, vehicles, onClose }: OrderListProps) {
       >
         {({ displayName, picture, state }) => (
           <span className="flex items-center gap-3">
-            <Picture
-              src={picture}
-              alt=""
-              width={80}
-              height={60}
-              sizes="80px"
-              className="aspect-4/3 w-14 shrink-0 rounded-sm bg-soft object-contain"
-            />
+            <RowPicture src={picture} className="w-14 object-contain" />
             <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{displayName}</span>
             <StateBadge state={state} />
           </span>

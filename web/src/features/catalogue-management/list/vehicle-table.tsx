@@ -3,7 +3,7 @@ import type { VehicleSummary } from '#contract/catalogue/vehicle-record.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
+import { RowPicture } from '#web/ui/media/row-picture.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { StateButton } from './state-button.tsx'
@@ -31,14 +31,7 @@ export function VehicleTable({ vehicles, isLoading, onOpen, onChanged }: Vehicle
           title: 'Model',
           cell: ({ picture, displayName, name, category }) => (
             <span className="flex min-w-0 items-center gap-3">
-              <Picture
-                src={picture}
-                alt=""
-                width={80}
-                height={60}
-                sizes="80px"
-                className="aspect-4/3 w-16 shrink-0 rounded-sm bg-soft object-contain"
-              />
+              <RowPicture src={picture} className="w-16 object-contain" />
               <span className="min-w-0">
                 <strong className="block">{displayName}</strong>
                 <span className="text-sm whitespace-normal text-muted">
