@@ -1,7 +1,7 @@
 import { recordLimits as limits } from '#contract/catalogue/vehicle-choices.ts'
-import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { PartList } from './part-list.tsx'
+import { PicturedPart } from './pictured-part.tsx'
 import { changedAt, newId, type SectionProps } from './record-draft.ts'
 
 /** The genuine accessories of a vehicle with part number and price. */
@@ -16,7 +16,7 @@ export function AccessoriesSection({ value, onChange, errorOf }: SectionProps<'a
       onChange={onChange}
     >
       {(accessory, index) => {
-        const field = (name: 'heading' | 'partNumber' | 'price') => ({
+        const field = (name: 'partNumber' | 'price') => ({
           value: String(accessory[name]),
           error: errorOf(`${index}.${name}`),
           autoComplete: 'off',
@@ -24,28 +24,16 @@ export function AccessoriesSection({ value, onChange, errorOf }: SectionProps<'a
             onChange(changedAt(value, index, { [name]: currentTarget.value })),
         })
         return (
-          <div className="grid gap-3 md:grid-cols-[3fr_2fr]">
-            <div className="grid content-start gap-3 sm:grid-cols-2">
-              <Input label="Heading" maxLength={limits.heading} {...field('heading')} />
-              <Input label="Part number" maxLength={limits.partNumber} {...field('partNumber')} />
-              <Input label="Price in rupees" inputMode="decimal" maxLength={40} {...field('price')} />
-              <Textarea
-                label="Words"
-                rows={2}
-                value={accessory.description}
-                maxLength={limits.description}
-                error={errorOf(`${index}.description`)}
-                onChange={({ currentTarget }) =>
-                  onChange(changedAt(value, index, { description: currentTarget.value }))
-                }
-              />
-            </div>
-            <PictureChoice
-              label="Picture"
-              path={accessory.image}
-              onChange={(image) => onChange(changedAt(value, index, { image }))}
-            />
-          </div>
+          <PicturedPart
+            part={accessory}
+            rows={2}
+            className="sm:grid-cols-2"
+            errorOf={(name) => errorOf(`${index}.${name}`)}
+            onChange={(change) => onChange(changedAt(value, index, change))}
+          >
+            <Input label="Part number" maxLength={limits.partNumber} {...field('partNumber')} />
+            <Input label="Price in rupees" inputMode="decimal" maxLength={40} {...field('price')} />
+          </PicturedPart>
         )
       }}
     </PartList>

@@ -1,7 +1,5 @@
-import { recordLimits as limits } from '#contract/catalogue/vehicle-choices.ts'
-import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
 import { PartList } from './part-list.tsx'
+import { PicturedPart } from './pictured-part.tsx'
 import { changedAt, newId, type SectionProps } from './record-draft.ts'
 
 /** What the FEATURES tab of a vehicle tells. */
@@ -16,35 +14,12 @@ export function FeaturesSection({ value, onChange, errorOf }: SectionProps<'feat
       onChange={onChange}
     >
       {(feature, index) => (
-        <div className="grid gap-3 md:grid-cols-[3fr_2fr]">
-          <div className="grid content-start gap-3">
-            <Input
-              label="Heading"
-              value={feature.heading}
-              maxLength={limits.heading}
-              autoComplete="off"
-              error={errorOf(`${index}.heading`)}
-              onChange={({ currentTarget }) =>
-                onChange(changedAt(value, index, { heading: currentTarget.value }))
-              }
-            />
-            <Textarea
-              label="Words"
-              rows={3}
-              value={feature.description}
-              maxLength={limits.description}
-              error={errorOf(`${index}.description`)}
-              onChange={({ currentTarget }) =>
-                onChange(changedAt(value, index, { description: currentTarget.value }))
-              }
-            />
-          </div>
-          <PictureChoice
-            label="Picture"
-            path={feature.image}
-            onChange={(image) => onChange(changedAt(value, index, { image }))}
-          />
-        </div>
+        <PicturedPart
+          part={feature}
+          rows={3}
+          errorOf={(field) => errorOf(`${index}.${field}`)}
+          onChange={(change) => onChange(changedAt(value, index, change))}
+        />
       )}
     </PartList>
   )

@@ -45,6 +45,10 @@ function storedPart(part: unknown, withNumbers: boolean): unknown {
 }
 
 /** The list with one item changed. */
-export function changedAt<Item>(list: readonly Item[], index: number, change: Partial<Item>): Item[] {
+export function changedAt<Item>(
+  list: readonly Item[],
+  index: number,
+  change: Partial<NoInfer<Item>>,
+): Item[] {
   return list.map((item, place) => (place === index ? { ...item, ...change } : item))
 }
