@@ -1,13 +1,12 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { startChild } from '#server/bench/process/child.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
 import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
-import { freePort, type RestAdapter, restAdapter } from './process/rest-adapter.ts'
+import { type RestAdapter, restAdapter } from './process/rest-adapter.ts'
 
 /** A Postgres, an API before it, and the functions over both, each a process of its own. */
 export interface Stand {
@@ -20,8 +19,6 @@ export interface Stand {
   runScheduled: () => Promise<void>
   close: () => Promise<void>
 }
-
-const program = fileURLToPath(new URL('./process/site-process.ts', import.meta.url))
 
 /**
  * Starts the stand; without a Postgres on this machine it says so and answers undefined. An address may send as much as
@@ -41,22 +38,19 @@ export async function openStand(
   if (!isLimited) await liftEnquiryLimits(server.query)
   const adapter = await restAdapter(server.port, keys)
   const folder = await mkdtemp(join(tmpdir(), 'dealer-drill-'))
-  const port = await freePort()
-  const env = {
-    ...process.env,
+  const program = new URL('./process/site-process.ts', import.meta.url)
+  const { child: site, ready } = await startChild<{ port: number }>(program, [], {
     NODE_ENV: 'production',
     SUPABASE_URL: adapter.url,
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
     SECOND_STORE_FOLDER: folder,
     SECOND_STORE_KEY: keys.secondStoreKey,
-  }
-  const site = fork(program, [String(port)], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  await once(site, 'message')
+  })
   return {
     server,
     adapter,
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ready.port}`,
     waiting: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile()).map(({ parentPath }) => parentPath)

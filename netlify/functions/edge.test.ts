@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeTags } from '#server/lib/http/purge-cache.ts'
 import { createEdgeCache, type EdgeCache } from '#server/local/edge/edge-cache.ts'
 import { openPurgeEndpoint } from '#server/local/edge/purge-endpoint.ts'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 import { hostFunctions } from '#server/local/functions/functions-host.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -71,11 +71,8 @@ test('a purge that is refused for now is made after the answer', async () => {
     else taken += 1
     outgoing.writeHead(taken ? 202 : 429).end()
   })
-  await new Promise<void>((resolve) => {
-    busy.listen(0, '127.0.0.1', resolve)
-  })
   const usual = process.env.PURGE_API_URL
-  process.env.PURGE_API_URL = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`
+  process.env.PURGE_API_URL = `http://127.0.0.1:${await listenOnFreePort(busy)}`
   try {
     const goingOn: Promise<unknown>[] = []
     await purgeTags(['catalogue'], (work) => goingOn.push(work), [1, 1])

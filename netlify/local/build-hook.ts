@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnFreePort } from './free-port.ts'
 
 /**
  * Stands where Netlify's build hook would, on this machine alone, and puts its address into the environment where the
@@ -26,10 +26,8 @@ export async function openBuildHook(
     else if (isAsked) running = run()
     outgoing.writeHead(isAsked ? 200 : 404).end()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  env.BUILD_HOOK_URL ||= `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  const port = await listenOnFreePort(server)
+  env.BUILD_HOOK_URL ||= `http://127.0.0.1:${port}${path}`
   // Rendering again costs nobody a build here.
   env.BUILD_PAUSE_SECONDS ||= '30'
   return {

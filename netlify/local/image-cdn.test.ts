@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
+import { listenOnFreePort } from './free-port.ts'
 import { createImageCdn } from './image-cdn.ts'
 
 let folder: string
@@ -22,8 +22,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'image/webp')
     response.end(photo)
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await listenOnFreePort(site)}`
 })
 
 afterAll(async () => {

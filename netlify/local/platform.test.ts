@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenOnFreePort } from './free-port.ts'
 import { createPlatform, type Platform } from './platform.ts'
 
 let folder: string
@@ -34,8 +34,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'image/webp')
     response.end(`object ${request.url} ${request.headers.range ?? ''}`)
   })
-  await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${await listenOnFreePort(storage)}`
   const site = join(folder, 'site')
   for (const name of ['assets', 'about', 'view-details']) await mkdir(join(site, name), { recursive: true })
   const files: Record<string, string> = {

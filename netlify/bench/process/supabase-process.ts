@@ -1,4 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 
 /**
  * The embedded Supabase's API over a real Postgres, in a process of its own as if on another machine. Its argument is
@@ -37,5 +38,5 @@ const server = createAdaptorServer({
   overrideGlobalObjects: false,
   fetch: (request) => app.fetch(request, { peerAddress: '127.0.0.1' }),
 })
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }))
+process.send?.({ port: await listenOnFreePort(server) })
 process.on('disconnect', () => process.exit(0))

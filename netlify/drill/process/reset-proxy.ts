@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 
 export interface ResetProxy {
   port: number
@@ -38,9 +39,8 @@ export async function resetProxy(target: number, share: number): Promise<ResetPr
       })
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenOnFreePort(server),
     resets: () => resets,
     calm: () => {
       probability = 0

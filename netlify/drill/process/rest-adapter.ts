@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '#server/local/free-port.ts'
 import type { ProjectKeys } from '#server/local/supabase/keys.ts'
 
 export interface RestAdapter {
@@ -52,13 +51,4 @@ export async function restAdapter(postgresPort: number, keys: ProjectKeys): Prom
     },
     close: stop,
   }
-}
-
-/** A port of this machine that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

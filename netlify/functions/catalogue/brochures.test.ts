@@ -1,6 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -8,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { forgetEnv } from '#server/lib/env.ts'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 import { embeddedProject } from '#server/operate/backup/stored-project.ts'
 import { exportCatalogue } from '#server/operate/catalogue/export-catalogue.ts'
 import { importCatalogue } from '#server/operate/catalogue/import-catalogue.ts'
@@ -28,8 +28,7 @@ beforeAll(async () => {
     asked.push(request.url)
     response.writeHead(picture ? 200 : 404, picture && { 'content-type': picture.type }).end(picture?.bytes)
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  process.env.SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  process.env.SITE_URL = `http://127.0.0.1:${await listenOnFreePort(site)}`
   forgetEnv()
   const id = await insertVehicle(api.db, { bikeName: 'ACTIVA110', rupees: 75_482 })
   await api.db.sql(

@@ -1,11 +1,10 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
 import mails from '#server/functions/messages/mails.ts'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 import { sendPushes } from '#server/services/messages/send-pushes.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
 import { type Caller, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
@@ -67,9 +66,7 @@ beforeAll(async () => {
   )
   asha = await api.staffCaller({ userId: 'asha' })
   ravi = await api.staffCaller({ userId: 'ravi' })
-  service.listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  inner = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  inner = `http://127.0.0.1:${await listenOnFreePort(service)}`
   const real = globalThis.fetch
   // Whatever is written to a maker's service arrives here; nobody is behind `/away`.
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {

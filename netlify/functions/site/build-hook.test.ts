@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetEnv } from '#server/lib/env.ts'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -20,8 +20,7 @@ beforeAll(async () => {
   await insertVehicle(api.db, { bikeName: 'SP125' })
   await api.db.sql('update private.site_builds set asked_at = null')
   staff = await api.staffCaller()
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
-  setHook(`http://127.0.0.1:${(hook.address() as AddressInfo).port}`)
+  setHook(`http://127.0.0.1:${await listenOnFreePort(hook)}`)
 })
 
 afterAll(async () => {

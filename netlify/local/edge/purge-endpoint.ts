@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { listenOnFreePort } from '../free-port.ts'
 import type { EdgeCache } from './edge-cache.ts'
 
 const purgeCall = z.object({ cache_tags: z.array(z.string()).min(1) })
@@ -22,11 +22,8 @@ export async function openPurgeEndpoint(
     if (isAllowed && call.success) cache.purge(call.data.cache_tags)
     outgoing.writeHead(isAllowed ? (call.success ? 202 : 400) : 401).end()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   env.NETLIFY_PURGE_API_TOKEN = token
-  env.PURGE_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  env.PURGE_API_URL = `http://127.0.0.1:${await listenOnFreePort(server)}`
   env.SITE_ID ??= 'local'
   return {
     close: () =>

@@ -10,11 +10,11 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
+import { freePort } from '../free-port.ts'
 import { migrate, type TestedDatabase } from './database.ts'
 
 /** The folder with `initdb` and `postgres` of the newest Postgres on this machine from 15 on, or nothing. */
@@ -148,16 +148,4 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: ask('-u'), gid: ask('-g') }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const listener = createServer()
-    listener.once('error', reject)
-    listener.listen(0, '127.0.0.1', () => {
-      const address = listener.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      listener.close(() => resolve(port))
-    })
-  })
 }

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { listenOnFreePort } from '../free-port.ts'
 import type { Engine } from './engine.ts'
 
 export interface Listener {
@@ -15,11 +15,7 @@ export async function listenOnLoopback(engine: Pick<Engine, 'fetch'>): Promise<L
   })
   // The database works in this process: while it does so for seconds, a kept connection would end unseen, and its next call fail.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await listenOnFreePort(server)
   return {
     url: `http://127.0.0.1:${port}`,
     close: () =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { forgetEnv } from '#server/lib/env.ts'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 import { forgetOutages } from '#server/services/enquiries/intake.ts'
 import { forgetReadiness } from '#server/services/site/health.ts'
 import type { TestApi } from './test-api.ts'
@@ -68,9 +68,8 @@ export async function faultySupabase(
   answer: RequestListener = () => undefined,
 ): Promise<{ url: string; close: () => void }> {
   const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenOnFreePort(server)}`,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
+import { listenOnFreePort } from '#server/local/free-port.ts'
 
 /**
  * A mail server as far as a client sees it: it keeps what it gets, refuses recipients whose address holds `refused`, and every
@@ -13,10 +12,7 @@ export async function startMailServer(): Promise<{
 }> {
   const mails: { to: string[]; data: string }[] = []
   const server = createServer((socket) => talk(socket, (mail) => mails.push(mail)))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() }
+  return { url: `smtp://127.0.0.1:${await listenOnFreePort(server)}`, mails, close: () => server.close() }
 }
 
 function talk(socket: Socket, keep: (mail: { to: string[]; data: string }) => void): void {
