@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.ts'
 import { addOutlet, at, comingDay, testRide } from './appointment-fixtures.ts'
 import { claimsOf, createCallers } from './callers.ts'
 import { waitingForLocks } from './waiting-for-locks.ts'
 
 // The embedded database has one connection, so only a real one can show that two never get the same place.
 
-const programs = findPostgres()
-const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
-
-describe.skipIf(!programs)(`visitors who want the same time at once${reason}`, () => {
+describe.skipIf(!programs)(`visitors who want the same time at once${noPostgres}`, () => {
   let server: PostgresServer
   let connections: postgres.Sql
   const day = comingDay(3)

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrationFiles, openEmbeddedDatabase } from '#server/local/postgres/database.ts'
-import { findPostgres } from '#server/local/postgres/server.ts'
+import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.ts'
 import { seed } from '../seed/seed.ts'
 import { actAs, type Caller, createCallers, userIdOf } from './callers.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
@@ -10,10 +10,7 @@ import { snapshotSchema } from './schema-snapshot.ts'
 
 // The go-live page's `db push`, rehearsed against what a hosted project lets it do.
 
-const programs = findPostgres()
-const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
-
-describe.skipIf(!programs)(`on a Postgres with the roles of a hosted project${reason}`, () => {
+describe.skipIf(!programs)(`on a Postgres with the roles of a hosted project${noPostgres}`, () => {
   let project: HostedProject
   let printed: string
 

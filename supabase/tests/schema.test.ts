@@ -5,14 +5,13 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateTypes, typesFile } from '#server/build/schema/database-types.ts'
 import { migrate, type TestedDatabase } from '#server/local/postgres/database.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
+import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.ts'
 import { seed } from '../seed/seed.ts'
 import { snapshotSchema } from './schema-snapshot.ts'
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
-const programs = findPostgres()
-const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
 
 it('migrations pass the linter', () => {
   const { status, stdout } = spawnSync('node_modules/.bin/squawk', ['supabase/migrations/*.sql'], {
@@ -23,7 +22,7 @@ it('migrations pass the linter', () => {
   expect(status).toBe(0)
 })
 
-describe.skipIf(!programs)(`on a plain Postgres${reason}`, () => {
+describe.skipIf(!programs)(`on a plain Postgres${noPostgres}`, () => {
   let server: PostgresServer
   let embedded: TestedDatabase
 

@@ -1,11 +1,9 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.ts'
 
-const programs = findPostgres()
-const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
-
-describe.skipIf(!programs)(`tries of passwords at the same time${reason}`, () => {
+describe.skipIf(!programs)(`tries of passwords at the same time${noPostgres}`, () => {
   let server: PostgresServer
   let connections: postgres.Sql
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 import { migrationFiles, type TestedDatabase } from '#server/local/postgres/database.ts'
-import { findPostgres } from '#server/local/postgres/server.ts'
+import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.ts'
 import type { Run } from '../seed/rows.ts'
 import { seed } from '../seed/seed.ts'
 import { createCallers } from './callers.ts'
@@ -16,9 +16,6 @@ import { type HostedProject, pushMigrations, startHostedProject } from './hosted
 // release.
 
 type File = ReturnType<typeof migrationFiles>[number]
-
-const programs = findPostgres()
-const noPostgres = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
 
 /** What a migration after a release does most: one more text of a form, and one more column with a default. */
 const next: File = {

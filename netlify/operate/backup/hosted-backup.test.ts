@@ -2,14 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.ts'
 import { seed } from '../../../supabase/seed/seed.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { connectProject } from './stored-project.ts'
-
-const programs = findPostgres()
-const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
 
 let folder: string
 const servers: PostgresServer[] = []
@@ -39,7 +37,7 @@ async function hosted(): Promise<PostgresServer> {
 }
 
 test.skipIf(!programs)(
-  `rows travel between two servers through an address${reason}`,
+  `rows travel between two servers through an address${noPostgres}`,
   { timeout: 240_000 },
   async () => {
     const first = await hosted()
