@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findChromium } from '#server/testing/run/chromium.ts'
+import { keepPrints } from '../../web/e2e/steps/keep-prints.ts'
 import type { PostgresProject } from './process/postgres-project.ts'
 import type { Say } from './section.ts'
 import type { BenchSite } from './site.ts'
@@ -86,15 +87,9 @@ async function run(page: Page, kind: string): Promise<{ seconds: number; longest
       for (const { duration, startTime } of list.getEntries())
         if (startTime >= watch.began) watch.tasks.push(duration)
     }).observe({ type: 'longtask' })
-    // The browser's print dialog is not the page's work, and a headless browser has none.
-    const add = document.body.append.bind(document.body)
-    document.body.append = (...nodes) => {
-      add(...nodes)
-      for (const node of nodes)
-        if (node instanceof HTMLIFrameElement && node.contentWindow)
-          node.contentWindow.print = () => undefined
-    }
   })
+  // The browser's print dialog is not the page's work.
+  await page.evaluate(keepPrints)
   const started = performance.now()
   await button.click()
   const status = page.getByRole('dialog').getByRole('status')

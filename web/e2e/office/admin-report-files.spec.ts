@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, signIn, test } from '../steps/fixtures.ts'
+import { keepPrints } from '../steps/keep-prints.ts'
 import { openReport, totalOf } from '../steps/report-page.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -39,7 +40,7 @@ test('ten rows of the Extended Warranty report are one page, in the PDF and on p
   }
   await expectOnePage(await pdfOfThisPage(page))
 
-  await keepPrint(page)
+  await page.evaluate(keepPrints)
   await page.getByRole('group', { name: 'This page' }).getByRole('button', { name: 'Print' }).click()
   const paper = page.frameLocator('iframe[title="Print EW Report"]')
   await expect(paper.locator('tbody tr')).toHaveCount(10)
@@ -91,7 +92,7 @@ test('every matching row goes into CSV, PDF and paper, and says so', async ({ pa
   for (const word of odia) expect(pages.join(' ').normalize('NFC')).toContain(word)
   await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
 
-  await keepPrint(page)
+  await page.evaluate(keepPrints)
   await page.getByRole('button', { name: 'Print of all matching rows' }).click()
   await expect(dialog.getByText(`${span} rows are ready to print.`)).toBeVisible()
   const paper = page.frameLocator('iframe[title="Print Enquiry Report"]')
@@ -160,19 +161,6 @@ test('a cancelled export makes no file, and one too long for its kind says what 
   await expect(page.getByText(/^CSV saved: 1 to/)).toBeVisible()
   await expect.poll(() => downloads).toBe(1)
 })
-
-/** Prints into a frame as the product does, and leaves it to look at: a headless browser has no dialog. */
-async function keepPrint(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const add = document.body.append.bind(document.body)
-    document.body.append = (...nodes) => {
-      add(...nodes)
-      for (const node of nodes)
-        if (node instanceof HTMLIFrameElement && node.contentWindow)
-          node.contentWindow.print = () => undefined
-    }
-  })
-}
 
 async function pdfOfThisPage(page: Page): Promise<Buffer> {
   const download = page.waitForEvent('download')

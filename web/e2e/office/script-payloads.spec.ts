@@ -4,6 +4,7 @@ import Papa from 'papaparse'
 import { reports } from '#contract/reports/reports.ts'
 import { readPdf } from '../steps/active-pdf.ts'
 import { expect, signIn, test } from '../steps/fixtures.ts'
+import { keepPrints } from '../steps/keep-prints.ts'
 import { samplePayloads } from '../steps/script-payloads.ts'
 import { strangersIn, touchEverything, watchForScripts } from '../steps/script-traps.ts'
 import { sendForm } from '../steps/send-form.ts'
@@ -84,25 +85,12 @@ async function download(page: Page, name: 'PDF' | 'CSV'): Promise<Buffer> {
   return readFile(await (await started).path())
 }
 
-/** Prints into a frame as the product does, and leaves the frame to look at. */
-async function keepPrints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const add = Element.prototype.append
-    HTMLBodyElement.prototype.append = function (...nodes: (Node | string)[]) {
-      add.apply(this, nodes)
-      for (const node of nodes)
-        if (node instanceof HTMLIFrameElement && node.contentWindow)
-          node.contentWindow.print = () => undefined
-    }
-  })
-}
-
 for (const report of chosen)
   test(`script payloads in the ${report.menu} stay text in table, tooltip, print, PDF and CSV`, async ({
     page,
   }) => {
     const caught = await watchForScripts(page)
-    await keepPrints(page)
+    await page.addInitScript(keepPrints)
     await signIn(page)
     if (!drilled) await sendPayloads(page)
     await askForMore(page, report.path)
