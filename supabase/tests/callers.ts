@@ -1,21 +1,14 @@
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
+/** Callers who are signed in and still have no business here. */
+export const outsiders = ['stranger', 'inactive', 'expired', 'ended', 'idle', 'overlong'] as const
+
 /**
  * Everyone who may knock: a visitor, someone signed in without a staff row, staff who were switched off, whose
  * year is over, whose session has ended, was idle for half an hour or is eight hours old, staff at work, and the
  * secret key.
  */
-export const callers = [
-  'anon',
-  'stranger',
-  'inactive',
-  'expired',
-  'ended',
-  'idle',
-  'overlong',
-  'active',
-  'service',
-] as const
+export const callers = ['anon', ...outsiders, 'active', 'service'] as const
 export type Caller = (typeof callers)[number]
 
 /** Staff at work whose role is not the owner's; the caller `active` is an owner. */
@@ -23,16 +16,6 @@ export const lesserRoles = ['manager', 'sales', 'service', 'people'] as const
 export type LesserRole = (typeof lesserRoles)[number]
 type RoleCaller = `role ${LesserRole}`
 const roleCallers = lesserRoles.map((role): RoleCaller => `role ${role}`)
-
-/** Callers who are signed in and still have no business here. */
-export const outsiders = [
-  'stranger',
-  'inactive',
-  'expired',
-  'ended',
-  'idle',
-  'overlong',
-] as const satisfies readonly Caller[]
 
 const signedIn = [...outsiders, 'active'] as const
 const numbered: readonly string[] = [...callers, ...roleCallers]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '#contract/content/content.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
-import { kinds, svg } from '#server/testing/helpers/content-kinds.ts'
+import { clearContent, kinds, storedObjects, svg } from '#server/testing/helpers/content-kinds.ts'
 import { makeForm, makePng, pictureFile } from '#server/testing/helpers/files/files.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -13,16 +13,11 @@ beforeAll(async () => {
   staff = await api.staffCaller()
 })
 
-beforeEach(async () => {
-  for (const table of ['slides', 'offers', 'notifications', 'gallery_images'])
-    await api.db.sql(`delete from public.${table}`)
-  await api.db.sql('delete from storage.objects')
-})
+beforeEach(() => clearContent(api.db))
 
 afterAll(() => api.close())
 
-const objects = () =>
-  api.db.sql<{ bucket_id: string; name: string }>('select bucket_id, name from storage.objects')
+const objects = () => storedObjects(api.db)
 
 test('an offer is edited: words, then the picture; the old file stays for the pages that are built, the same again changes nothing', async () => {
   const added = await staff.call('POST', '/api/createOffers', { body: kinds[0].form(pictureFile()) })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
-import { kinds, svg } from '#server/testing/helpers/content-kinds.ts'
+import { clearContent, kinds, storedObjects, svg } from '#server/testing/helpers/content-kinds.ts'
 import { makeForm, makePng, pictureFile } from '#server/testing/helpers/files/files.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -14,16 +14,11 @@ beforeAll(async () => {
   staff = await api.staffCaller()
 })
 
-beforeEach(async () => {
-  for (const table of ['slides', 'offers', 'notifications', 'gallery_images'])
-    await api.db.sql(`delete from public.${table}`)
-  await api.db.sql('delete from storage.objects')
-})
+beforeEach(() => clearContent(api.db))
 
 afterAll(() => api.close())
 
-const objects = () =>
-  api.db.sql<{ bucket_id: string; name: string }>('select bucket_id, name from storage.objects')
+const objects = () => storedObjects(api.db)
 
 test('a picture is stored without the place it was taken at, and one that keeps it is refused', async () => {
   const grey = { width: 20, height: 20, channels: 3, background: '#888' } as const

@@ -1,4 +1,5 @@
 import { makeForm } from './files/files.ts'
+import type { TestDatabase } from './test-database.ts'
 
 /** The kinds of pictures that staff add, each with its calls. */
 export const kinds = [
@@ -55,6 +56,17 @@ export const kinds = [
     row: { alt: 'A scooter', title: 'Puja', line: '', link: '/offers' },
   },
 ] as const
+
+/** Takes away all content of these kinds, with its files. */
+export async function clearContent(db: TestDatabase): Promise<void> {
+  for (const { table } of kinds) await db.sql(`delete from public.${table}`)
+  await db.sql('delete from storage.objects')
+}
+
+/** The files that are stored. */
+export function storedObjects(db: TestDatabase): Promise<{ bucket_id: string; name: string }[]> {
+  return db.sql('select bucket_id, name from storage.objects')
+}
 
 /** A drawing that would run a script. */
 export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aPriceVersion } from '#web/testing/builders/prices.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -12,21 +13,7 @@ async function openAs(user_id: string) {
 }
 
 test('prices that somebody is about to change wait for them, and are not those of whoever signs in next', async () => {
-  server.use(
-    answers('listPriceVersions', [
-      {
-        vehicleId: 1,
-        variantId: null,
-        model: 'SP125',
-        displayName: 'SP 125',
-        variant: '',
-        category: 'motorcycle',
-        isFirst: true,
-        price: 90_000,
-      },
-    ]),
-    answers('listPriceBatches', []),
-  )
+  server.use(answers('listPriceVersions', [aPriceVersion()]), answers('listPriceBatches', []))
   const { user, field } = await openAs('asha')
   await user.type(field, 'SP125 92200')
   await user.click(screen.getByRole('button', { name: 'Read these lines' }))

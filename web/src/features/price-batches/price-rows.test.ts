@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceVersion } from '#contract/prices/price-batches.ts'
+import { aPriceVersion } from '#web/testing/builders/prices.ts'
 import { changeLine, readAmount } from './change-line.ts'
 import { type JudgedRow, judgePrices, rowsToSet } from './judge-prices.ts'
 import { readCells } from './read-cells.ts'
 
-const version = (given: Partial<PriceVersion>): PriceVersion => ({
-  vehicleId: 1,
-  variantId: null,
-  model: 'SP125',
-  displayName: 'SP 125',
-  variant: '',
-  category: 'motorcycle',
-  isFirst: true,
-  price: 90_000,
-  ...given,
-})
 const versions = [
-  version({ variantId: 11, variant: 'Drum' }),
-  version({ variantId: 12, variant: 'Disc', isFirst: false, price: 94_000 }),
-  version({ vehicleId: 2, model: 'UNICORN', displayName: 'Unicorn', price: 1_18_000 }),
-  version({
+  aPriceVersion({ variantId: 11, variant: 'Drum' }),
+  aPriceVersion({ variantId: 12, variant: 'Disc', isFirst: false, price: 94_000 }),
+  aPriceVersion({ vehicleId: 2, model: 'UNICORN', displayName: 'Unicorn', price: 1_18_000 }),
+  aPriceVersion({
     vehicleId: 3,
     model: "CB350H'ness",
     displayName: "H'ness CB350",

@@ -30,6 +30,14 @@ async function fillIn(user: UserEvent) {
   await user.click(screen.getByRole('checkbox'))
 }
 
+async function fillInAndLeave() {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+}
+
 keepsWhatIsTyped({
   address,
   ready: knownBike,
@@ -43,11 +51,7 @@ keepsWhatIsTyped({
 })
 
 test('what was typed about one bike comes along to another, whose model stands', async () => {
-  bikeIsKnown()
-  const { user } = renderRoute(address)
-  await fillIn(user)
-  window.dispatchEvent(new Event('pagehide'))
-  cleanup()
+  await fillInAndLeave()
   bikeIsKnown({ bikeName: 'NX200', name: 'NX200' })
   renderRoute('/text-ride-booking?bikeName=NX200')
   expect(await screen.findByText('We kept what you typed.')).toBeTruthy()
@@ -56,11 +60,7 @@ test('what was typed about one bike comes along to another, whose model stands',
 })
 
 test('what was chosen on the page of another bike stands before what was typed about the first', async () => {
-  bikeIsKnown()
-  const { user } = renderRoute(address)
-  await fillIn(user)
-  window.dispatchEvent(new Event('pagehide'))
-  cleanup()
+  await fillInAndLeave()
   bikeIsKnown({ bikeName: 'NX200', name: 'NX200' })
   renderRoute('/text-ride-booking?bikeName=NX200&colour=Black')
   expect(await screen.findByLabelText('YOUR NAME')).toHaveProperty('value', "Bijaya D'Souza")
@@ -68,11 +68,7 @@ test('what was chosen on the page of another bike stands before what was typed a
 })
 
 test('a colour that the next bike does not come in leaves the choice open', async () => {
-  bikeIsKnown()
-  const { user } = renderRoute(address)
-  await fillIn(user)
-  window.dispatchEvent(new Event('pagehide'))
-  cleanup()
+  await fillInAndLeave()
   server.use(answers('listColours', []), ...knownBike({ bikeName: 'NX200', name: 'NX200' }))
   renderRoute('/text-ride-booking?bikeName=NX200')
   expect(await screen.findByLabelText('YOUR NAME')).toHaveProperty('value', "Bijaya D'Souza")
