@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { endChild, hasEnded } from '#server/command/end-child.ts'
 import { Failure } from '#server/command/failure.ts'
 
 export interface SiteJob {
@@ -44,7 +45,8 @@ export function openSiteBuilder(program: URL = new URL('./site-process.ts', impo
     },
     close: async () => {
       isClosed = true
-      for (const child of [next, working]) if (child) await end(child)
+      // Not asked to end: it has nothing to put in order, and may not listen while it computes.
+      for (const child of [next, working]) if (child) await endChild(child, 'SIGKILL')
     },
   }
 }
@@ -72,13 +74,3 @@ async function hand(child: ChildProcess, job: SiteJob): Promise<SiteAnswer> {
     }
   )
 }
-
-async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
-  const ended = once(child, 'exit')
-  // Not asked to end: it has nothing to put in order, and may not listen while it computes.
-  child.kill('SIGKILL')
-  await ended
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null

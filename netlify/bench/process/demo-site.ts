@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endChild } from '#server/command/end-child.ts'
 import { projectFolder } from '#server/command/project.ts'
 
 export interface DemoSite {
@@ -53,9 +54,7 @@ export async function openDemoSite({ port, dataFolder, siteFolder }: StartOption
     ...said,
     pid: child.pid ?? 0,
     close: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill()
-      await ended
+      await endChild(child, 'SIGTERM')
       if (temporary) await rm(temporary, { recursive: true, force: true })
     },
   }

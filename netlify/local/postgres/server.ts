@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
@@ -14,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
+import { endChild, hasEnded } from '#server/command/end-child.ts'
 import { freePort } from '../free-port.ts'
 import { migrate, type TestedDatabase } from './database.ts'
 
@@ -75,7 +75,7 @@ export async function startPostgres(
     })
   let server = begin()
   const stop = async () => {
-    await end(server, 'SIGQUIT')
+    await endChild(server, 'SIGQUIT')
     closeSync(log)
     rmSync(folder, { recursive: true, force: true })
   }
@@ -87,7 +87,7 @@ export async function startPostgres(
 
   const kill = () => void server.kill('SIGKILL')
   const revive = async () => {
-    await end(server, 'SIGKILL')
+    await endChild(server, 'SIGKILL')
     for (let attempt = 0; attempt < 60; attempt++) {
       server = begin()
       if (await isReady(server, data)) return
@@ -127,20 +127,12 @@ export async function startPostgres(
 /** Waits until the server of a data folder takes connections; false when the process ends before. */
 async function isReady(server: ChildProcess, data: string): Promise<boolean> {
   const file = join(data, 'postmaster.pid')
-  while (server.exitCode === null && server.signalCode === null) {
+  while (!hasEnded(server)) {
     const [pid, , , , , , , status] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     if (Number(pid) === server.pid && status?.trim() === 'ready') return true
     await setTimeout(20)
   }
   return false
-}
-
-/** Ends a process by a signal, unless the process has ended, and waits for the end. */
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const ended = once(server, 'exit')
-  server.kill(signal)
-  await ended
 }
 
 /** Postgres refuses to run as root. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
+import { endChild } from '#server/command/end-child.ts'
 import nodeOptions from '#server/command/node-options.json' with { type: 'json' }
 import { projectFolder } from '#server/command/project.ts'
 
@@ -89,10 +90,7 @@ function printedLogin(child: ChildProcess): Promise<Record<string, string>> {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), longestStop)
-  await ended
+  await endChild(child, 'SIGTERM')
   clearTimeout(timer)
 }
