@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { forms } from '#contract/enquiries/forms.ts'
 import { formSignalsHeader, idempotencyHeader } from '#contract/wire/routes.ts'
 import type { FunctionsHost } from '#server/local/functions/functions-host.ts'
+import { doAtOnce } from './at-once.ts'
 
 export interface Ledger {
   /** The ids of all enquiries that were thanked, with the status of the answer. */
@@ -28,16 +29,11 @@ export async function sendAll(
   { count, clients, progress }: { count: number; clients: number; progress: (done: number) => void },
 ): Promise<Ledger> {
   const ledger: Ledger = { acknowledged: new Map(), attempts: 0, times: [] }
-  let next = 0
-  const client = async () => {
-    while (next < count) {
-      const number = next++
-      const status = await sendOne(functions, number, ledger)
-      progress(ledger.acknowledged.size)
-      if (status === 202) await setTimeout(restAfterKept)
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
+  await doAtOnce(Array(count).keys(), clients, async (number) => {
+    const status = await sendOne(functions, number, ledger)
+    progress(ledger.acknowledged.size)
+    if (status === 202) await setTimeout(restAfterKept)
+  })
   return ledger
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { doAtOnce } from './at-once.ts'
 import { openStand } from './stand.ts'
 import { type VisitorForm, visitorForm } from './visitor-form.ts'
 
@@ -29,19 +30,14 @@ export async function sendFlood(
 ): Promise<FloodOutcome> {
   const statuses = new Map<number, number>()
   let wordless = 0
-  let next = 0
-  const sendMany = async () => {
-    while (next < count) {
-      const number = next++
-      const response = await send(hostileForm(number, Math.floor((number * networks) / count)))
-      const words = await response.text()
-      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-      const isTold =
-        words.includes('We cannot take more forms just now.') && response.headers.has('retry-after')
-      if (response.status === 429 && !isTold) wordless++
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, sendMany))
+  await doAtOnce(Array(count).keys(), atOnce, async (number) => {
+    const response = await send(hostileForm(number, Math.floor((number * networks) / count)))
+    const words = await response.text()
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    const isTold =
+      words.includes('We cannot take more forms just now.') && response.headers.has('retry-after')
+    if (response.status === 429 && !isTold) wordless++
+  })
   let visitorsThanked = 0
   for (let visitor = 0; visitor < visitors; visitor++)
     if ((await send(visitorForm(visitor))).status === 201) visitorsThanked++

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { NamedEndpoint } from '#contract/wire/endpoints.ts'
+import { doAtOnce } from '#server/drill/at-once.ts'
 import type { BodiesOutcome } from '#server/drill/bodies.ts'
 import {
   endpointsWithBody,
@@ -76,12 +77,7 @@ async function attack({ bodiesOf }: HostileWorld, endpoint: NamedEndpoint): Prom
   }
   const clients = endpoint.name === 'login' ? atOnce.login : atOnce.others
   for (let first = 0; first < count; first += stepSize) {
-    const step = fc.sample(bodies, Math.min(stepSize, count - first))
-    await Promise.all(
-      Array.from({ length: clients }, async () => {
-        for (let body = step.pop(); body !== undefined; body = step.pop()) await sendOne(body)
-      }),
-    )
+    await doAtOnce(fc.sample(bodies, Math.min(stepSize, count - first)), clients, sendOne)
   }
   outcome.faults.splice(5)
   outcome.seconds = (performance.now() - started) / 1000
