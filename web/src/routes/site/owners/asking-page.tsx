@@ -9,10 +9,9 @@ import { telLink } from '#web/lib/phone.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
-import { Split } from '#web/ui/layout/split.tsx'
+import { Split, SplitPicture } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
 import { latePart } from '#web/ui/loading/late-part.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
 
 // The markup of a form stands there until its fields' code has come.
 const QuestionForm = latePart(() =>
@@ -116,13 +115,9 @@ function AskingPage({ name }: { name: AskingForm }) {
           </a>
         </p>
         {phone === 'service' ? (
-          <Picture
+          <SplitPicture
             src="/media/pages/services.webp"
             alt={t`A scooter and a street bike in the workshop, tools on the wall behind them`}
-            width={1200}
-            height={900}
-            sizes="(min-width: 1264px) 620px, 50vw"
-            className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom max-lg:hidden"
           />
         ) : null}
       </Split>

@@ -5,10 +5,9 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
-import { Split } from '#web/ui/layout/split.tsx'
+import { Split, SplitPicture } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
 import { latePart } from '#web/ui/loading/late-part.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
 
 // Its photographs and choices weigh more than the page; its markup stands there until it comes.
 const ReviewForm = latePart(() =>
@@ -55,13 +54,9 @@ export function Component() {
         }
       >
         <Steps title={t`What happens next`} steps={steps} />
-        <Picture
+        <SplitPicture
           src="/media/pages/about.webp"
           alt={t`The showroom in the evening, with a retro bike and a commuter under the lights`}
-          width={1200}
-          height={900}
-          sizes="(min-width: 1264px) 620px, 50vw"
-          className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom max-lg:hidden"
         />
       </Split>
     </PageFrame>

@@ -1,15 +1,10 @@
 import { useId } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { FieldError } from './field.tsx'
+import type { FieldPartProps } from './field-part.ts'
 import type { WordsOf } from './select.tsx'
 
-interface RadioGroupProps {
-  id: string
-  name: string
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-  optional?: boolean | undefined
+interface RadioGroupProps extends FieldPartProps {
   choices: readonly string[]
   words?: WordsOf | undefined
   initial?: string | undefined
