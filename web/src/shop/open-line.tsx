@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Department } from '#contract/outlets/outlet-hours.ts'
 import type { Hours } from '#domain/outlets/open-now.ts'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
+import { late } from '#web/ui/loading/late.tsx'
 
-const OpenWords = lazy(() => import('./open-words.tsx').then((module) => ({ default: module.OpenWords })))
+const OpenWords = late(() => import('./open-words.tsx'), 'OpenWords')
 
 /**
  * Whether an outlet is open now, or when it opens next. A page built earlier cannot know, so its line stays empty until the

@@ -7,7 +7,7 @@ import { OpeningSoon } from './opening-soon.tsx'
  * What stands there until the site is switched on: the page that says so. Whoever works here sees the site before anybody
  * else, once the page lives, because the prerendered one is for all.
  */
-export default function BeforeOpening({ site }: { site: ReactNode }) {
+export function BeforeOpening({ site }: { site: ReactNode }) {
   const isLive = useHydrated()
   if (!isLive || !readStaffToken()) return <OpeningSoon />
   return (

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
-import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { late } from '#web/ui/loading/late.tsx'
 
-const Toaster = optionalPart(() => import('#web/ui/overlay/toast.tsx').then(({ Toaster }) => Toaster))
+const Toaster = late(() => import('#web/ui/overlay/toast.tsx'), 'Toaster', { whenMissing: 'stay' })
 
 /** The place for messages, which stands before the first of them. No prerendered page has one. */
 export function Messages() {

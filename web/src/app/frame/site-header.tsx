@@ -9,10 +9,10 @@ import type { Loadable } from '#web/lib/api/resource.ts'
 import { useResource } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines } from '#web/lib/phone.ts'
-import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { late } from '#web/ui/loading/late.tsx'
 
 // With the footer, which every page fetches late too.
-const Languages = optionalPart(() => import('./site-footer.tsx').then(({ Languages }) => Languages))
+const Languages = late(() => import('./site-footer.tsx'), 'Languages', { whenMissing: 'stay' })
 
 /** Until the lists are there, and when they cannot be had, every line still has its own page. */
 const noLists: MenuLists = { models: [], more: {}, outlets: [] }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership/dealership.ts'
 import type { MenuLists } from '#contract/site/site.ts'
@@ -8,17 +8,15 @@ import type { Loadable } from '#web/lib/api/resource.ts'
 import { DealershipFrame, loadDealership, useDealership } from '#web/lib/dealership.tsx'
 import { FormOutboxContext, formOutbox } from '#web/lib/outbox/need.ts'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
-import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { Messages } from './messages.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 // Their markup stands in every prerendered page, and lives when their code has come.
-const SiteFooter = optionalPart(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
-const SiteReach = optionalPart(() => import('./site-reach.tsx').then(({ SiteReach }) => SiteReach))
-const BeforeOpening = lazy(() => import('./before-opening.tsx'))
-const WaitingBar = optionalPart(() =>
-  import('./site-waiting-bar.tsx').then(({ SiteWaitingBar }) => SiteWaitingBar),
-)
+const SiteFooter = late(() => import('./site-footer.tsx'), 'SiteFooter', { whenMissing: 'stay' })
+const SiteReach = late(() => import('./site-reach.tsx'), 'SiteReach', { whenMissing: 'stay' })
+const BeforeOpening = late(() => import('./before-opening.tsx'), 'BeforeOpening')
+const WaitingBar = late(() => import('./site-waiting-bar.tsx'), 'SiteWaitingBar', { whenMissing: 'stay' })
 
 function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership> } {
   return { menu: loadMenu(), dealership: loadDealership() }

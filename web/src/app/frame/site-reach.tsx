@@ -11,18 +11,18 @@ import { wishedLanguage } from '#web/lib/device/wished-language.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
 import { useCompared } from '#web/shop/compared-models.ts'
 import { wantsOnRoad } from '#web/shop/price-view.ts'
-import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { usePageSubject } from './page-subject.ts'
 
-const LanguageOffer = optionalPart(() =>
-  import('#web/features/navigation/language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer),
-)
-const CompareTray = optionalPart(() =>
-  import('#web/features/compare/compare-tray.tsx').then(({ CompareTray }) => CompareTray),
-)
-const OnDevice = optionalPart(() =>
-  import('#web/features/on-device/on-device.tsx').then(({ OnDevice }) => OnDevice),
-)
+const LanguageOffer = late(() => import('#web/features/navigation/language-offer.tsx'), 'LanguageOffer', {
+  whenMissing: 'stay',
+})
+const CompareTray = late(() => import('#web/features/compare/compare-tray.tsx'), 'CompareTray', {
+  whenMissing: 'stay',
+})
+const OnDevice = late(() => import('#web/features/on-device/on-device.tsx'), 'OnDevice', {
+  whenMissing: 'stay',
+})
 
 /**
  * What stays within reach on every page: the social links, the chat, and on phones the bar below. It comes after the first load,

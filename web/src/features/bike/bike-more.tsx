@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
@@ -6,6 +6,7 @@ import { paths, withQuery } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { FitCard } from './fit/fit-card.tsx'
 import { type BikeMoreData, MoreFailure } from './more-data.ts'
 import { ColourRow } from './overview/colour-row.tsx'
@@ -13,9 +14,7 @@ import { FeatureCards } from './overview/feature-cards.tsx'
 import { OthersOfLine } from './overview/others-of-line.tsx'
 import { SeeIt } from './overview/see-it.tsx'
 
-const ModelReviews = lazy(() =>
-  import('./overview/model-reviews.tsx').then((module) => ({ default: module.ModelReviews })),
-)
+const ModelReviews = late(() => import('./overview/model-reviews.tsx'), 'ModelReviews')
 
 /** Below a model's overview: colours, features, others of its line, where to see it, reviews. Empty until its data has come. */
 export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<BikeMoreData> }) {

@@ -1,19 +1,18 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { Price } from '#web/shop/price.tsx'
 import { Below } from '#web/ui/loading/below.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { BikeFigures } from './bike-figures.tsx'
 import type { ReadBike } from './price-day.tsx'
 
 // Below the first screen of a phone: its markup stands there until its code has come.
-const VariantSelect = lazy(() =>
-  import('#web/shop/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
-)
+const VariantSelect = late(() => import('#web/shop/variant-select.tsx'), 'VariantSelect')
 
-const PriceDay = lazy(() => import('./bike-actions.tsx').then((module) => ({ default: module.PriceDay })))
+const PriceDay = late(() => import('./bike-actions.tsx'), 'PriceDay')
 
 interface BikeOverviewProps {
   bike: BikeDetail

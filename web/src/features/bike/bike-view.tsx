@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { linkTypeOf } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
@@ -11,6 +11,7 @@ import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { Below } from '#web/ui/loading/below.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { BikeOverview } from './bike-overview.tsx'
 import { BookTestRide } from './book-test-ride.tsx'
@@ -20,13 +21,11 @@ import { moreTabs, tabWords } from './more-tabs.ts'
 import { PlainTabLinks, PlainTabs } from './plain-tabs.tsx'
 import type { Showroom } from './showroom.ts'
 
-const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))
-const BikeTab = lazy(loadTab)
+const loadTab = () => import('./bike-tab.tsx')
+const BikeTab = late(loadTab, 'BikeTab')
 // Below the first screen of a phone: their markup stands there until their code has come.
-const BikeActions = lazy(() =>
-  import('./bike-actions.tsx').then((module) => ({ default: module.BikeActions })),
-)
-const BikeMore = lazy(() => import('./bike-more.tsx').then((module) => ({ default: module.BikeMore })))
+const BikeActions = late(() => import('./bike-actions.tsx'), 'BikeActions')
+const BikeMore = late(() => import('./bike-more.tsx'), 'BikeMore')
 
 interface BikeViewProps {
   bike: BikeDetail

@@ -10,7 +10,7 @@ import { Price } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
-import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Carousel } from '#web/ui/media/carousel.tsx'
@@ -19,9 +19,9 @@ import { failureText } from './failure-text.ts'
 import { isModestDevice } from './modest-device.ts'
 
 // Its markup stands in the page until its code has come.
-const CompareToggle = optionalPart(() =>
-  import('#web/shop/compare-toggle.tsx').then(({ CompareToggle }) => CompareToggle),
-)
+const CompareToggle = late(() => import('#web/shop/compare-toggle.tsx'), 'CompareToggle', {
+  whenMissing: 'stay',
+})
 
 /** SELECT A MODEL: every model as a card that leads to its page, and can be put aside to compare. */
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {

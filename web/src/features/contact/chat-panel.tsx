@@ -5,7 +5,7 @@ import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { chatContact } from './contact-definition.ts'
 
 /** The panel that the widget opens; a file of its own, so that no page loads it before. */
-export default function ChatPanel() {
+export function ChatPanel() {
   return (
     <LateForm
       definition={chatContact}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { MessageIcon } from '#web/ui/icon/talk.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useClosedByBack } from '#web/ui/overlay/back.ts'
 
-const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+const ChatPanel = late(() => import('./chat-panel.tsx'), 'ChatPanel')
 
 /** The floating button of every public page, and the form it opens. The page behind it stays usable. */
 export function ChatWidget() {

@@ -3,10 +3,13 @@ import { limits } from '#contract/wire/limits.ts'
 import type { ImagePart } from '#web/lib/api/shrink-image.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import { CropDialog, type PictureToCrop, pictureToCrop } from '#web/ui/media/late-crop-dialog.ts'
+import { type PictureToCrop, pictureToCrop } from '#web/ui/media/picture-to-crop.ts'
 import type { PickedPicture } from './use-pictures.ts'
+
+const CropDialog = late(() => import('#web/ui/media/crop-dialog.tsx'), 'CropDialog')
 
 interface PickedPictureCardProps {
   picture: PickedPicture

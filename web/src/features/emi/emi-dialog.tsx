@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { TypedLoan } from './emi-calculator.tsx'
@@ -17,9 +18,7 @@ interface EmiDialogProps {
   footer?: ((loan: TypedLoan | undefined) => ReactNode) | undefined
 }
 
-const EmiCalculator = lazy(() =>
-  import('./emi-calculator.tsx').then((module) => ({ default: module.EmiCalculator })),
-)
+const EmiCalculator = late(() => import('./emi-calculator.tsx'), 'EmiCalculator')
 
 /** The EMI calculator in a dialog over any page; its code is fetched when it is first opened. */
 export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps) {

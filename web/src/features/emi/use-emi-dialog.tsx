@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import type { TypedLoan } from './emi-calculator.tsx'
 
-const EmiDialog = lazy(() => import('./emi-dialog.tsx').then((module) => ({ default: module.EmiDialog })))
+const EmiDialog = late(() => import('./emi-dialog.tsx'), 'EmiDialog')
 
 interface FinancedBike {
   bikeName: string

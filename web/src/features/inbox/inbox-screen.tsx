@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
@@ -6,10 +6,12 @@ import { useRefresh } from '#web/lib/api/use-refresh.ts'
 import { showBadge } from '#web/lib/device/app-badge.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
+import { FailureLine } from '#web/ui/loading/failure-line.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { RestingLine } from '#web/ui/loading/resting-line.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useLastPage } from '#web/ui/table/use-last-page.ts'
-import { LateBoard } from './board/late-board.tsx'
 import type { LeadBookingProps } from './lead/lead-appointment.tsx'
 import { LeadSheet } from './lead/lead-sheet.tsx'
 import { useNextLead } from './lead/use-next-lead.ts'
@@ -27,6 +29,11 @@ import { useReturnToRow } from './list/use-return-to-row.ts'
 import { usePushedLead } from './settings/use-pushed-lead.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
+
+// Its drag library is no matter of the list. The inbox stays without it; its address knows everything, for a new load.
+const LeadBoard = late(() => import('./board/lead-board.tsx'), 'LeadBoard', {
+  whenMissing: <FailureLine message="The board could not be loaded." onRetry={() => location.reload()} />,
+})
 
 const pageSize = 25
 const refreshMs = 5000
@@ -129,16 +136,18 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
       <InboxFilters question={question} onAsk={ask} />
       {question.board ? null : <LoadFailure of={leads} words="The inbox could not be loaded." />}
       {question.board ? (
-        <LateBoard
-          // The cards of another question are not those of this one.
-          key={JSON.stringify([question.board, filtersOf(filters)])}
-          turn={turn}
-          family={question.board}
-          filters={filtersOf(filters)}
-          term={question.term}
-          addressOf={addressOf}
-          onMoved={reload}
-        />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <LeadBoard
+            // The cards of another question are not those of this one.
+            key={JSON.stringify([question.board, filtersOf(filters)])}
+            turn={turn}
+            family={question.board}
+            filters={filtersOf(filters)}
+            term={question.term}
+            addressOf={addressOf}
+            onMoved={reload}
+          />
+        </Suspense>
       ) : (
         <LeadList
           leads={leads}

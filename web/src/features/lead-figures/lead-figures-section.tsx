@@ -3,23 +3,30 @@ import { callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FailureLine } from '#web/ui/loading/failure-line.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { breakdownsOf, daysOf, type FigureRow } from './figure-rows.ts'
 import { FigureTable } from './figure-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
 
+// The drawing library weighs more than the screen around it. Without it the tables say the same.
+const loadCharts = () => import('./charts.tsx')
+const DayChart = late(loadCharts, 'DayChart', {
+  fallback: <Skeleton className="h-60" />,
+  whenMissing: <FailureLine message="The charts could not be loaded." onRetry={() => location.reload()} />,
+})
+const PairChart = late(loadCharts, 'PairChart', {
+  fallback: <Skeleton className="h-48" />,
+  whenMissing: <></>,
+})
+
 /** How the work on leads goes: the last thirty days beside the thirty before, as charts, as tables and on paper. */
 export function LeadFiguresSection() {
   const figures = useLoaded('lead-figures', (signal) => callApi('getLeadFigures', {}, { signal }))
-  // The drawing library weighs more than the screen around it. Without it the tables say the same. A browser asks for the
-  // same code only once, so that Retry loads the page.
-  const charts = useLoaded('charts', () => import('./charts.tsx'))
   const headingId = useId()
   const { value } = figures
-  const { DayChart, PairChart } = charts.value ?? {}
-  /** What stands in the place of a chart until its code is there. */
-  const placeOf = (height: string) => (charts.isLoading ? <Skeleton className={height} /> : null)
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,16 +43,12 @@ export function LeadFiguresSection() {
       {value ? (
         <>
           <KeyFigures figures={value} />
-          <LoadFailure
-            of={{ ...charts, reload: () => location.reload() }}
-            words="The charts could not be loaded."
-          />
-          <Card title="By day" chart={DayChart ? <DayChart rows={daysOf(value)} /> : placeOf('h-60')} isLong>
+          <Card title="By day" chart={<DayChart rows={daysOf(value)} />} isLong>
             <FigureTable caption="Leads by day" column="Day" rows={readableDays(daysOf(value))} />
           </Card>
           <div className="grid items-start gap-4 xl:grid-cols-2 print:grid-cols-1">
             {breakdownsOf(value).map(({ id, title, column, rows }) => (
-              <Card key={id} title={title} chart={PairChart ? <PairChart rows={rows} /> : placeOf('h-48')}>
+              <Card key={id} title={title} chart={<PairChart rows={rows} />}>
                 <FigureTable caption={title} column={column} rows={rows} />
               </Card>
             ))}

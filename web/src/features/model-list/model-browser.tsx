@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { allFacets, type Facet, facetsOf, type InstalmentOf } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -14,9 +15,7 @@ import { ModelGrid } from './model-grid.tsx'
 import { type Chosen, chosenIn, narrowed, ordered, orders, relaxation, withChoice } from './narrowing.ts'
 import { PlainChoices } from './plain-choices.tsx'
 
-const FilterSheet = lazy(() =>
-  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
-)
+const FilterSheet = late(() => import('./filter-sheet.tsx'), 'FilterSheet')
 
 interface ModelBrowserProps {
   models: readonly ModelFacts[]

@@ -1,18 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
-import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { ContactBar, type PhoneLine } from './contact-bar.tsx'
 import type { MenuEntry } from './menu.ts'
 import { PlainMenu } from './plain-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 // Its markup stands in every prerendered page; phones do without it.
-const DesktopMenu = optionalPart(() => import('./desktop-menu.tsx').then(({ DesktopMenu }) => DesktopMenu))
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
+const DesktopMenu = late(() => import('./desktop-menu.tsx'), 'DesktopMenu', { whenMissing: 'stay' })
+const MobileMenu = late(() => import('./mobile-menu.tsx'), 'MobileMenu')
 
 type HeaderProps = {
   homeLabel: string

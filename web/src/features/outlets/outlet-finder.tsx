@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Dealer } from '#contract/outlets/dealers.ts'
 import { visitReasons } from '#domain/outlets/nearest-outlet.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { OutletCards } from './outlet-cards.tsx'
 
 // Its markup stands there until its code has come.
-const PlaceForm = lazy(() =>
-  import('./near/place-form.tsx').then((module) => ({ default: module.PlaceForm })),
-)
+const PlaceForm = late(() => import('./near/place-form.tsx'), 'PlaceForm')
 // With it come the table of places and the search in it: nobody needs them before they ask.
-const NearCards = lazy(() =>
-  import('./near/near-cards.tsx').then((module) => ({ default: module.NearCards })),
-)
+const NearCards = late(() => import('./near/near-cards.tsx'), 'NearCards')
 
 /** All outlets; after a PIN code or village is typed the nearest first. Both stand in the address, so it can be shared. */
 export function OutletFinder({ dealers }: { dealers: readonly Dealer[] }) {

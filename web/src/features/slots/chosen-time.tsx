@@ -1,9 +1,9 @@
 import { t } from '#contract/wire/language.ts'
 import type { ChosenTime } from '#web/ui/form/send/form-slots.ts'
-import VisitCard from './visit-card.tsx'
+import { VisitCard } from './visit-card.tsx'
 
 /** What became of a time that was chosen beside a form. */
-export default function ChosenTimeCard({ visit }: ChosenTime) {
+export function ChosenTimeCard({ visit }: ChosenTime) {
   if (visit) return <VisitCard visit={visit} />
   return (
     <p className="font-semibold text-pretty">

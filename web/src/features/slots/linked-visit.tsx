@@ -5,10 +5,10 @@ import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import VisitCard from './visit-card.tsx'
+import { VisitCard } from './visit-card.tsx'
 
 /** The appointment of the link that the address carries behind `#`. */
-export default function LinkedVisit() {
+export function LinkedVisit() {
   const isHydrated = useHydrated()
   return isHydrated ? <Linked link={linkIn(location.hash)} /> : <Skeleton className="h-60 max-w-xl" />
 }

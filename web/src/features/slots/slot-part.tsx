@@ -22,7 +22,7 @@ interface SlotPartProps {
  * The optional time of a form: closed at first, then outlet, day and time, then what is held. Nothing where no outlet offers
  * times, or where that could not be asked: the form works without.
  */
-export default function SlotPart({ formId }: SlotPartProps) {
+export function SlotPart({ formId }: SlotPartProps) {
   const contentId = useId()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [slot, setSlot] = useState(() => readChosenSlot(formId))

@@ -23,7 +23,7 @@ import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { OtherTimes } from './other-times.tsx'
 
 /** An appointment as its visitor has it: when and where, for the calendar, and to change or cancel. */
-export default function VisitCard({ visit: given }: { visit: VisitorAppointment }) {
+export function VisitCard({ visit: given }: { visit: VisitorAppointment }) {
   const [visit, setVisit] = useState(given)
   const [isChanging, setChanging] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -16,13 +16,11 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { CheckingLogin } from '#web/ui/loading/checking-login.tsx'
-import { optionalPart } from '#web/ui/loading/optional-part.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { screenOf } from './screens.tsx'
 
-const WaitingBar = optionalPart(() =>
-  import('./staff-waiting-bar.tsx').then(({ StaffWaitingBar }) => StaffWaitingBar),
-)
+const WaitingBar = late(() => import('./staff-waiting-bar.tsx'), 'StaffWaitingBar', { whenMissing: 'stay' })
 
 /**
  * Without the mark "signed in here" the visitor goes to the login screen, which leads back here; but for typed work, over

@@ -6,9 +6,12 @@ import { type ImagePart, type ShrunkImage, shrinkImage, UnreadableImage } from '
 import { Button } from '#web/ui/button.tsx'
 import { FileInput } from '#web/ui/form/controls/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
-import { CropDialog, type PictureToCrop, pictureToCrop } from './late-crop-dialog.ts'
 import { Picture } from './picture.tsx'
+import { type PictureToCrop, pictureToCrop } from './picture-to-crop.ts'
+
+const CropDialog = late(() => import('./crop-dialog.tsx'), 'CropDialog')
 
 /** Width by height. */
 export type PictureShape = number | 'any'

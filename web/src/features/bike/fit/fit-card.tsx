@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-const FitPanel = lazy(() => import('./fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
+const FitPanel = late(() => import('./fit-panel.tsx'), 'FitPanel')
 
 /** Whether a model suits one's legs, load, roads and purse. Its questions come when somebody wants them. */
 export function FitCard({ bike }: { bike: BikeDetail }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { VisitReason } from '#domain/outlets/nearest-outlet.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { PlaceForm } from './place-form.tsx'
 
-const NearRows = lazy(() => import('./near-rows.tsx').then((module) => ({ default: module.NearRows })))
+const NearRows = late(() => import('./near-rows.tsx'), 'NearRows')
 
 interface NearYouProps {
   title: string

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue/catalogue.ts'
 import { texts } from '#contract/texts/texts.ts'
@@ -11,13 +11,12 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/head/page-head.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useHandedBike } from './handed-bike.ts'
 
-const MissingBike = lazy(() =>
-  import('./missing-bike.tsx').then((module) => ({ default: module.MissingBike })),
-)
+const MissingBike = late(() => import('./missing-bike.tsx'), 'MissingBike')
 
 /** A missing model is an answer and not a failure, because the page has its own text for it. */
 type FoundFrames = { bike: BikeDetail; frames: Frame[] } | { missing: string }

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
@@ -7,11 +6,10 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/head/page-head.tsx'
 import { sharePictureOf } from '#web/lib/picture-files.ts'
 import { Below } from '#web/ui/loading/below.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 
 // For search engines alone: it stands in the prerendered page, and others get it a moment later.
-const VehicleFacts = lazy(() =>
-  import('./vehicle-facts.tsx').then((module) => ({ default: module.VehicleFacts })),
-)
+const VehicleFacts = late(() => import('./vehicle-facts.tsx'), 'VehicleFacts')
 
 /** Title, description and structured data of a model's page for search engines and link previews. */
 export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: readonly Variant[] }) {

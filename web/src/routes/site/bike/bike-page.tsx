@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
@@ -12,18 +12,15 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { deferred, type Loadable } from '#web/lib/api/resource.ts'
 import { reloadsFor } from '#web/lib/api/revalidation.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { BikeHead } from './bike-head.tsx'
 import { BikeSkeleton } from './bike-skeleton.tsx'
 
-const OnRoad = lazy(() => import('./on-road-part.tsx').then((module) => ({ default: module.OnRoadPart })))
-const RenamedBike = lazy(() =>
-  import('./renamed-bike.tsx').then((module) => ({ default: module.RenamedBike })),
-)
-const BikeWays = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.BikeWays })))
-const MissingBike = lazy(() =>
-  import('./missing-bike.tsx').then((module) => ({ default: module.MissingBike })),
-)
+const OnRoad = late(() => import('./on-road-part.tsx'), 'OnRoadPart')
+const RenamedBike = late(() => import('./renamed-bike.tsx'), 'RenamedBike')
+const BikeWays = late(() => import('./bike-ways.tsx'), 'BikeWays')
+const MissingBike = late(() => import('./missing-bike.tsx'), 'MissingBike')
 
 /** A missing model is an answer and not a failure, because the page has its own text for it. A renamed one has another address. */
 type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string } | { renamed: string }
@@ -42,7 +39,7 @@ export function loader({ request }: LoaderFunctionArgs): BikePageData {
 
 /** Waits for the bike, because it stands below it and must not take its place on a slow line. */
 async function findMore(found: FoundBike): Promise<BikeMoreData> {
-  const { loadMore, nothingMore } = await import('./more-of-bike.ts')
+  const { loadMore, nothingMore } = await import('./load-more-of-bike.ts')
   return 'bike' in found ? loadMore(found.bike) : nothingMore
 }
 

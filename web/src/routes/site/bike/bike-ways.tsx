@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import { type Chosen, paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { QuotePart } from './quote-part.tsx'
 
-const ReadPrice = lazy(() => import('./read-price.tsx').then((module) => ({ default: module.ReadPrice })))
+const ReadPrice = late(() => import('./read-price.tsx'), 'ReadPrice')
 
 interface BikeWaysProps extends Chosen {
   bike: BikeDetail

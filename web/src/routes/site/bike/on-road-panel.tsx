@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
@@ -9,10 +9,11 @@ import { callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useRefresh } from '#web/lib/api/use-refresh.ts'
 import { chosenIn } from '#web/shop/chosen-variant.ts'
+import { late } from '#web/ui/loading/late.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-const QuotePart = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.QuotePart })))
+const QuotePart = late(() => import('./quote-part.tsx'), 'QuotePart')
 
 export interface OnRoadPanelProps {
   bike: BikeDetail

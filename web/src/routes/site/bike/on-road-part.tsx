@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import type { OnRoadPanelProps } from './on-road-panel.tsx'
 
-const OnRoadPanel = lazy(() =>
-  import('./on-road-panel.tsx').then((module) => ({ default: module.OnRoadPanel })),
-)
+const OnRoadPanel = late(() => import('./on-road-panel.tsx'), 'OnRoadPanel')
 
 /** The on-road price of a model behind a press, with which its code and the charges come. */
 export function OnRoadPart(props: OnRoadPanelProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
@@ -12,13 +12,12 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ShareIcon } from '#web/ui/icon/act.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { loadMore } from './load-more-of-bike.ts'
 import { quotedPrice } from './quoted-price.ts'
 
 // Pressed by few: drawing and the code for cameras come when they are.
-const QuoteDialog = lazy(() =>
-  import('#web/features/quote/quote-dialog.tsx').then((module) => ({ default: module.QuoteDialog })),
-)
+const QuoteDialog = late(() => import('#web/features/quote/quote-dialog.tsx'), 'QuoteDialog')
 
 interface QuotePartProps {
   bike: BikeDetail

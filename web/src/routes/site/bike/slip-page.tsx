@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
 import { paths, slipPath } from '#web/lib/address/paths.ts'
 import { pageUrl } from '#web/lib/address/site-url.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
-import { LateRoom } from '#web/ui/loading/late-room.tsx'
+import { Below } from '#web/ui/loading/below.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 
-const SlipLoader = lazy(() =>
-  import('#web/features/on-road/slip-loader.tsx').then((module) => ({ default: module.SlipLoader })),
-)
-const SlipSearch = lazy(() =>
-  import('#web/features/on-road/slip-search.tsx').then((module) => ({ default: module.SlipSearch })),
-)
-const SlipQuote = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.SlipQuote })))
+const SlipLoader = late(() => import('#web/features/on-road/slip-loader.tsx'), 'SlipLoader')
+const SlipSearch = late(() => import('#web/features/on-road/slip-search.tsx'), 'SlipSearch')
+const SlipQuote = late(() => import('./slip-quote.tsx'), 'SlipQuote')
 
 /** A slip by its number, or the question for one. */
 export function Component() {
@@ -29,21 +25,19 @@ export function Component() {
       crumb={t`Price slip`}
     >
       <meta name="robots" content="noindex" />
-      <LateRoom>
-        <Suspense>
-          {number ? (
-            <SlipLoader
-              key={number}
-              number={number}
-              address={pageUrl(slipPath(number))}
-              dealer={{ name, phone: phones.sales.number }}
-              quote={(slip) => <SlipQuote slip={slip} address={pageUrl(slipPath(slip.number))} />}
-            />
-          ) : (
-            <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
-          )}
-        </Suspense>
-      </LateRoom>
+      <Below hasRoom>
+        {number ? (
+          <SlipLoader
+            key={number}
+            number={number}
+            address={pageUrl(slipPath(number))}
+            dealer={{ name, phone: phones.sales.number }}
+            quote={(slip) => <SlipQuote slip={slip} address={pageUrl(slipPath(slip.number))} />}
+          />
+        ) : (
+          <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
+        )}
+      </Below>
     </PageFrame>
   )
 }

@@ -19,7 +19,7 @@ interface BelowListingProps {
 }
 
 /** What stands below a listing's chosen model: it can be put aside to compare, and all models of the line with filters. */
-export default function BelowListing({ category, bikes }: BelowListingProps) {
+export function BelowListing({ category, bikes }: BelowListingProps) {
   const [address] = useSearchState()
   const { value: listed = [] } = useResource(bikes)
   const { value: facts, error, isLoading, reload } = useLoaded('model-facts', loadModelFacts)

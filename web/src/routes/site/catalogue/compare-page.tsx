@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
@@ -29,18 +29,13 @@ import {
   useCompared,
 } from '#web/shop/compared-models.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 
-const CompareView = lazy(() =>
-  import('#web/features/compare/compare-view.tsx').then((module) => ({ default: module.CompareView })),
-)
-const NothingCompared = lazy(() =>
-  import('#web/features/compare/nothing-compared.tsx').then((module) => ({
-    default: module.NothingCompared,
-  })),
-)
+const CompareView = late(() => import('#web/features/compare/compare-view.tsx'), 'CompareView')
+const NothingCompared = late(() => import('#web/features/compare/nothing-compared.tsx'), 'NothingCompared')
 
 type Asked = Omit<Compared, 'name'>
 

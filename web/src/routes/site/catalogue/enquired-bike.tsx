@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { Price, usePricesOnRoad } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 // Its markup stands in the prerendered page until its code has come.
-const VariantSelect = lazy(() =>
-  import('#web/shop/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
-)
+const VariantSelect = late(() => import('#web/shop/variant-select.tsx'), 'VariantSelect')
 
 interface EnquiredBikeProps {
   bike: BikeDetail

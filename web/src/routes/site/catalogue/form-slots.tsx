@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNear } from '#web/lib/device/use-near.ts'
 import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
+import { late } from '#web/ui/loading/late.tsx'
 
 // Below what is seen at first, and needed by those alone who want a time.
-const SlotPart = lazy(() => import('#web/features/slots/slot-part.tsx'))
-const ChosenTimeCard = lazy(() => import('#web/features/slots/chosen-time.tsx'))
+const SlotPart = late(() => import('#web/features/slots/slot-part.tsx'), 'SlotPart')
+const ChosenTimeCard = late(() => import('#web/features/slots/chosen-time.tsx'), 'ChosenTimeCard')
 
 /** The time that can be chosen beside a form; its code comes when somebody gets near it. */
 export function formSlots(formId: string): FormSlots {

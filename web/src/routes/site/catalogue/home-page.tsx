@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import type { Slide } from '#contract/content/content.ts'
@@ -12,20 +12,16 @@ import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/head/page-head.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 
 // Below the first screen: their markup stands there until their code has come.
-const Slider = lazy(() =>
-  import('#web/features/home/slider.tsx').then((module) => ({ default: module.Slider })),
-)
-const Lines = lazy(() => import('#web/features/home/lines.tsx').then((module) => ({ default: module.Lines })))
-const HomeContact = lazy(() =>
-  import('#web/features/contact/home-contact.tsx').then((module) => ({ default: module.HomeContact })),
-)
+const Slider = late(() => import('#web/features/home/slider.tsx'), 'Slider')
+const Lines = late(() => import('#web/features/home/lines.tsx'), 'Lines')
+const HomeContact = late(() => import('#web/features/contact/home-contact.tsx'), 'HomeContact')
 // Nothing of it is seen at first.
-const NewestNotification = lazy(() =>
-  import('#web/features/home/newest-notification.tsx').then((module) => ({
-    default: module.NewestNotification,
-  })),
+const NewestNotification = late(
+  () => import('#web/features/home/newest-notification.tsx'),
+  'NewestNotification',
 )
 
 export function loader(): { models: Loadable<ModelCard[]>; slides: Loadable<Slide[]> } {

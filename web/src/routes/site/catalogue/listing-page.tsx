@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
 import { type Category, categories } from '#contract/catalogue/lines.ts'
@@ -13,8 +13,9 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { useNear } from '#web/lib/device/use-near.ts'
 import { PageHead } from '#web/lib/head/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 
-const BelowListing = lazy(() => import('./below-listing.tsx'))
+const BelowListing = late(() => import('./below-listing.tsx'), 'BelowListing')
 
 interface ListingWords {
   title: string

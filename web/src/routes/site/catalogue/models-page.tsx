@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { texts } from '#contract/texts/texts.ts'
@@ -15,13 +15,12 @@ import { JsonLd } from '#web/lib/head/json-ld.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 // Its markup stands in the prerendered page, and lives when its code has come.
-const ModelBrowser = lazy(() =>
-  import('#web/features/model-list/model-browser.tsx').then((module) => ({ default: module.ModelBrowser })),
-)
+const ModelBrowser = late(() => import('#web/features/model-list/model-browser.tsx'), 'ModelBrowser')
 
 export function loader(): { models: Loadable<ModelFacts[]> } {
   return { models: loadModelFacts() }

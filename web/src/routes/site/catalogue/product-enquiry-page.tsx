@@ -10,7 +10,6 @@ import {
   loadVariants,
 } from '#web/features/catalogue/load-catalogue.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
-import { LateNearYou } from '#web/features/outlets/near/late-near-you.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
@@ -22,10 +21,16 @@ import { PageHead } from '#web/lib/head/page-head.tsx'
 import { useHandedBike } from '#web/routes/site/bike/handed-bike.ts'
 import { chosenIn, chosenVariant } from '#web/shop/chosen-variant.ts'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { EnquiredBike, NotDecided } from './enquired-bike.tsx'
 import { formSlots } from './form-slots.tsx'
+
+// The form beside it is more important.
+const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'NearYou', {
+  fallback: <Skeleton className="h-60" />,
+})
 
 /** What the form offers: one model with its colours, or all models by name. */
 type Offered = { bike: BikeDetail; variants: Variant[]; colours: string[] } | { models: string[] }
@@ -92,7 +97,7 @@ export function Component() {
         {(found) => ('bike' in found ? <OneModel {...found} /> : <AnyModel models={found.models} />)}
       </ResourceView>
       <div className="mt-12 max-w-3xl">
-        <LateNearYou title={t`Which showroom is near you?`} reason="sales" />
+        <NearYou title={t`Which showroom is near you?`} reason="sales" />
       </div>
     </div>
   )

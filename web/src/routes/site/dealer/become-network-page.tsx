@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Block } from '#contract/content/page-texts.ts'
 import { t } from '#contract/wire/language.ts'
-import { LateNearYou } from '#web/features/outlets/near/late-near-you.tsx'
 import { NetworkForm } from '#web/features/outlets/network-form.tsx'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { paths } from '#web/lib/address/paths.ts'
@@ -10,8 +9,19 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { LateDealerSteps } from './late-dealer-steps.ts'
+
+// They stand there to be read, and need no code until their text changes.
+const DealerSteps = late(() => import('./dealer-steps.tsx'), 'DealerSteps', {
+  fallback: <Skeleton className="h-96" />,
+})
+
+// The form beside it is more important.
+const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'NearYou', {
+  fallback: <Skeleton className="h-60" />,
+})
 
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('network-steps') }
@@ -37,8 +47,8 @@ export function Component() {
           </FormCard>
         }
       >
-        <LateDealerSteps title={t`How it works`} of={text} />
-        <LateNearYou title={t`How far is our next outlet from your place?`} />
+        <DealerSteps title={t`How it works`} of={text} />
+        <NearYou title={t`How far is our next outlet from your place?`} />
         <Picture
           src="/media/pages/network.webp"
           alt={t`Two motorcycles and an electric scooter in a row in a showroom`}

@@ -9,8 +9,14 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { LateDealerSteps } from './late-dealer-steps.ts'
+
+// They stand there to be read, and need no code until their text changes.
+const DealerSteps = late(() => import('./dealer-steps.tsx'), 'DealerSteps', {
+  fallback: <Skeleton className="h-96" />,
+})
 
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('career-steps') }
@@ -36,7 +42,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <LateDealerSteps title={t`How it works`} of={text} />
+        <DealerSteps title={t`How it works`} of={text} />
         <Picture
           src="/media/pages/career.webp"
           alt={t`A scooter and a motorcycle in the workshop, tools on the wall behind them`}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
@@ -11,11 +11,10 @@ import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 
 // Below the first screen: its markup stands there until its code has come.
-const EmbeddedMap = lazy(() =>
-  import('#web/ui/media/embedded-map.tsx').then((module) => ({ default: module.EmbeddedMap })),
-)
+const EmbeddedMap = late(() => import('#web/ui/media/embedded-map.tsx'), 'EmbeddedMap')
 
 const waysToAsk = [
   { to: paths.salesEnquiry, words: t`Ask the showroom` },

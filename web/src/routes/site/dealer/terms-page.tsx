@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Block } from '#contract/content/page-texts.ts'
 import { t } from '#contract/wire/language.ts'
@@ -9,11 +9,10 @@ import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { useDealerWords } from './dealer-words.ts'
 
-const ReadAloud = lazy(() =>
-  import('#web/ui/text/read-aloud.tsx').then((module) => ({ default: module.ReadAloud })),
-)
+const ReadAloud = late(() => import('#web/ui/text/read-aloud.tsx'), 'ReadAloud')
 
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('terms') }

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 // Its markup stands there until its code has come.
-const LoanComparison = lazy(() =>
-  import('./loan-comparison.tsx').then((module) => ({ default: module.LoanComparison })),
-)
+const LoanComparison = late(() => import('./loan-comparison.tsx'), 'LoanComparison')
 
 export function Component() {
   const dealership = useDealership()

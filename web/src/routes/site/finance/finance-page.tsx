@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue/catalogue.ts'
 import type { Lender } from '#contract/content/page-lists.ts'
@@ -23,15 +23,12 @@ import { CallOut } from '#web/ui/layout/call-out.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-const FinanceDisclaimer = lazy(() =>
-  import('./finance-disclaimer.tsx').then((module) => ({ default: module.FinanceDisclaimer })),
-)
-const Lenders = lazy(() =>
-  import('#web/features/enquiries/lenders.tsx').then((module) => ({ default: module.Lenders })),
-)
+const FinanceDisclaimer = late(() => import('./finance-disclaimer.tsx'), 'FinanceDisclaimer')
+const Lenders = late(() => import('#web/features/enquiries/lenders.tsx'), 'Lenders')
 
 interface Financed {
   bikeName: string

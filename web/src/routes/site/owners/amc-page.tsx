@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import type { Block } from '#contract/content/page-texts.ts'
@@ -18,10 +18,9 @@ import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 
-const AmcFeatures = lazy(() =>
-  import('#web/features/service/amc-features.tsx').then((module) => ({ default: module.AmcFeatures })),
-)
+const AmcFeatures = late(() => import('#web/features/service/amc-features.tsx'), 'AmcFeatures')
 
 const steps = [
   {

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
-import { LateRoom } from '#web/ui/loading/late-room.tsx'
+import { Below } from '#web/ui/loading/below.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 // What stands behind `#` no prerendered page knows, so it comes after what stands there.
-const LinkedVisit = lazy(() => import('#web/features/slots/linked-visit.tsx'))
+const LinkedVisit = late(() => import('#web/features/slots/linked-visit.tsx'), 'LinkedVisit')
 
 export function Component() {
   return (
@@ -19,11 +19,9 @@ export function Component() {
       intro={t`Something came up? Choose another time, or cancel it, so that somebody else can have it.`}
     >
       <meta name="robots" content="noindex" />
-      <LateRoom>
-        <Suspense fallback={<Skeleton className="h-60 max-w-xl" />}>
-          <LinkedVisit />
-        </Suspense>
-      </LateRoom>
+      <Below hasRoom fallback={<Skeleton className="h-60 max-w-xl" />}>
+        <LinkedVisit />
+      </Below>
     </PageFrame>
   )
 }

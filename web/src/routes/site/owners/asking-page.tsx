@@ -11,12 +11,13 @@ import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
 import { Split, SplitPicture } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
-import { latePart } from '#web/ui/loading/late-part.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 // The markup of a form stands there until its fields' code has come.
-const QuestionForm = latePart(() =>
-  import('#web/features/enquiries/asking-form.tsx').then((module) => module.QuestionForm),
-)
+const QuestionForm = late(() => import('#web/features/enquiries/asking-form.tsx'), 'QuestionForm', {
+  fallback: <Skeleton className="h-96" />,
+})
 
 const pages = {
   askForPart: {

@@ -4,12 +4,13 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
-import { latePart } from '#web/ui/loading/late-part.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-const StatusForm = latePart(() =>
-  import('#web/features/enquiries/status-form.tsx').then((module) => module.StatusForm),
-)
+const StatusForm = late(() => import('#web/features/enquiries/status-form.tsx'), 'StatusForm', {
+  fallback: <Skeleton className="h-96" />,
+})
 
 export function Component() {
   const { phones } = useDealership()

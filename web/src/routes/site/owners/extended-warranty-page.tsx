@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
+import { WarrantyForm } from '#web/features/service/warranty-form.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
@@ -15,14 +15,6 @@ import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { CallOut } from '#web/ui/layout/call-out.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
-import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-
-const load = () =>
-  import('#web/features/service/warranty-form.tsx').then((module) => ({ default: module.WarrantyForm }))
-// Fetched together with the page, which lives without waiting for it.
-const coming = load()
-coming.catch(() => undefined)
-const WarrantyForm = lazy(() => coming.catch(load))
 
 export function loader(): { models: Loadable<ModelCard[]> } {
   return { models: loadModelCards() }
@@ -45,9 +37,7 @@ export function Component() {
       <Split
         beside={
           <FormCard id="enquiry" title={t`Warranty enquiry`} intro={callBack}>
-            <Suspense fallback={<Skeleton className="h-[46rem]" />}>
-              <SoldModels models={models}>{(sold) => <WarrantyForm sold={sold} />}</SoldModels>
-            </Suspense>
+            <SoldModels models={models}>{(sold) => <WarrantyForm sold={sold} />}</SoldModels>
           </FormCard>
         }
       >

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ServiceStep } from '#contract/content/page-lists.ts'
 import { t } from '#contract/wire/language.ts'
@@ -9,13 +8,12 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 import { base } from '#web/lib/language.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
-import { LateRoom } from '#web/ui/loading/late-room.tsx'
+import { Below } from '#web/ui/loading/below.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-const OwnerCorner = lazy(() =>
-  import('#web/features/owners/owner-corner.tsx').then((module) => ({ default: module.OwnerCorner })),
-)
+const OwnerCorner = late(() => import('#web/features/owners/owner-corner.tsx'), 'OwnerCorner')
 
 export function loader(): { plan: Loadable<ServiceStep[]> } {
   return { plan: loadServicePlan() }
@@ -48,15 +46,9 @@ export function Component() {
           })}
         </p>
       </noscript>
-      <LateRoom>
-        {isLive ? (
-          <Suspense fallback={waiting}>
-            <WithPlan plan={plan} />
-          </Suspense>
-        ) : (
-          waiting
-        )}
-      </LateRoom>
+      <Below hasRoom fallback={waiting}>
+        {isLive ? <WithPlan plan={plan} /> : waiting}
+      </Below>
     </PageFrame>
   )
 }

@@ -7,12 +7,13 @@ import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
 import { Split, SplitPicture } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
-import { latePart } from '#web/ui/loading/late-part.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 // Its photographs and choices weigh more than the page; its markup stands there until it comes.
-const ReviewForm = latePart(() =>
-  import('#web/features/enquiries/review-form.tsx').then((module) => module.ReviewForm),
-)
+const ReviewForm = late(() => import('#web/features/enquiries/review-form.tsx'), 'ReviewForm', {
+  fallback: <Skeleton className="h-96" />,
+})
 
 /** What a link may fill in. */
 const handed = ['model']

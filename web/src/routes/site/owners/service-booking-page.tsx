@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { LateNearYou } from '#web/features/outlets/near/late-near-you.tsx'
 import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { paths } from '#web/lib/address/paths.ts'
@@ -17,6 +16,13 @@ import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { CallOut } from '#web/ui/layout/call-out.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+
+// The form beside it is more important.
+const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'NearYou', {
+  fallback: <Skeleton className="h-60" />,
+})
 
 const slots = formSlots('service-booking')
 
@@ -78,7 +84,7 @@ export function Component() {
         >
           {t`The service booking line is answered while the workshop is open.`}
         </CallOut>
-        <LateNearYou title={t`Which workshop is near you?`} reason="service" />
+        <NearYou title={t`Which workshop is near you?`} reason="service" />
       </Split>
     </PageFrame>
   )

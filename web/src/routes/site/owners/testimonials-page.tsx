@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Testimonial } from '#contract/content/page-lists.ts'
 import type { ShownReviews } from '#contract/content/reviews.ts'
@@ -12,12 +12,11 @@ import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { loadReviews } from '#web/shop/load-reviews.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-const ShownReviewsPart = lazy(() =>
-  import('./shown-reviews.tsx').then((module) => ({ default: module.ShownReviewsPart })),
-)
+const ShownReviewsPart = late(() => import('./shown-reviews.tsx'), 'ShownReviewsPart')
 
 interface SaidAll {
   testimonials: Testimonial[]

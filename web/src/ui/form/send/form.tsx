@@ -1,20 +1,11 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { FormOutboxContext } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form/controls/form-field.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
 import type { ChosenTime } from './form-slots.ts'
@@ -27,7 +18,7 @@ import { useSendForm } from './use-send-form.ts'
 import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
 
 // It is seen after sending only, and must not weigh on the first load.
-const ReceiptLine = lazy(() => import('./receipt-line.tsx'))
+const ReceiptLine = late(() => import('./receipt-line.tsx'), 'ReceiptLine')
 
 export interface FormProps<Body extends object, Answer> {
   definition: FormDefinition<Body, Answer>

@@ -1,9 +1,3 @@
-import { lazy } from 'react'
-
-export const CropDialog = lazy(() =>
-  import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-)
-
 export interface PictureToCrop {
   url: string
   /** Of the picture, upright. */
