@@ -25,7 +25,7 @@ const routerBuild = new URL('../node_modules/react-router/dist/production/', imp
 const external = ['html2canvas', 'dompurify', 'canvg']
 
 /** What every page has loaded before it asks for anything late. */
-const firstFiles = ['react', 'kit', 'always', 'catalogue', 'boot', 'rolldown-runtime']
+const firstFiles = ['react', 'kit', 'boot', 'rolldown-runtime']
 const isFirst = new RegExp(`/(${firstFiles.join('|')})-`)
 
 /**

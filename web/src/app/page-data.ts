@@ -1,5 +1,3 @@
-import { pageDataId } from '#web/lib/address/prerendered.ts'
-
 /** What a prerendered page was made with: the address it was made for, and what the loaders of its routes brought. */
 export interface PageData {
   /** The address it was made for; `anyAddress` for a page that stands wherever nothing else does. */
@@ -9,6 +7,14 @@ export interface PageData {
 }
 
 export const anyAddress = '*'
+
+/** The element of a prerendered page that names the file with its data. */
+const pageDataId = 'page-data'
+
+/** Whether this is a prerendered page. */
+export function isPrerendered(): boolean {
+  return document.getElementById(pageDataId) !== null
+}
 
 /**
  * The element that names the file with a page's data. The data stands beside the page, not in it: what is read and seen at

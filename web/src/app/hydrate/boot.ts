@@ -1,6 +1,5 @@
 import '../styles.css'
-import { isPrerendered } from '#web/lib/address/prerendered.ts'
-import { fetchPageData } from '../page-data.ts'
+import { fetchPageData, isPrerendered } from '../page-data.ts'
 import { guardSinks } from '../trusted-types.ts'
 import { catchEarlyInput } from './early-input.ts'
 
