@@ -4,6 +4,7 @@ import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } fro
 import { hearStepsFirst, shownRouter } from '#web/lib/address/shown-router.ts'
 import { base } from '#web/lib/language.ts'
 import type { PageData } from './page-data.ts'
+import { isUnknownAddress } from './router/page-route.ts'
 import { makePatient } from './router/patient-router.ts'
 import { routes } from './routes.tsx'
 
@@ -38,7 +39,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
     }
   })
   // What nobody sees in the first moments comes after them; without a line the pages work as they stand.
-  void import('./keep-pages-fresh.ts').then(
+  void import('./router/keep-pages-fresh.ts').then(
     ({ keepPagesFresh }) => keepPagesFresh(router, pageData !== undefined),
     () => undefined,
   )
