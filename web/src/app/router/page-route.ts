@@ -1,21 +1,22 @@
 /*
  * React Router is used in data mode, as documented. Each file here is for something that it lacks:
  *
- * - page-route.ts: React Router loads a page anew on every visit. Here what a loader brought is remembered for a while, so
- *   that going back shows the page at once. The memory is lib/address/page-memory.ts, because a feature forgets a page too.
- * - pages-ahead.ts: React Router fetches a link's page ahead in framework mode alone. Here code and data are fetched when the
- *   link is pointed at.
- * - page-refresh.ts: React Router renders after every revalidation. Here the loaders of the shown page are asked again, and
- *   the page is rendered only where an answer differs.
- * - patient-router.ts: React Router tells its view everything at once. Here news of the shown page wait while React has not
- *   taken over all that was prerendered, because it would throw away what was typed; and that another page is on its way
- *   is told to nobody, so `useNavigation()` never says it.
- * - pages-without-line.ts: React Router waits for the code of a page without an end. Here the page is opened as a new
- *   document where there is no line.
+ * - page-route.ts: React Router loads a page anew on every visit. Here what a loader brought is remembered
+ *   for a while, so that going back shows the page at once. The memory is lib/address/page-memory.ts, because
+ *   a feature forgets a page too.
+ * - pages-ahead.ts: React Router fetches a link's page ahead in framework mode alone. Here code and data are
+ *   fetched when the link is pointed at.
+ * - page-refresh.ts: React Router renders after every revalidation. Here the loaders of the shown page are
+ *   asked again, and the page is rendered only where an answer differs.
+ * - patient-router.ts: React Router tells its view everything at once. Here news of the shown page wait while
+ *   React has not taken over all that was prerendered, because React would throw away what was typed; and
+ *   that another page is on its way is told to nobody, so `useNavigation()` never says it.
+ * - pages-without-line.ts: React Router waits for the code of a page without an end. Here the page is opened
+ *   as a new document where there is no line.
  * - keep-pages-fresh.ts: starts what the others do, once the page lives.
  *
- * Beside them lib/address/shown-router.ts hands the router to parts that are no components, such as ui/overlay/back.ts, which
- * hears of a step through the history before the router does.
+ * Beside them lib/address/shown-router.ts hands the router to parts that are no components, such as
+ * ui/overlay/back.ts, which hears of a step through the history before the router does.
  */
 
 import type { ComponentType, ReactNode } from 'react'
@@ -44,7 +45,7 @@ export function page(path: string, load: () => Promise<PageFile>): RouteObject {
   }
 }
 
-/** Whether only the route of unknown addresses, `*`, takes an address: it may be that of a route that comes late. */
+/** Whether only the route of unknown addresses, `*`, takes an address, which may be that of a late route. */
 export function isUnknownAddress(matches: { route: { path?: string } }[] | null): boolean {
   return matches?.at(-1)?.route.path === '*'
 }

@@ -30,7 +30,8 @@ import { usePushedLead } from './settings/use-pushed-lead.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
 
-// Its drag library is no matter of the list. The inbox stays without it; its address knows everything, for a new load.
+// The board's drag library is no matter of the list. The inbox stays without the board; its address knows
+// everything, for a new load.
 const LeadBoard = late(() => import('./board/lead-board.tsx'), 'LeadBoard', {
   whenMissing: <FailureLine message="The board could not be loaded." onRetry={() => location.reload()} />,
 })

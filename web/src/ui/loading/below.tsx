@@ -3,14 +3,15 @@ import { useNavigationType } from 'react-router-dom'
 
 interface BelowProps {
   fallback?: ReactNode
-  /** Keeps as much room from the start that what stands further below is out of sight, so that nothing seen moves. */
+  /** Keeps so much room from the start that what stands further below is out of sight: nothing seen moves. */
   hasRoom?: boolean
   children: ReactNode
 }
 
 /**
- * Suspense for what stands below a page's first screen. Whoever follows a link sees the first screen before this is rendered;
- * on a page that is loaded, or gone back to, it is there at once, for the place somebody had scrolled to.
+ * Suspense for what stands below a page's first screen. Whoever follows a link sees the first screen before
+ * this is rendered; on a page that is loaded, or gone back to, it is there at once, for the place somebody
+ * had scrolled to.
  */
 export function Below({ fallback, hasRoom, children }: BelowProps) {
   const isTurn = useDeferredValue<boolean>(true, useNavigationType() === 'POP')

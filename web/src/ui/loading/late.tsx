@@ -10,15 +10,15 @@ import {
 
 interface LateOptions {
   /**
-   * What happens where the code does not come, which no browser asks for again while the page is open: `fail`, as usual, shows
-   * the error page instead of the page; `stay` leaves the markup that stands there as it is, and shows nothing where there
-   * is none; an element is shown in the place of the part.
+   * What happens where the code does not come, which no browser asks for again while the page is open:
+   * `fail`, as usual, shows the error page instead of the page; `stay` leaves the markup that stands there as
+   * it is, and shows nothing where there is none; an element is shown in the place of the part.
    */
   whenMissing?: 'fail' | 'stay' | ReactElement
   /**
-   * What stands there until the code has come, where no markup does; a part without it goes into a `<Suspense>` or a
-   * `<Below>`. Only a part with it keeps its markup, and what was typed into that, when something around it changes before
-   * its code has come.
+   * What stands there until the code has come, where no markup does; a part without a fallback goes into a
+   * `<Suspense>` or a `<Below>`. Only a part with one keeps its markup, and what was typed into that, when
+   * something around the part changes before its code has come.
    */
   fallback?: ReactNode
 }
@@ -29,8 +29,8 @@ type PartName<Module> = {
 }[keyof Module]
 
 /**
- * The one door for late code: the component that a module exports under a name, fetched when it is first rendered. To be called
- * at the level of a module.
+ * The one door for late code: the component that a module exports under a name, fetched when the component is
+ * first rendered. To be called at the level of a module.
  */
 export function late<Module, Name extends PartName<Module>>(
   load: () => Promise<Module>,
@@ -62,8 +62,8 @@ interface PatientProps {
 }
 
 /**
- * An urgent change of a part whose code is on its way would make React throw its markup away, and what was typed with it:
- * what changes around it waits for it.
+ * An urgent change of a part whose code is on its way would make React throw the part's markup away, and what
+ * was typed with it: what changes around the part waits for its code.
  */
 function Patient({ of, ...rest }: PatientProps) {
   return <Standing {...rest} of={useDeferredValue(of)} />
