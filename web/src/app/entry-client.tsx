@@ -4,7 +4,6 @@ import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } fro
 import { hearStepsFirst, shownRouter } from '#web/lib/address/shown-router.ts'
 import { base } from '#web/lib/language.ts'
 import type { PageData } from './page-data.ts'
-import { isUnknownAddress } from './router/page-route.ts'
 import { makePatient } from './router/patient-router.ts'
 import { routes } from './routes.tsx'
 

@@ -44,8 +44,3 @@ export function page(path: string, load: () => Promise<PageFile>): RouteObject {
     },
   }
 }
-
-/** Whether only the route of unknown addresses, `*`, takes an address, which may be that of a late route. */
-export function isUnknownAddress(matches: { route: { path?: string } }[] | null): boolean {
-  return matches?.at(-1)?.route.path === '*'
-}
