@@ -43,7 +43,7 @@ export function wordFaults(): string[] {
 /** Texts of the server alone that are made when their file loads, before anybody calls in a language. */
 function tooEarly(): string[] {
   return [...readSources()].flatMap(({ file, templates }) =>
-    isServers(file) && !file.startsWith('netlify/contract/')
+    isServers(file) && !/^netlify\/(contract|domain)\//.test(file)
       ? templates.flatMap(({ text, isAtImport }) =>
           isAtImport ? [`${file}: “${text}” stays English; make it in a function`] : [],
         )
