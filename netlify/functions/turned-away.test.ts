@@ -20,16 +20,16 @@ test('a hosted site logs sign-ins and whoever is turned away, and nothing else o
     await work()
     return lines.map(({ event, endpoint, status, account }) => [event, endpoint ?? account, status])
   }
-  expect(await said(() => caller.call('GET', '/api/staff'))).toEqual([['request', 'listStaff', 401]])
-  expect(await said(() => caller.signIn(userId, 'a guess'))).toEqual([['request', 'login', 401]])
+  expect(await said(() => caller.call('GET', '/api/staff'))).toEqual([['request', 'GET /api/staff', 401]])
+  expect(await said(() => caller.signIn(userId, 'a guess'))).toEqual([['request', 'POST /api/login', 401]])
   expect(await said(() => caller.signIn(userId, password))).toEqual([['signed_in', id, undefined]])
-  expect(await said(() => caller.call('GET', '/api/staff'))).toEqual([['request', 'listStaff', 403]])
+  expect(await said(() => caller.call('GET', '/api/staff'))).toEqual([['request', 'GET /api/staff', 403]])
   expect(await said(() => caller.call('GET', '/api/me'))).toEqual([])
   await caller.signIn(userId, 'a guess')
   await api.db.sql('update private.sign_in_tries set tried_at = array_fill(clock_timestamp(), array[50])')
   expect(await said(() => caller.signIn('somebody', 'a guess'))).toEqual([
     ['tries_refused', undefined, undefined],
-    ['request', 'login', 429],
+    ['request', 'POST /api/login', 429],
   ])
   expect(JSON.stringify(lines)).not.toMatch(/logged|somebody/)
 })
