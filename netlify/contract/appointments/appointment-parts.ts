@@ -9,19 +9,25 @@ export const appointmentState = z.enum(
 )
 export const outletId = z.number().int().positive()
 
-/** By which a browser knows what it holds: a uuid that it makes itself. */
+/** The uuid that a browser makes for a hold, so that the server knows later whose hold it is. */
 export const holdToken = z.uuid()
 
-/** A time that a visitor chose beside a form, as its context carries it; `hasLicence` is asked before a test ride. */
+/**
+ * A time that a visitor chose beside a form, as the enquiry's context carries it; `hasLicence` is asked
+ * before a test ride.
+ */
 export const chosenSlot = z.object({
   token: holdToken,
-  // A draft of the browser holds texts.
+  // A draft in the browser holds every value as text.
   outletId: z.coerce.number().pipe(outletId),
   startsAt: moment,
   hasLicence: z.boolean().default(false),
 })
 
-/** An appointment as its visitor reads it; `link` is what the address of its page carries behind `#`. */
+/**
+ * An appointment as its visitor reads it; `link` is the text behind `#` in the address of the appointment's
+ * page.
+ */
 export const visitorAppointment = z.object({
   state: appointmentState,
   purpose,

@@ -11,8 +11,8 @@ const whole = (least: number, most: number) => {
 }
 
 /**
- * Times of one purpose on days of the week (1 is Monday): one each `minutes` from `opens`, the last over by `closes`, each for
- * so many visitors. Clock times are India's, `HH:MM`.
+ * Times of one purpose on days of the week (1 is Monday): a time begins every `minutes` from `opens` on, the
+ * last one is over by `closes`, and each has room for `places` visitors. Clock times are India's, `HH:MM`.
  */
 export const slotRule = z
   .strictObject({
@@ -29,7 +29,7 @@ export const slotRule = z
   })
 export type SlotRule = z.infer<typeof slotRule>
 
-/** The plan of an outlet; two rules of one purpose never say different things of one time. */
+/** The plan of an outlet; no two rules of one purpose cover the same time. */
 export const planFacts = z.strictObject({
   rules: z
     .array(slotRule)
@@ -56,7 +56,7 @@ function overlaps(one: SlotRule, other: SlotRule): boolean {
   )
 }
 
-/** `at` says when it was changed last (ISO 8601), 1970 for never. */
+/** `at` says when the plan was changed last (ISO 8601), 1970 for never. */
 const planRecord = z.object({ facts: planFacts, at: z.string() })
 
 export const listPlans = staffEndpoint('GET /api/appointmentPlans', {

@@ -1,6 +1,9 @@
 import { t } from '#contract/wire/language.ts'
 
-/** What an appointment is for. They stand apart from the schemas, so that a screen can show them without loading zod. */
+/**
+ * The purposes of an appointment. The lists of this file stand apart from the schemas, so that a screen can
+ * show them without loading zod.
+ */
 export const appointmentPurposes = [
   { id: 'test-ride', label: t`Test ride` },
   { id: 'paid-service', label: t`Paid service` },
@@ -13,7 +16,10 @@ export const purposeIds = appointmentPurposes.map(({ id }) => id) as [
   ...AppointmentPurpose[],
 ]
 
-/** What becomes of an appointment; `missed`: the time was wanted, and taken when the enquiry came. */
+/**
+ * The states of an appointment; `missed`: the visitor wanted the time, and it was taken when the enquiry
+ * came.
+ */
 export const appointmentStates = [
   { id: 'booked', label: t`Booked` },
   { id: 'missed', label: t`Time was taken` },
@@ -23,16 +29,16 @@ export const appointmentStates = [
 ] as const
 export type AppointmentState = (typeof appointmentStates)[number]['id']
 
-/** What an appointment is for, in words. */
+/** The purpose of an appointment in words. */
 export function purposeLabel(purpose: AppointmentPurpose): string {
   return appointmentPurposes.find(({ id }) => id === purpose)?.label ?? purpose
 }
 
-/** What becomes of an appointment, in words. */
+/** The state of an appointment in words. */
 export function stateLabel(state: AppointmentState): string {
   return appointmentStates.find(({ id }) => id === state)?.label ?? state
 }
 
-/** Days that one question for free times covers, and how many days ahead they go. */
+/** The number of days that one question for free times covers, and how many days ahead visitors may ask. */
 export const shownDays = 14
 export const bookableDays = 28

@@ -13,13 +13,13 @@ const count = z.number().int().positive()
 /** An appointment as staff see it, with its person. */
 export const appointment = z.object({
   id: z.uuid(),
-  /** Counts changes; a change names the version that its author has seen. */
+  /** Counts the changes of the appointment; a change names the version that its author has seen. */
   version: z.number().int(),
   state: appointmentState,
   purpose,
   startsAt: moment,
   minutes: z.number().int(),
-  /** Said to be 18 and to have a licence, before a test ride. */
+  /** Did the visitor say, before a test ride, that they are 18 and have a licence? */
   hasLicence: z.boolean(),
   outletId,
   outlet: z.string(),
@@ -29,7 +29,7 @@ export const appointment = z.object({
   mobile: z.string(),
   model: z.string(),
   marks: z.array(z.enum(contactMarks)),
-  /** Whether its visitor gets a mail when staff move or cancel it. */
+  /** Whether the visitor gets a mail when staff move or cancel the appointment. */
   isMailed: z.boolean(),
 })
 export type Appointment = z.infer<typeof appointment>
@@ -40,7 +40,9 @@ export const listAppointments = staffEndpoint('GET /api/appointments', {
   query: z.object({ day: calendarDay.optional(), outlet: z.coerce.number().int().positive().optional() }),
   answer: z.object({
     data: z.array(appointment),
-    /** With why each is closed on that day; empty where it is open. */
+    /**
+     * The outlets, each with the reason why the outlet is closed on that day; empty where the outlet is open.
+     */
     outlets: z.array(z.object({ id: outletId, name: z.string(), closed: z.string() })),
     purposes: z.array(purpose),
     free: z.array(z.object({ outletId, purpose, startsAt: moment, minutes: z.number().int(), free: count })),
@@ -52,7 +54,7 @@ export type FreeTime = AppointmentDay['free'][number]
 /** A time that staff book for somebody on the phone or at the counter. */
 export const booking = z
   .strictObject({
-    /** Made by the browser, so that a repeat books one. */
+    /** A uuid that the browser makes, so that a repeated call books one appointment only. */
     id: z.uuid(),
     mobile: staffTypedNumber,
     name: line(limits.name).default(''),
@@ -62,7 +64,7 @@ export const booking = z
     outletId,
     startsAt: moment,
     hasLicence: z.boolean().default(false),
-    /** The lead beside which it is booked; of several of the number it goes before the others. */
+    /** The lead beside which staff book; of several leads with the number, this lead gets the appointment. */
     leadId: z.uuid().optional(),
   })
   .refine(({ purpose, hasLicence }) => purpose !== 'test-ride' || hasLicence, {

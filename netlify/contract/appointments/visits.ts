@@ -3,7 +3,9 @@ import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { outletId, visitorAppointment } from './appointment-parts.ts'
 
-/** What stands behind `#` in the address of an appointment: its enquiry and the key that this server made for it. */
+/**
+ * The text behind `#` in the address of an appointment: its enquiry and the key that this server made for it.
+ */
 const link = z.string().max(200)
 
 export const readVisit = visitorEndpoint('POST /api/visit', {

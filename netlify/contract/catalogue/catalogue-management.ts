@@ -17,14 +17,14 @@ const names = {
   displayName: requiredLine(recordLimits.name, 'Please enter the name of the page.'),
 }
 
-/** What a new vehicle begins with. */
+/** The facts that a new vehicle begins with. */
 export const newVehicle = z.strictObject({
   ...names,
   category: z.enum(categories),
   bodyType: z.enum(bodyTypes.map((type) => type.id)),
 })
 
-/** What a copy is called; everything else is that of the original. */
+/** The names of a copied vehicle; everything else is that of the original. */
 export const copiedVehicle = z.strictObject(names)
 
 export const listVehicles = staffEndpoint('GET /api/catalogue', {

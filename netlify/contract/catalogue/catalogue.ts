@@ -10,12 +10,14 @@ import { categories } from './lines.ts'
 /** A site-relative path under /media. */
 export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
 
-/** As `mediaPath`; empty where there is none, such as for a draft, or a vehicle without a brochure. */
+/**
+ * Like `mediaPath`, but empty where there is no file, such as for a draft, or a vehicle without a brochure.
+ */
 export const mediaPathOrNone = z.union([mediaPath, z.literal('')])
 
 /**
- * A card of SELECT A MODEL; price in rupees. `name`, `tagline`, `category` and `price` are additions to the
- * specification's two fields.
+ * A card of SELECT A MODEL; price in rupees. The specification has two fields; `name`, `tagline`, `category`
+ * and `price` are additions.
  */
 export const modelCard = z.object({
   bike_name: z.string(),
@@ -28,8 +30,8 @@ export const modelCard = z.object({
 export type ModelCard = z.infer<typeof modelCard>
 
 /**
- * A vehicle of a listing page, price in rupees; `document` is the e-brochure. `range` says how far an electric one gets
- * on a charge, and is empty for all others.
+ * A vehicle of a listing page, price in rupees; `document` is the e-brochure. `range` says how far an
+ * electric vehicle gets on a charge, and is empty for all others.
  */
 export const catalogueBike = z.object({
   id: z.number().int(),
@@ -47,7 +49,7 @@ export const catalogueBike = z.object({
     range: translated(z.string()),
     document: mediaPathOrNone,
   }),
-  /** Has it pictures from all sides? */
+  /** Has the vehicle pictures from all sides? */
   hasAngleView: z.boolean(),
 })
 export type CatalogueBike = z.infer<typeof catalogueBike>
@@ -55,7 +57,10 @@ export type CatalogueBike = z.infer<typeof catalogueBike>
 /** Labels in camelCase with their text and unit, in the order of the page. */
 export const specification = z.record(z.string(), translated(z.string()))
 
-/** A figure that buyers ask for first, with its unit, and where it comes from in words; an unknown source is empty. */
+/**
+ * A figure that buyers ask for first, with its unit, and the source of the figure in words; an unknown source
+ * is empty.
+ */
 export const headlineFigure = z.object({
   label: z.string(),
   figure: translated(z.string()),
@@ -71,13 +76,13 @@ export const bikeDetail = z.object({
   tagline: translated(z.string()),
   bikeDetails: translated(z.string()),
   bikePrice: rupees,
-  /** The day in India on which this was read, `YYYY-MM-DD`: prices are those of that day. */
+  /** The day in India on which this answer was read, `YYYY-MM-DD`: prices are those of that day. */
   asOn: calendarDay,
   image: mediaPathOrNone,
-  /** For link previews, where it is not made from `image`. */
+  /** The picture for link previews, where that is not made from `image`. */
   shareImage: mediaPath.optional(),
   document: mediaPathOrNone,
-  /** Has it pictures from all sides? */
+  /** Has the vehicle pictures from all sides? */
   hasAngleView: z.boolean(),
   headlineFigures: z.array(headlineFigure),
   bodyDimensions: specification,
@@ -86,7 +91,10 @@ export const bikeDetail = z.object({
   tyresAndBrakes: specification,
   frameAndSuspension: specification,
   electricals: specification,
-  /** With another language: what the labels above are called in it, by the label; a label that is missing stays as it is. */
+  /**
+   * The words for the labels above in the language of the call, by label; a label without words stays as it
+   * is. Missing in English.
+   */
   labels: z.record(z.string(), translated(z.string())).optional(),
 })
 export type BikeDetail = z.infer<typeof bikeDetail>
@@ -132,7 +140,7 @@ export const getBike = visitorEndpoint('GET /api/bikeView/:bikeName', {
   cacheTags: ['catalogue'],
 })
 
-/** A name that an active vehicle had, and the one it has now. */
+/** A former name of an active vehicle, and the present one. */
 export const formerName = z.object({ name: z.string(), bikeName: z.string() })
 export type FormerName = z.infer<typeof formerName>
 

@@ -1,6 +1,6 @@
 /**
- * The four lines of the catalogue and what follows from them. They stand apart from `choices.ts`, because every page
- * needs them and only forms need the other choices.
+ * The four lines of the catalogue and their names in links and calls. They stand apart from `choices.ts`,
+ * because every page needs the lines and only forms need the other choices.
  */
 
 /** The four kinds of the catalogue, as the database names them. */

@@ -9,8 +9,8 @@ import { absKinds, bodyTypes } from './vehicle-choices.ts'
 const figure = z.number().positive().nullable()
 
 /**
- * What visitors narrow the catalogue by, as numbers; price in rupees, ex-showroom, of the first variant. Null is a figure that
- * the catalogue does not say.
+ * The figures by which visitors narrow the catalogue, as numbers; price in rupees, ex-showroom, of the first
+ * variant. A figure that the catalogue does not say is null.
  */
 export const modelFacts = z.object({
   bikeName: z.string(),
@@ -26,9 +26,9 @@ export const modelFacts = z.object({
   weight: figure,
   /** Millimetres. */
   seatHeight: figure,
-  /** Kilometres on a litre of petrol. */
+  /** Kilometres per litre of petrol. */
   mileage: figure,
-  /** Kilometres on a charge. */
+  /** Kilometres per charge. */
   range: figure,
   abs: z.enum(absKinds).nullable(),
 })

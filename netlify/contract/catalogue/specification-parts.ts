@@ -12,7 +12,7 @@ export const specificationParts = [
 ] as const
 export type SpecificationPart = (typeof specificationParts)[number]['id']
 
-/** What a part is called for a vehicle: what drives an electric one is no engine. */
+/** The title of a part for a vehicle: the drive of an electric vehicle is not called an engine. */
 export function partTitle({ id, label }: (typeof specificationParts)[number], category: Category): string {
   return category === 'ev' && id === 'engine' ? t`Motor` : label
 }

@@ -2,7 +2,7 @@ import { t } from '#contract/wire/language.ts'
 
 /** Plain data about vehicle records, apart from the schemas, so that a screen shows it without loading zod. */
 
-/** What a vehicle is built like, in the order of the choice. */
+/** The body types of vehicles, in the order of the choice. */
 export const bodyTypes = [
   { id: 'commuter', label: t`Commuter` },
   { id: 'naked', label: t`Naked` },
@@ -15,7 +15,9 @@ export const bodyTypes = [
 ] as const
 export type BodyType = (typeof bodyTypes)[number]['id']
 
-/** `some`: it has ABS, and nothing says on how many wheels, or only some of its variants have it. */
+/**
+ * The kinds of ABS; `some`: nothing says on how many wheels the ABS works, or only some variants have one.
+ */
 export const absKinds = ['dual', 'single', 'some', 'none'] as const
 export type AbsKind = (typeof absKinds)[number]
 
@@ -28,8 +30,8 @@ export const lineNames = {
 } as const
 
 /**
- * The sections of a vehicle record. Each is saved as a whole; the editor brings two people's facts, pictures and lists together
- * before that, so that neither loses one that the other left alone.
+ * The sections of a vehicle record. Each section is saved as a whole; when two people edit one, the editor
+ * first merges their facts, pictures and lists, so that no change of either is lost.
  */
 export const recordSections = [
   { id: 'facts', label: 'Facts' },
@@ -42,16 +44,18 @@ export const recordSections = [
 ] as const
 export type RecordSection = (typeof recordSections)[number]['id']
 
-/** What staff call a section. */
+/** The name of a section for staff. */
 export function sectionLabel(id: RecordSection): string {
   return recordSections.find((section) => section.id === id)?.label ?? id
 }
 
-/** `draft`: visitors never saw it. `hidden`: they did once. */
+/** The states of a vehicle. `draft`: visitors never saw the vehicle. `hidden`: visitors saw it once. */
 export const vehicleStates = ['draft', 'shown', 'hidden', 'archived'] as const
 export type VehicleState = (typeof vehicleStates)[number]
 
-/** What a vehicle may lack before it may be shown, as the database names it, and in words. */
+/**
+ * The things that a vehicle needs before it may be shown, as the database names them, each with its words.
+ */
 export const missingWords = {
   price: 'price',
   picture: 'side picture',
@@ -60,12 +64,12 @@ export const missingWords = {
 } as const
 export type MissingThing = keyof typeof missingWords
 
-/** `price and side picture`: what is missing, as a sentence says it. */
+/** The missing things as a sentence has them: `price and side picture`. */
 export function sayMissing(missing: readonly MissingThing[]): string {
   return new Intl.ListFormat('en').format(missing.map((thing) => missingWords[thing]))
 }
 
-/** The headline figures of a page whose source staff name, in its order. */
+/** The headline figures whose source staff name, in the order of the page. */
 export const sourcedFigures = [
   { id: 'engine', label: 'Engine or motor' },
   { id: 'power', label: 'Power' },
@@ -75,7 +79,10 @@ export const sourcedFigures = [
   { id: 'seatHeight', label: 'Seat height' },
 ] as const
 
-/** Longest texts of a record in characters, and most of each kind of part; the tables have the same limits. */
+/**
+ * The longest texts of a record in characters, and the largest number of each kind of part; the tables have
+ * the same limits.
+ */
 export const recordLimits = {
   name: 80,
   tagline: 120,

@@ -18,13 +18,13 @@ interface Texts<Text extends z.ZodType<string, string>> {
   paragraph: (max: number) => Text
 }
 
-/** A picture or file of the site; empty where there is none yet. */
+/** The path of a picture or file of the site; empty where there is none yet. */
 const mediaFile = z.union([z.literal(''), z.string().regex(/^\/media\/[a-z0-9/._-]+$/)])
 
-/** The database's number of a part; missing for one that staff have just added. */
+/** The database's number of a part; missing for a part that staff have just added. */
 const id = z.number().int().positive().optional()
 
-/** A list of parts no two of which are called the same, whatever their case. */
+/** A list of parts in which no two have the same name, whatever the case. */
 function named<Part extends z.ZodType>(part: Part, field: string, words: string) {
   return z
     .array(part)
@@ -40,8 +40,8 @@ function named<Part extends z.ZodType>(part: Part, field: string, words: string)
 }
 
 /**
- * A vehicle as staff edit it, by section. What comes in is cleaned and checked, what goes out is only described: the
- * two differ in their texts and prices alone. Prices are in rupees.
+ * A vehicle as staff edit it, by section. A body that comes in is cleaned and checked, an answer that goes
+ * out is only described: the two differ in their texts and prices alone. Prices are in rupees.
  */
 function sectionsOf<Text extends z.ZodType<string, string>, Price extends z.ZodType<number>>(
   text: Texts<Text>,
@@ -142,10 +142,10 @@ export type VehicleDocument = z.infer<typeof vehicleDocument>
 
 const editedDocument = z.strictObject(sectionsOf({ line, required: requiredLine, paragraph }, typedRupees))
 
-/** A vehicle as it stands in an editor: prices may be as they are typed, and nothing is checked yet. */
+/** A vehicle as an editor holds it: prices may be as they are typed, and nothing is checked yet. */
 export type VehicleDraft = z.input<typeof editedDocument>
 
-/** Whole sections of a vehicle as staff save them, those that changed. */
+/** The changed sections of a vehicle, each whole, as staff save them. */
 export const vehicleChanges = editedDocument
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, { error: 'There is nothing to save.' })
@@ -153,7 +153,9 @@ export type VehicleChanges = z.output<typeof vehicleChanges>
 
 export const missingThings = z.array(z.enum(Object.keys(missingWords) as [MissingThing, ...MissingThing[]]))
 
-/** Who changed a vehicle last (user id; empty past the site) and when (ISO 8601). */
+/**
+ * The author of the last change (user id; empty for a change made past the site) and its moment (ISO 8601).
+ */
 const lastChange = { by: z.string(), at: z.string() }
 
 /** A vehicle with its version, which a save must name; the price in rupees, 0 while there is none. */
@@ -164,7 +166,7 @@ export const vehicleRecord = z.object({
   missing: missingThings,
   ...lastChange,
   price: rupees,
-  /** Names whose addresses lead here. */
+  /** Former names, whose addresses lead to this vehicle. */
   formerNames: z.array(z.string()),
   document: vehicleDocument,
 })

@@ -7,10 +7,13 @@ import { idParams } from '#contract/wire/id-params.ts'
 const status = z.union([z.literal(0), z.literal(1)])
 const id = z.number().int()
 
-/** `displayName`, what the model is called on its page, is an addition to the specification. */
+/**
+ * A vehicle of a status list. `displayName`, the model's name on its page, is an addition to the
+ * specification.
+ */
 export const vehicleItem = z.object({ id, bikeName: z.string(), displayName: z.string(), status })
 export type VehicleItem = z.infer<typeof vehicleItem>
-/** The specification gives scooters another field for their name, back-office section 3. */
+/** A scooter of a status list: the specification gives its name another field, back-office section 3. */
 export const scooterItem = z.object({ id, scooterName: z.string(), displayName: z.string(), status })
 export type ScooterItem = z.infer<typeof scooterItem>
 

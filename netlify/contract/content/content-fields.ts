@@ -1,6 +1,6 @@
 /**
- * What staff put on the pages with a picture, kind by kind, and the texts that each of them has: plain data, from which
- * schemas, queries and screens take theirs.
+ * The kinds of content with a picture that staff put on the pages, and the text fields of each kind: plain
+ * data, from which schemas, queries and screens are made.
  */
 export const contentFields = {
   slides: ['alt', 'title', 'line', 'link', 'from', 'to'],
@@ -12,11 +12,14 @@ export const contentFields = {
 export type ContentKindId = keyof typeof contentFields
 export type ContentField = (typeof contentFields)[ContentKindId][number]
 
-/** The kinds whose items stand in an order of their own. */
+/** The kinds whose items have an order that staff choose. */
 export const orderedKinds = ['slides', 'gallery'] as const
 export type OrderedKind = (typeof orderedKinds)[number]
 
-/** What the call names that says what was seen in a field: `expectedTitle`. */
+/**
+ * The name of the field in which a call says what its sender saw in another field: `expectedTitle` for
+ * `title`.
+ */
 export function expectedName<Name extends string>(name: Name): `expected${Capitalize<Name>}` {
   return `expected${name.charAt(0).toUpperCase()}${name.slice(1)}` as `expected${Capitalize<Name>}`
 }

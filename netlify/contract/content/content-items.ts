@@ -11,8 +11,9 @@ import { type ContentField, type ContentKindId, type contentFields, expectedName
 export const itemId = z.number().int().positive()
 
 /**
- * What staff edit of an item. Every field is a text here, also a day (`YYYY-MM-DD`), an amount (rupees) and the names of
- * models (one a line); empty where nothing is said or where items of that kind have no such field.
+ * The fields of an item as staff edit them. Every field is a text here, also a day (`YYYY-MM-DD`), an amount
+ * (rupees) and the names of models (one a line); empty where nothing is said or where items of that kind have
+ * no such field.
  */
 export const managedItem = currentContent
   .omit({ by: true, at: true })
@@ -21,7 +22,7 @@ export type ManagedItem = z.infer<typeof managedItem>
 
 const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid date.' })
 
-/** As the table checks it: a path of this site with its query, never another site's. */
+/** A path of this site with its query, never another site's; the table checks the same pattern. */
 const ownPath = line(200).refine((text) => /^(\/([A-Za-z0-9][A-Za-z0-9/?&=%.'_-]*)?)?$/.test(text), {
   error: 'Please name a page of this site, such as /offers.',
 })
@@ -37,7 +38,7 @@ const rupeesOff = line(40).transform((typed, context) => {
 
 const days = { from: day.optional(), to: day.optional() }
 const alt = line(limits.alt)
-/** Goes into the name of the picture. */
+/** The placeholder that goes into the name of the picture. */
 export const placeholder = picturePlaceholder.optional()
 
 /** The fields of a new item of each kind, with their rules. */
@@ -63,14 +64,15 @@ export const itemFields = {
   gallery: { alt: alt.optional() },
 } satisfies { [Kind in ContentKindId]: Record<(typeof contentFields)[Kind][number], z.ZodType> }
 
-/** What an item has been seen with, whatever the rules for it were then. */
+/** The value that the caller saw in a field, whatever the rules for that field were when it was written. */
 const seen = paragraph(limits.address * 10)
 
 type Expected<Fields> = { [Name in keyof Fields & string as `expected${Capitalize<Name>}`]: typeof seen }
 
 /**
- * The fields of an item that change. Those that begin with `expected` are what the caller has seen in them: when
- * something else stands there now, the call answers 409 with that, who set it and when, and changes nothing.
+ * The fields of an item that change. A field that begins with `expected` holds the value that the caller saw;
+ * when another value stands there now, the call answers 409 with that value, its author and its moment, and
+ * changes nothing.
  */
 export function editOf<Fields extends Record<string, z.ZodType>>(of: Fields) {
   const expected = Object.fromEntries(Object.keys(of).map((name) => [expectedName(name), seen]))

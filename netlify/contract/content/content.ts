@@ -6,8 +6,8 @@ import { translated } from '#contract/wire/translated.ts'
 const id = z.number().int().positive()
 
 /**
- * A slide of the home page. `alt` says what the picture shows; here and below it is an addition to the specification,
- * as are the words over the picture and the page of this site that it leads to. Each of them may be empty.
+ * A slide of the home page. `alt` says what the picture shows. Here and below, `alt`, the words over the
+ * picture and the linked page of this site are additions to the specification; each may be empty.
  */
 export const slide = z.object({
   id,
@@ -31,13 +31,13 @@ export const offer = z.object({
   image: mediaPath,
   description: translated(z.string()),
   alt: translated(z.string()),
-  /** Small print; empty where there is none. */
+  /** The small print of the offer; empty where there is none. */
   terms: translated(z.string()),
-  /** Names of the models that it is for; none where it is for all. */
+  /** The names of the models that the offer is for; none where it is for all. */
   models: z.array(z.string()),
-  /** Rupees that it takes off the on-road price of these; null where it takes none off. */
+  /** The rupees that the offer takes off the on-road price of its models; null where it takes none off. */
   amount: z.number().int().positive().nullable(),
-  /** Its last day in India, `YYYY-MM-DD`; empty where it has none. */
+  /** The last day of the offer in India, `YYYY-MM-DD`; empty where there is none. */
   to: z.string(),
 })
 export type Offer = z.infer<typeof offer>

@@ -1,4 +1,4 @@
-/** The lists that staff keep whole, as plain data. */
+/** The lists of pages that staff edit and save as a whole, as plain data. */
 export const pageListIds = [
   'lenders',
   'team',
@@ -9,5 +9,8 @@ export const pageListIds = [
 ] as const
 export type PageListId = (typeof pageListIds)[number]
 
-/** What the rate of a loan is on: what is still owed, or the whole loan for all its months. */
+/**
+ * The base of a loan's rate: the sum that is still owed (`reducing`), or the whole loan for all its months
+ * (`flat`).
+ */
 export const lenderMethods = ['reducing', 'flat'] as const

@@ -21,7 +21,9 @@ const months = z.coerce
   .min(1, { error: wrongMonths })
   .max(120, { error: wrongMonths })
 
-/** Who lends, at which rate a year (per cent), from how many to how many months, and what the rate is on. */
+/**
+ * A lender: its name, its rate a year (per cent), the fewest and the most months, and the base of its rate.
+ */
 export const lender = z
   .object({
     name,
@@ -40,7 +42,7 @@ export const lender = z
   })
 export type Lender = z.infer<typeof lender>
 
-/** A member of staff as visitors meet them. */
+/** A member of staff as visitors see them on the page. */
 export const teamMember = z.object({
   name,
   role: translated(requiredLine(limits.name)),
@@ -50,7 +52,7 @@ export const teamMember = z.object({
 })
 export type TeamMember = z.infer<typeof teamMember>
 
-/** What a customer said, in their words. */
+/** The praise of a customer, in their own words. */
 export const testimonial = z.object({
   name,
   words: translated(
@@ -62,7 +64,10 @@ export type Testimonial = z.infer<typeof testimonial>
 
 const wrongKm = 'Please enter kilometres, such as 6000.'
 
-/** One service of the plan: when it is due by kilometres and by months, whichever comes earlier, and for which vehicles. */
+/**
+ * One service of the plan: when the service is due by kilometres and by months, whichever comes earlier, and
+ * for which vehicles.
+ */
 export const serviceStep = z.object({
   name: translated(name),
   vehicle: z.enum(
@@ -82,7 +87,7 @@ export const serviceStep = z.object({
 })
 export type ServiceStep = z.infer<typeof serviceStep>
 
-/** What an entry of each list is. */
+/** The schema of an entry, by list. */
 export const pageListEntries = {
   lenders: lender,
   team: teamMember,
@@ -121,7 +126,7 @@ export const listServicePlan = visitorEndpoint('GET /api/servicePlan', {
 
 const params = z.object({ id: z.enum(pageListIds) })
 
-/** An entry as it is typed: each field a text; its list's schema reads it. */
+/** An entry as it is typed, with each field a text that the schema of its list reads. */
 const typedEntry = z.record(z.string().max(40), z.string().max(limits.message * 4))
 
 const managedList = z.object({ version: z.string(), entries: z.array(z.record(z.string(), z.string())) })

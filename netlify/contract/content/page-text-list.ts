@@ -16,7 +16,10 @@ export type PageTextId = (typeof pageTextIds)[number]
 
 const eachHeading = 'Each heading is a step, with its words below it.'
 
-/** What staff call a text, the page that shows it, and how it is written where the page sets it out in its own way. */
+/**
+ * For each text: its name for staff, the page that shows it, and a hint how to write a text that the page
+ * lays out in its own way.
+ */
 export const pageTexts: Record<PageTextId, { label: string; page: string; hint?: string }> = {
   about: { label: 'About us', page: pagePaths.aboutUs },
   'company-profile': { label: 'Company profile', page: pagePaths.companyProfile },

@@ -5,7 +5,10 @@ import { limits } from '#contract/wire/limits.ts'
 import { paragraph } from '#contract/wire/text.ts'
 import { pageTextIds } from './page-text-list.ts'
 
-/** A piece of text with its marks. A link leads to the web, a mail or telephone address, or a page of this site. */
+/**
+ * A piece of text with its marks. A link leads to the web, to a mail or telephone address, or to a page of
+ * this site.
+ */
 export const run = z.object({
   text: z.string(),
   strong: z.literal(true).optional(),
@@ -19,7 +22,10 @@ export type Run = z.infer<typeof run>
 
 const runs = z.array(run)
 
-/** All that a text can consist of. It travels as this tree, so that no page ever puts HTML together from words. */
+/**
+ * The parts that a text can consist of. A text travels as this tree, so that no page ever puts HTML together
+ * from words.
+ */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), runs }),
   z.object({ kind: z.literal('paragraph'), runs }),
@@ -36,12 +42,12 @@ export const getPageText = visitorEndpoint('GET /api/texts/:id', {
   summary: 'A text of a page as headings, paragraphs and lists.',
   params,
   answer: blocks,
-  // Its Markdown is translated before it becomes this tree.
+  // The Markdown of the text is translated before it becomes this tree.
   isInLanguage: true,
   cacheTags: ['texts'],
 })
 
-/** A text as staff edit it, and the one that comes with the site. */
+/** A text as staff edit it, and the standard text that comes with the site. */
 export const managedText = z.object({ id: z.enum(pageTextIds), markdown: z.string(), standard: z.string() })
 export type ManagedText = z.infer<typeof managedText>
 

@@ -10,27 +10,30 @@ import { line, paragraph } from '#contract/wire/text.ts'
 
 const stars = z.number().int().min(1).max(5)
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
-/** Reviews of one page. */
+/** The number of reviews on one page. */
 export const reviewPageSize = 20
 
-/** A review as visitors read it: of who wrote it first name and place alone. */
+/** A review as visitors read it: of its writer, only the first name and the place. */
 export const shownReview = z.object({
   id: z.uuid(),
   name: z.string(),
   place: z.string(),
-  /** The name of a model in links and calls, or what was typed; may be empty. */
+  /** The name of a model in links and calls, or the model as the writer typed it; may be empty. */
   model: z.string(),
   rating: stars,
   words: z.string(),
   photos: z.array(photoName),
-  /** What the dealer answers; may be empty. */
+  /** The answer of the dealer; may be empty. */
   reply: z.string(),
-  /** The day on which it came, in India. */
+  /** The day in India on which the review came. */
   day: calendarDay,
 })
 export type ShownReview = z.infer<typeof shownReview>
 
-/** A page of the reviews that are shown, newest first; count and mean (one decimal, null without any) are of all of them. */
+/**
+ * A page of the reviews that are shown, newest first; `count` and `mean` (one decimal, null without any
+ * review) are of all shown reviews.
+ */
 export const shownReviews = z.object({
   count: z.number().int().min(0),
   mean: z.number().min(1).max(5).nullable(),
@@ -45,13 +48,13 @@ export const listReviews = visitorEndpoint('GET /api/reviews', {
   cacheTags: ['reviews'],
 })
 
-/** Where a review stands; `private` may not be shown, because its writer did not allow it. */
+/** The states of a review; a `private` review may not be shown, because its writer did not allow it. */
 export const reviewStates = ['waiting', 'shown', 'hidden', 'declined', 'private'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 /** A review as staff read it. */
 export const managedReview = shownReview.omit({ day: true, rating: true }).extend({
-  /** Null in reviews from before there was a form. */
+  /** Null in reviews that came before the form had stars. */
   rating: stars.nullable(),
   mobile: z.string(),
   marks: z.array(z.enum(contactMarks)),
@@ -59,9 +62,9 @@ export const managedReview = shownReview.omit({ day: true, rating: true }).exten
   sentAt: moment,
   state: z.enum(reviewStates).exclude(['private']),
   reason: z.string(),
-  /** When it was decided last; a decision names it. Null while it waits. */
+  /** The moment of the last decision, which the next decision names; null while the review waits. */
   decidedAt: moment.nullable(),
-  /** The lead that it became, with which calls are noted. */
+  /** The lead of the review, beside which calls are noted. */
   leadId: z.uuid().nullable(),
 })
 export type ManagedReview = z.infer<typeof managedReview>

@@ -1,4 +1,7 @@
-/** What a step of the service plan is: once and free, once and paid, or again and again after the last of those. */
+/**
+ * The kinds of steps of the service plan: once and free, once and paid, or repeated after the last of the
+ * others.
+ */
 export const serviceStepKinds = [
   { value: 'free', label: 'Once, free' },
   { value: 'paid', label: 'Once, paid' },

@@ -5,8 +5,9 @@ import { paragraph, requiredLine } from '#contract/wire/text.ts'
 const text = paragraph(600).default('')
 
 /**
- * What staff write to customers on WhatsApp, in three languages; one may be missing. `{name}`, `{model}`, `{dealer}` and
- * `{staff}` stand for the customer's name, the model, the dealership and who writes.
+ * A message that staff send to customers on WhatsApp, in three languages, each of which may be missing.
+ * `{name}`, `{model}`, `{dealer}` and `{staff}` stand for the customer's name, the model, the dealership and
+ * the sender.
  */
 export const template = z
   .object({ name: requiredLine(60), english: text, hindi: text, odia: text })

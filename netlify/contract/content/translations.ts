@@ -5,10 +5,13 @@ import { otherLanguages } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { exact, paragraph } from '#contract/wire/text.ts'
 
-/** An English text of the pages that staff wrote, where it stands, and its words; empty in a language that has none. */
+/**
+ * An English text that staff wrote for the pages, the place where the text stands, and its words; empty in a
+ * language without words.
+ */
 export const translatedText = z.object({
   source: z.string(),
-  /** Such as `SP125 · Features`: the first place of several. */
+  /** Such as `SP125 · Features`; of several places the first one. */
   place: z.string(),
   or: z.string(),
   hi: z.string(),
@@ -18,7 +21,10 @@ export type TranslatedText = z.infer<typeof translatedText>
 const source = exact(limits.pageText).min(1)
 const words = paragraph(limits.pageText)
 
-/** A source that can stand on a page: every form of staff tidies what it stores, so words of anything else are never read. */
+/**
+ * An English text that can stand on a page. Every form of staff tidies a text before storing it, so words for
+ * an untidy text would never be read.
+ */
 const tidySource = source.refine((given) => words.safeParse(given).data === given, {
   error: 'Please reload the page and try again.',
 })
@@ -43,7 +49,7 @@ export const saveTranslation = staffEndpoint('PATCH /api/manageWords', {
   purges: ['words'],
 })
 
-/** Texts of one file of a translator. */
+/** The most texts in one file of a translator. */
 const mostTexts = 5_000
 
 export const importTranslations = staffEndpoint('POST /api/manageWords', {
@@ -58,7 +64,7 @@ export const importTranslations = staffEndpoint('POST /api/manageWords', {
   }),
   answer: z.object({
     message: z.string(),
-    /** How many words are other ones now, and how many texts of the file stand on no page. */
+    /** The number of words that changed, and the number of texts in the file that stand on no page. */
     changed: z.number().int(),
     unknown: z.number().int(),
   }),

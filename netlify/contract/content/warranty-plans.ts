@@ -9,15 +9,15 @@ export type OwnedKind = (typeof ownedKinds)[number]['id']
 
 export interface WarrantyPlan {
   kind: OwnedKind
-  /** As the table is headed. */
+  /** The words in the head of the table. */
   vehicle: string
-  /** Kilometres that the standard years cover. */
+  /** The kilometres of the standard warranty. */
   standardKm: number
-  /** Years and kilometres that each plan adds. */
+  /** The years and kilometres that each plan adds. */
   extensions: readonly { years: number; km: number }[]
 }
 
-/** Years of every standard warranty. */
+/** The years of every standard warranty. */
 export const standardYears = 3
 
 /** The plans, storefront section 9: a cover ends with its years or its kilometres, whichever comes earlier. */
@@ -46,5 +46,8 @@ export const warrantyPlans: readonly WarrantyPlan[] = [
   },
 ]
 
-/** Extended Warranty Plus, storefront section 9: years it covers, and years in which it can be renewed. */
+/**
+ * Extended Warranty Plus, storefront section 9: the years of cover, and the years in which a customer can
+ * renew it.
+ */
 export const warrantyPlus = { coverYears: 10, renewYears: 9 } as const

@@ -1,11 +1,11 @@
-/** A dealer's own colours, each `#rrggbb`; an empty one is the house's. */
+/** A dealer's own colours, each `#rrggbb`; in the place of an empty one pages show the standard colour. */
 export interface BrandColours {
   accent: string
   accentStrong: string
   onAccent: string
 }
 
-/** What staff choose, in words, and the colours of the house. */
+/** The colours that staff choose, each with its words and its standard value. */
 export const brandTokens = [
   { id: 'accent', label: 'Buttons', house: '#d40f2c' },
   { id: 'accentStrong', label: 'Buttons under the pointer', house: '#ad0a22' },
@@ -15,7 +15,7 @@ export const brandTokens = [
 /** The least contrast that text must have, WCAG 2.2 AA. */
 export const leastContrast = 4.5
 
-/** The darker of the light grounds, and the colour of all text, as the stylesheet has them. */
+/** The darker of the light grounds, and the colour of all text, both as in the stylesheet. */
 const soft = '#f5f4f2'
 const content = '#14161a'
 
@@ -29,8 +29,8 @@ export function contrastsOf(chosen: BrandColours): { pair: string; contrast: num
 }
 
 /**
- * The colour of lines and of accented words: the first of the dealer's that can be read on the light grounds, so that light
- * colours can be those of buttons. Empty: the house's.
+ * The colour of lines and of accented words: the first of the dealer's colours that is readable on the light
+ * grounds, because a light colour can be a button's alone. Empty for the standard colour.
  */
 export function lineColour(chosen: BrandColours): string {
   if (!chosen.accent) return ''
@@ -44,7 +44,7 @@ function withHouse(chosen: BrandColours): BrandColours {
   return own
 }
 
-/** The pairs that cannot be read well enough, in words; empty when all can. */
+/** The pairs of text and ground with too little contrast, in words; empty when every pair has enough. */
 export function weakPairs(chosen: BrandColours): string[] {
   return contrastsOf(chosen)
     .filter(({ contrast }) => contrast < leastContrast)

@@ -1,4 +1,4 @@
-/** Longest texts of the dealership in characters, the same in form, schema and database. */
+/** The longest texts of the dealership in characters, the same in form, schema and database. */
 export const dealershipLimits = {
   name: 80,
   wordmark: 16,

@@ -14,10 +14,11 @@ const link = z.object({ name: z.string(), url: z.string() })
 const phoneLine = z.object({ label: z.string(), number: z.string() })
 
 /**
- * Who the dealer is, as pages show it. Numbers and addresses that are not set fall back to those of sales. `address` (lines),
- * `mapEmbedUrl` and `openingHours` are those of the first outlet, and empty without one; `mainOutlet` is its number, or 0; `outlets` and `showrooms` are counted. `customers`
- * is 0 where it is not said. A colour that is empty is the house's. While `isOpen` is false, pages say that the site opens
- * soon, and any text may be empty.
+ * The dealer, as pages show them. Numbers and addresses that are not set fall back to those of sales.
+ * `address` (lines), `mapEmbedUrl` and `openingHours` are those of the first outlet, and empty without one;
+ * `mainOutlet` is the number of that outlet, or 0; `outlets` and `showrooms` are counted. `customers` is 0
+ * where staff do not say it. An empty colour is the standard one. While `isOpen` is false, pages say that the
+ * site opens soon, and any text may be empty.
  */
 export const dealership = z.object({
   name: z.string(),
@@ -78,7 +79,7 @@ function isAddress(value: string): boolean {
   return value.startsWith('https://') && z.url().safeParse(value).success
 }
 
-/** The facts as staff write them; what is empty is not said. */
+/** The facts of the dealership as staff write them; an empty fact is not shown. */
 export const dealershipFacts = z.strictObject({
   name: line(limits.name),
   logo: mediaPathOrNone,
@@ -115,7 +116,10 @@ export const dealershipFacts = z.strictObject({
 })
 export type DealershipFacts = z.infer<typeof dealershipFacts>
 
-/** `at` says when it was changed last (ISO 8601); `isFilled` whether it says enough for the site to be switched on. */
+/**
+ * `at` says when the facts were changed last (ISO 8601); `isFilled` whether they say enough for the site to
+ * be switched on.
+ */
 export const dealershipRecord = z.object({
   facts: dealershipFacts,
   at: z.string(),
@@ -150,7 +154,7 @@ export const openSite = staffEndpoint('PATCH /api/manageDealership/open', {
   purges: ['dealership'],
 })
 
-/** Which steps of the first day are done, each as the database knows it. */
+/** The steps of the first day, each with whether the database finds it done. */
 export const setup = z.object({
   dealership: z.boolean(),
   outlets: z.boolean(),

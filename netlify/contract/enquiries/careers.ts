@@ -16,7 +16,7 @@ const tooLarge = () => t`Your resume is larger than 10 MB.`
 const wrongType = () => t`Please send your resume as PDF, DOC or DOCX.`
 const named = /\.(?:pdf|docx?)$/i
 
-/** The form as the browser holds it, before it decides how the file travels. */
+/** The form as the browser holds it, before the browser decides how the file travels. */
 export const careerForm = z.object({
   ...fields,
   resume: z

@@ -6,7 +6,7 @@
 import { wordsFor } from '#contract/wire/language.ts'
 
 export const serviceTypes = ['Paid', 'Free'] as const
-/** What visitors read for one of them. */
+/** The words that visitors read for a service type. */
 export const serviceTypeWords = wordsFor('Paid', 'Free')
 
 export const joyClubModels = ['shine', 'activa', 'unicorn', 'CBR 150R'] as const

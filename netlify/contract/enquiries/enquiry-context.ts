@@ -7,8 +7,8 @@ const short = line(80).catch('').default('')
 const address = line(300).catch('').default('')
 
 /**
- * Where an enquiry comes from and what its sender sees while sending. It travels in a header beside the form, so that it
- * never makes a form fail: what does not fit is left out.
+ * The origin of an enquiry, and what its sender sees while sending. The context travels in a header beside
+ * the form, so that it never makes a form fail: a part that does not fit is left out.
  */
 export const enquiryContext = z.object({
   /** The outlet that the page of the form is about. */
@@ -17,14 +17,22 @@ export const enquiryContext = z.object({
   source: short,
   medium: short,
   campaign: line(120).catch('').default(''),
-  /** First address of the visit on this site and the address that led to it, both without their queries. */
+  /**
+   * The first address of the visit on this site and the address that led to it, both without their queries.
+   */
   landing: address,
   referrer: address,
-  /** What stood beside the form, by what it is called: variant, price, offer, figures of the EMI. Amounts as shown. */
+  /**
+   * The facts beside the form, by name: variant, price, offer, figures of the EMI. Amounts are texts, as
+   * shown.
+   */
   seen: z.record(line(40), line(160)).catch({}).default({}),
-  /** The language in which its sender reads the site, where that is not English; the server writes it from the call's address. */
+  /**
+   * The language in which the sender reads the site, if not English; the server takes it from the address of
+   * the call.
+   */
   language: z.enum(otherLanguages).optional().catch(undefined),
-  /** The time that was chosen beside the form. */
+  /** The time that the visitor chose beside the form. */
   slot: z
     .preprocess((given) => given, chosenSlot)
     .optional()
@@ -32,12 +40,14 @@ export const enquiryContext = z.object({
 })
 export type EnquiryContext = z.output<typeof enquiryContext>
 
-/** Longest header that is read, in characters. */
+/** The longest header that is read, in characters. */
 const longest = 6_000
-/** Longest `seen` that the database keeps, in bytes of its JSON, less what its own spacing adds. */
+/**
+ * The longest `seen` that the database keeps, in bytes of its JSON, less the blanks that the database adds.
+ */
 const longestSeen = 1_600
 
-/** The context of a header as it came; undefined when there is none or it cannot be read. */
+/** Reads the context out of a header; undefined when there is no header or it cannot be read. */
 export function readEnquiryContext(header: string | null): EnquiryContext | undefined {
   if (!header || header.length > longest) return undefined
   try {

@@ -6,7 +6,10 @@ import { numberDigits } from '#contract/wire/phone-number.ts'
 import { line } from '#contract/wire/text.ts'
 import { tidyReference } from './reference.ts'
 
-/** What a visitor knows of an enquiry: its reference and the end of the number that was left. */
+/**
+ * The proof that a visitor gives for an enquiry: its reference and the last digits of the number that was
+ * sent with it.
+ */
 export const statusQuestion = z.strictObject({
   reference: line(40)
     .transform(tidyReference)
@@ -20,14 +23,20 @@ export const statusQuestion = z.strictObject({
     }),
 })
 
-/** How far an enquiry has come. `kind` is what staff call it, `words` its stage as a visitor reads it. */
+/**
+ * The progress of an enquiry. `kind` is staff's name for the kind of enquiry, `words` its stage as a visitor
+ * reads it.
+ */
 export const enquiryStatus = z.object({
   reference: z.string(),
   kind: z.string(),
   words: z.string(),
   isOpen: z.boolean(),
   sentAt: moment,
-  /** Until when we said to call, and when we did; null where nothing was said, or nobody has called. */
+  /**
+   * Until when the dealer promised to call, and when the dealer called; null without a promise or before the
+   * first call.
+   */
   promisedAt: moment.nullable(),
   answeredAt: moment.nullable(),
 })

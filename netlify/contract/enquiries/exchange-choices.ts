@@ -1,6 +1,6 @@
 import { wordsFor } from '#contract/wire/language.ts'
 
-/** How an old vehicle is, in words that its owner would use. */
+/** The conditions of an old vehicle, in words that its owner would use. */
 export const exchangeConditions = ['Like new', 'Good', 'Fair', 'Needs repair'] as const
 export const conditionWords = wordsFor('Like new', 'Good', 'Fair', 'Needs repair')
 export type ExchangeCondition = (typeof exchangeConditions)[number]
@@ -9,7 +9,7 @@ export const exchangePapers = ['All in order', 'Loan still running', 'Something 
 export const paperWords = wordsFor('All in order', 'Loan still running', 'Something is missing')
 export type ExchangePapers = (typeof exchangePapers)[number]
 
-/** Makes that are suggested; any other may be typed. */
+/** The makes that the form suggests; a visitor may type any other. */
 export const commonMakes = [
   'Honda',
   'Hero',
@@ -23,7 +23,7 @@ export const commonMakes = [
   'KTM',
 ] as const
 
-/** The percents of a text such as `80, 72, 65`; NaN for what is no number. */
+/** The percentages of a text such as `80, 72, 65`; NaN for a part that is no number. */
 export function percentsOf(text: string): number[] {
   return text
     .split(',')

@@ -11,17 +11,17 @@ function wholeNumber(max: number, fits: (value: number) => boolean, error: () =>
     .refine((digits) => new RegExp(`^\\d{1,${max}}$`).test(digits) && fits(Number(digits)), { error })
 }
 
-/** Vehicles older than this have no market. */
+/** The earliest year of purchase: older vehicles have no market. */
 const firstYear = 1980
 
-/** The year in which it was bought new; not later than this one. */
+/** The year in which the vehicle was bought new; not later than the current year. */
 export const yearOfPurchase = wholeNumber(
   4,
   (year) => year >= firstYear && year <= yearInIndia(),
   () => t`Please enter the year, such as 2019.`,
 )
 
-/** Kilometres on its meter. */
+/** The kilometres on the meter of the vehicle. */
 export const kilometresRun = wholeNumber(
   6,
   () => true,

@@ -7,7 +7,7 @@ import { line, requiredLine } from '#contract/wire/text.ts'
 
 const wrongShares = 'Please enter percents from year to year, such as 80, 72, 65: none above the one before.'
 
-/** What is left of a price after one year, two years and so on, in percent: `80, 72, 65`. */
+/** The percentage of a price that is left after one year, two years and so on: `80, 72, 65`. */
 const shares = line(limits.address).refine(
   (text) => {
     const percents = percentsOf(text)
@@ -21,12 +21,15 @@ const shares = line(limits.address).refine(
 )
 
 /**
- * A vehicle that staff take in exchange: make and model as owners may type them, the price (rupees) of a new one, and what
- * is left of it by age.
+ * A vehicle that the dealer takes in exchange: make and model as owners may type them, the price (rupees) of
+ * a new one, and the percentages that are left of that price by age.
  */
 export const exchangeValue = z.object({
   name: requiredLine(limits.short),
-  /** Words that the typed model must hold; empty stands for every other model of the make. */
+  /**
+   * The words that the typed model must hold; a row with an empty text stands for every other model of the
+   * make.
+   */
   model: line(limits.model).default(''),
   newPrice: typedRupees,
   shares,

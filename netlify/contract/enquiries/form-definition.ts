@@ -3,27 +3,34 @@ import { visitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import type { ReportId } from '#contract/reports/reports.ts'
 import { moment } from '#contract/wire/moment.ts'
 
-/** One public form: its endpoint, the row of what a visitor sends and the words of thanks all derive from it. */
+/**
+ * One public form; its endpoint, the row of its enquiries and the words of thanks all derive from this
+ * definition.
+ */
 export interface FormDefinition {
-  /** Where it is posted to. */
+  /** The address to which the form is posted. */
   path: `/${string}`
-  /** What the published document says of it. */
+  /** The summary of the form in the published document. */
   summary: string
-  /** What it takes. A field's column is its name in snake_case, unless `netlify/data/enquiries/form-rows.ts` says otherwise. */
+  /**
+   * The fields of the form. A field's column is its name in snake_case, unless
+   * `netlify/data/enquiries/form-rows.ts` says otherwise.
+   */
   body: z.ZodType
-  /** How the body comes; `json` when not said. */
+  /** The format of the body; `json` when not said. */
   accepts?: 'json' | 'either'
-  /** What the visitor reads when it has arrived, in the language of the call. */
+  /** The words that the visitor reads when the enquiry has arrived, in the language of the call. */
   thanks: () => string
-  /** The table of its enquiries. */
+  /** The table of the form's enquiries. */
   table: string
-  /** The report that shows them. */
+  /** The report that shows the form's enquiries. */
   report: ReportId
 }
 
 /**
- * What a form answers, stored at once or later. `reference` is that of `reference.ts`; `promisedAt` says until when the dealer
- * calls, null where nothing is promised or nobody knows yet. `appointment` says what became of the time that was chosen beside it.
+ * The answer to a form, stored at once or later. `reference` is that of `reference.ts`; `promisedAt` says
+ * until when the dealer calls, null where nothing is promised or the promise is not known yet. `appointment`
+ * says whether the visitor got the time that they chose beside the form.
  */
 export const accepted = z.object({
   message: z.string(),
@@ -33,7 +40,7 @@ export const accepted = z.object({
 })
 export type Accepted = z.infer<typeof accepted>
 
-/** The summary of a form that is sent as JSON: what it stores, and how often. */
+/** The summary of a form that is sent as JSON: what the form stores, and how often. */
 export function storesOnce(what: string): string {
   return `Stores ${what}. An Idempotency-Key (uuid) makes a repeat store once; the same key with another body answers 422.`
 }

@@ -10,7 +10,10 @@ type FormEndpoint<Name extends FormName> = EndpointDefinition<
   typeof accepted
 >
 
-/** Every form is sent the same way: its body in, a message out, stored once per Idempotency-Key (a uuid). */
+/**
+ * Every form is sent in one way: its body goes in, a message comes out, and the enquiry is stored once per
+ * Idempotency-Key (a uuid).
+ */
 function formEndpoint({ path, summary, body, accepts = 'json' }: FormDefinition) {
   return visitorEndpoint(`POST ${path}`, {
     summary,

@@ -3,7 +3,7 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { digits, email, line, paragraph, requiredLine } from '#contract/wire/text.ts'
 
-/** What a visitor adds in words of their own; may stay empty. */
+/** The visitor's own words; may stay empty. */
 export const message = paragraph(limits.message).default('')
 
 /** A line that may stay empty or be left out. */
@@ -18,7 +18,7 @@ export function choice<const Choices extends readonly [string, ...string[]]>(cho
     .transform((value) => value || null)
 }
 
-/** Who asks; an e-mail address must look like one when given. */
+/** The fields of a person who asks; an e-mail address must look like one when given. */
 export const asker = {
   name: requiredLine(limits.name, () => t`Please enter your name.`),
   mobile: digits(requiredLine(limits.mobile, () => t`Please enter your mobile number.`)),

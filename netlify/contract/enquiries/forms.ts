@@ -47,23 +47,23 @@ export type FormName = keyof typeof forms
 
 /** The forms whose body is all there is to store; a career application comes with a file. */
 export type PlainFormName = Exclude<FormName, 'applyForCareer'>
-/** Their names, in the order of the registry. */
+/** The names of these forms, in the order of the registry. */
 export const plainForms: PlainFormName[] = (Object.keys(forms) as FormName[]).filter(
   (name) => name !== 'applyForCareer',
 )
 
 const isApiForm = (name: FormName) => forms[name].path.startsWith('/api/')
-/** The forms whose address is theirs alone. */
+/** The forms with an address of their own under /api. */
 export const apiForms = plainForms.filter(isApiForm)
-/** The forms whose address is that of a page, which somebody who only reads is looking for. */
+/** The forms that are posted to the address of a page, where readers of the page send their GET requests. */
 export const pageForms = plainForms.filter((name) => !isApiForm(name))
 
-/** What a client may send, before defaults and trimming. */
+/** The body that a client may send, before defaults and trimming. */
 export type FormInput<Name extends FormName> = z.input<(typeof forms)[Name]['body']>
-/** What is stored of it. */
+/** The body that is stored, after defaults and trimming. */
 export type FormBody<Name extends FormName> = z.output<(typeof forms)[Name]['body']>
 
-/** The contact page and the chat ask for a comment as well. */
+/** The contact form with a comment, for which the contact page and the chat ask as well. */
 export const contactWithComment = forms.sendContactRequest.body.extend({
   comment: paragraph(limits.message).refine((value) => value !== '', {
     error: () => t`Please write your comment.`,

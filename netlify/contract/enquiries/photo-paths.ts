@@ -5,7 +5,10 @@ import { mostPhotos } from './photo-limits.ts'
 /** The name of a photograph in the private bucket, as the server made it. */
 export const photoName = z.string().regex(/^[0-9a-f]{64}\.(?:webp|jpg)$/)
 
-/** Photographs that were uploaded before, by their names: a list, or one text with blanks as a form's control holds it. */
+/**
+ * The names of photographs that were uploaded before: a list, or one text with blanks as a form's control
+ * holds it.
+ */
 export const photoPaths = z
   .union([
     z.array(z.string()),

@@ -5,7 +5,7 @@ import { t } from '#contract/wire/language.ts'
 import { photoBytes, photoTypes } from './photo-limits.ts'
 import { photoName } from './photo-paths.ts'
 
-/** Answers the address for one photograph, which goes straight to the private bucket. */
+/** Answers the address to which the browser uploads one photograph, straight into the private bucket. */
 export const requestPhotoUpload = visitorEndpoint('POST /api/photos/upload-url', {
   summary:
     'Answers where one photograph of this size and type may be PUT, for two hours, and the path that a form names. One address is answered 24 times in ten minutes.',

@@ -1,11 +1,14 @@
 import { latinDigits } from '#contract/wire/phone-number.ts'
 
-/** No letter here is easily taken for a digit or for another letter. The database has the same in `private.reference_of`. */
+/**
+ * The alphabet of references: no letter is easily taken for a digit or another letter. `private.reference_of`
+ * in the database has the same alphabet.
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * The reference of an enquiry, eight letters and digits of its id (a uuid): it is known wherever the id is, also while the
- * database is away.
+ * The reference of an enquiry, eight letters and digits made from its id (a uuid): wherever the id is known,
+ * the reference is too, even while the database is away.
  */
 export function referenceOf(id: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`)
@@ -22,7 +25,10 @@ export function inFours(reference: string): string {
   return `${reference.slice(0, 4)}-${reference.slice(4)}`
 }
 
-/** A reference as somebody typed it, without blanks and in capitals, with digits of any script; look-alikes count as what they look like. */
+/**
+ * A typed reference without blanks and in capitals, with digits of any script as 0 to 9; a look-alike letter
+ * becomes the digit or letter that it looks like.
+ */
 export function tidyReference(typed: string): string {
   return latinDigits(typed)
     .toUpperCase()

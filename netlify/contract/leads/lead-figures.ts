@@ -6,16 +6,25 @@ import { type LeadFamily, leadStages } from './lead-stages.ts'
 
 const count = z.number().int().min(0)
 
-/** Leads that came in the last thirty Indian days, today included, and in the thirty before. */
+/** The leads that came in the last thirty Indian days, today included, and in the thirty days before. */
 const pair = z.object({ now: count, before: count })
 
-/** What was promised to the people who came in a time: kept; answered late, or over without an answer; still to be kept. */
+/**
+ * The promises to people who came in a period: kept; answered late, or past without an answer; still to be
+ * kept.
+ */
 const promises = z.object({ kept: count, late: count, open: count })
 
-/** Minutes between an enquiry and the first call, message or step, to a twentieth; null while nobody answered. */
+/**
+ * The median of minutes between an enquiry and the first call, message or step, to a twentieth; null while
+ * nobody answered.
+ */
 const median = z.number().min(0).nullable()
 
-/** What the dashboard shows of the leads that the caller may see and the inbox lists; erased ones count on. */
+/**
+ * The figures of the dashboard, about the leads that the caller may see and the inbox lists; erased leads
+ * still count.
+ */
 export const leadFigures = z.object({
   today: calendarDay,
   /** Open leads, each counted up to 1,000. */
@@ -24,16 +33,19 @@ export const leadFigures = z.object({
   total: pair,
   promises: z.object({ today: promises, now: promises, before: promises }),
   medianMinutes: z.object({ now: median, before: median }),
-  /** The days of both times on which leads came. */
+  /** The days of both periods on which leads came. */
   days: z.array(z.object({ day: calendarDay, leads: count })),
   kinds: z.array(pair.extend({ kind: z.enum(leadKindNames) })),
-  /** The twelve that were asked for most, by their names in links and for people; both empty for those without. */
+  /**
+   * The twelve models that were asked for most, by their names in links and for people; both names are empty
+   * for leads without a model.
+   */
   models: z.array(pair.extend({ model: z.string(), name: z.string() })),
-  /** The twelve that brought most; an empty name where nothing is known. */
+  /** The twelve sources that brought most leads; an empty name stands for leads of unknown source. */
   sources: z.array(pair.extend({ name: z.string() })),
   outlets: z.array(pair.extend({ id: z.number().int().nullable(), name: z.string() })),
   people: z.array(pair.extend({ id: z.uuid().nullable(), name: z.string() })),
-  /** How far they have come by now. */
+  /** The stages that these leads have reached by now. */
   stages: z.array(
     pair.extend({
       family: z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]]),

@@ -1,14 +1,20 @@
 import { forms } from '#contract/enquiries/forms.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 
-/** A kind of lead: the report that lists its enquiries or `walk-in`, the table they stand in, and what staff call it. */
+/**
+ * A kind of lead: the report that lists its enquiries or `walk-in`, the table of these enquiries, and staff's
+ * name for the kind.
+ */
 export interface LeadKind {
   kind: ReportId | 'walk-in'
   table: string
   label: string
 }
 
-/** Every kind of lead, in the order of the reports; whom staff wrote down themselves comes last and has no report. */
+/**
+ * Every kind of lead, in the order of the reports; walk-ins, which staff write down themselves, come last and
+ * have no report.
+ */
 export const leadKinds: readonly LeadKind[] = [
   ...reports.flatMap(({ id, menu }) => {
     const source = Object.values(forms).find(({ report }) => report === id)

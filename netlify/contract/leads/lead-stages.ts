@@ -1,7 +1,7 @@
 /**
- * The stages of a lead, by its family, in the order of the work; those that end it come last. The database keeps the same
- * list in `private.lead_stages`, and a test compares both. They stand apart from the schemas, so that a screen can show them
- * without loading zod.
+ * The stages of a lead, by its family, in the order of the work; the stages that end a lead come last. The
+ * database keeps the same list in `private.lead_stages`, and a test compares both. The lists of this file
+ * stand apart from the schemas, so that a screen can show them without loading zod.
  */
 export const leadStages = {
   sales: [
@@ -36,7 +36,7 @@ export const leadStages = {
 export type LeadFamily = keyof typeof leadStages
 export type LeadStage = (typeof leadStages)[LeadFamily][number]['id']
 
-/** Every stage of every family by its id; what several families have stands more than once. */
+/** Every stage of every family by its id; a stage of several families stands here several times. */
 export const stageIds: readonly LeadStage[] = Object.values(leadStages)
   .flat()
   .map(({ id }) => id)
@@ -51,15 +51,15 @@ export const inboxTabs = [
 ] as const
 export type InboxTab = (typeof inboxTabs)[number]['id']
 
-/** What staff know of a number, whichever form it came from. */
+/** The marks that staff set on a number, for all leads with that number. */
 export const contactMarks = ['do-not-call', 'not-a-customer'] as const
 export type ContactMark = (typeof contactMarks)[number]
 
-/** How somebody came whom staff wrote down, and what their work may be. */
+/** The ways in which a walk-in came, and the families that the work on a walk-in may belong to. */
 export const walkInChannels = ['walk-in', 'phone'] as const
 export const walkInFamilies = ['sales', 'service', 'other'] as const
 
-/** What a stage is called; the id itself when the family has no such stage. */
+/** The name of a stage; the id itself when the family has no such stage. */
 export function stageLabel(family: LeadFamily, stage: string): string {
   return leadStages[family].find(({ id }) => id === stage)?.label ?? stage
 }

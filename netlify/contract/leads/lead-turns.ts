@@ -4,7 +4,10 @@ import { staffEndpoint } from '#contract/wire/endpoint.ts'
 
 const message = z.string()
 
-/** Whether new leads go to those on duty in turn, by family; otherwise they wait until somebody takes them. */
+/**
+ * Whether new leads go in turn to staff on duty, by family; otherwise new leads wait until a member of staff
+ * takes them.
+ */
 export const leadTurns = z.strictObject({
   sales: z.boolean(),
   service: z.boolean(),

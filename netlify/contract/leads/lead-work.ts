@@ -8,7 +8,7 @@ import { line, paragraph } from '#contract/wire/text.ts'
 import { contactMarks } from './lead-stages.ts'
 import { count, lead, stage } from './leads.ts'
 
-/** What happened with a lead. `by` is what the member of staff was called then. */
+/** An event of a lead. `by` is the name that the member of staff had at that moment. */
 export const leadEvent = z.object({
   id: z.uuid(),
   leadId: z.uuid(),
@@ -29,28 +29,32 @@ export const leadEvent = z.object({
     'outlet',
   ]),
   /**
-   * The new stage, the name of who has it now (empty: nobody), the moment when it is due (empty: never), the mark, the
-   * time of the appointment, the name of its outlet (empty: none), or the id of the lead in which it goes on.
+   * The new stage, the name of the new assignee (empty: nobody), the moment when the lead is due (empty:
+   * never), the mark, the time of the appointment, the name of its outlet (empty: none), or the id of the
+   * lead in which this lead goes on.
    */
   value: z.string(),
-  /** The note, why a sale was lost, the next step. */
+  /** The note, the reason why a sale was lost, or the next step. */
   words: z.string(),
 })
 export type LeadEvent = z.infer<typeof leadEvent>
 
-/** The visit that an enquiry belongs to and what stood beside its form then; each may be empty. */
+/** The visit that an enquiry belongs to and the facts beside its form then; each may be empty. */
 export const visit = z.object({
   source: z.string(),
   medium: z.string(),
   campaign: z.string(),
   landing: z.string(),
   referrer: z.string(),
-  /** In which language its sender read the site. */
+  /** The language in which the sender read the site. */
   language: z.enum(['en', ...otherLanguages]),
   seen: z.record(z.string(), z.string()),
 })
 
-/** A lead with what was sent, what its sender saw, the person's other leads and what happened with all of them since. */
+/**
+ * A lead with the enquiry, the facts that its sender saw, the person's other leads and the events of all of
+ * them since.
+ */
 export const leadDetails = z.object({
   lead,
   /** The fields of the form that were filled in, by the names of their columns. */
@@ -70,14 +74,14 @@ export const getLead = staffEndpoint('GET /api/lead/:id', {
   answer: leadDetails,
 })
 
-/** What staff change about a lead; what is left out stays. */
+/** The facts that staff change about a lead; a fact that is left out stays. */
 export const leadChange = z
   .strictObject({
     version: z.int32(),
     stage: stage.optional(),
     lostBecause: line(200).optional(),
     assigneeId: z.uuid().nullable().optional(),
-    /** Who does not work at the new outlet does not keep the lead. */
+    /** The new outlet; an assignee who does not work there loses the lead. */
     outletId: z.number().int().positive().nullable().optional(),
     dueAt: moment.nullable().optional(),
     nextStep: line(200).optional(),

@@ -25,16 +25,18 @@ export const lead = z.object({
   family,
   stage,
   isOpen: z.boolean(),
-  /** What its visitor reads out when they ask how far it is. */
+  /** The reference that a visitor reads out to ask about the enquiry. */
   reference: z.string(),
-  /** Why a sale was lost, empty otherwise. */
+  /** The reason why a sale was lost, empty otherwise. */
   lostBecause: z.string(),
-  /** What was sent: its person, number, model and the first 300 characters of its message; each may be empty. */
+  /**
+   * The person, number, model and the first 300 characters of the message in the enquiry; each may be empty.
+   */
   name: z.string(),
   mobile: z.string(),
   model: z.string(),
   message: z.string(),
-  /** The outlet it is for, empty while that is open, and where it came from. */
+  /** The outlet of the lead, empty while none is chosen, and the source of the visit. */
   outlet: z.string(),
   outletId: z.number().int().nullable(),
   source: z.string(),
@@ -43,29 +45,38 @@ export const lead = z.object({
   dueAt: moment.nullable(),
   nextStep: z.string(),
   touchedAt: moment.nullable(),
-  /** Until when the visitor was told to be called, and when staff first called, wrote or moved it on. */
+  /** Until when the visitor was promised a call, and when staff first called, wrote or moved the lead on. */
   promisedAt: moment.nullable(),
   answeredAt: moment.nullable(),
   createdAt: moment,
-  /** Counts changes; a change names the version that its author has seen. */
+  /** Counts the changes of the lead; a change names the version that its author has seen. */
   version: z.number().int(),
-  /** Other leads of the same number that the caller may see, counted up to nine, and those of them within seven days. */
+  /**
+   * Other leads of the same number that the caller may see, counted up to nine, and the number of these that
+   * came within seven days.
+   */
   others: z.number().int(),
   thisWeek: z.number().int(),
   /** The lead of the same person in which the work on this one goes on. */
   mergedInto: z.uuid().nullable(),
-  /** What staff know of the number. */
+  /** The marks of the lead's number. */
   marks: z.array(z.enum(contactMarks)),
 })
 export type Lead = z.infer<typeof lead>
 
-/** A row of the inbox: the first lead of a person and, folded under it, those that came within seven days, ten at most. */
+/**
+ * A row of the inbox: the first lead of a person and, folded under it, the leads that came within seven days,
+ * ten at most.
+ */
 export const inboxRow = lead.extend({ folded: z.array(lead) })
 export type InboxRow = z.infer<typeof inboxRow>
 
 export const count = z.number().int().min(0)
 
-/** How many leads the tabs of the caller hold, and how many are fresh: came since a moment. Each is counted up to 1,000. */
+/**
+ * How many leads the tabs of the caller hold, and how many of these came since a given moment. Each is
+ * counted up to 1,000.
+ */
 export const inboxCounts = z.object({
   mine: count,
   unassigned: count,
@@ -78,24 +89,27 @@ export type InboxCounts = z.infer<typeof inboxCounts>
 const pageNumber = (fallback: number, maximum: number) =>
   z.coerce.number().int().min(1).max(maximum).default(fallback)
 
-/** Which leads of the caller are meant; days are Indian calendar days, both included. */
+/** The filters of the caller's leads; days are Indian calendar days, both included. */
 export const leadFilters = z.object({
   family: family.optional(),
   kind: kind.optional(),
   stage: stage.optional(),
   assignee: z.union([z.uuid(), z.literal('none')]).optional(),
   outlet: z.union([z.coerce.number().int().positive(), z.literal('none')]).optional(),
-  /** The name of the model in links and calls; empty for those that name none, as the source of those of which nothing is known. */
+  /**
+   * The name of the model in links and calls; empty for leads that name no model. An empty source likewise
+   * means leads of unknown source.
+   */
   model: exact(limits.model).optional(),
   source: exact(80).optional(),
   from: calendarDay.optional(),
   to: calendarDay.optional(),
-  /** Asks for those whose numbers are no customers'; without it they are left out. */
+  /** Asks for leads whose number is marked as no customer's; otherwise those leads are left out. */
   aside: z.stringbool().optional(),
 })
 export type LeadFilters = z.output<typeof leadFilters>
 
-/** What the inbox asks for. */
+/** The question of the inbox: filters, tab and page. */
 export const inboxQuestion = leadFilters.extend({
   tab: z.enum(inboxTabs.map(({ id }) => id)).default('all'),
   q: line(limits.search).default(''),
@@ -107,15 +121,22 @@ export type InboxQuestion = z.output<typeof inboxQuestion>
 export const listLeads = staffEndpoint('POST /api/leads', {
   summary:
     'A page of leads, newest first, the overdue ones by their date; those of one number within seven days are one row.',
-  // No query: names and numbers are searched for, and addresses stand in logs and histories.
+  // The question is a body and no query: it holds names and numbers, and addresses stand in logs and
+  // histories.
   body: z.strictObject(inboxQuestion.shape),
   answer: z.object({
     data: z.array(inboxRow),
-    /** The rows, and the leads in them: counted up to 1,000 leads, and `isCapped` when there are more. */
+    /**
+     * The number of rows, and of leads in these rows: counted up to 1,000 leads; `isCapped` says that there
+     * are more.
+     */
     totalRecords: count,
     leads: count,
     isCapped: z.boolean(),
-    /** When the newest lead of all came, to the microsecond, so that it is not counted as one that came since; null while there is none. */
+    /**
+     * The moment of the newest lead of all, to the microsecond, so that this very lead does not count as one
+     * that came since; null while there is no lead.
+     */
     newest: moment.nullable(),
   }),
 })
@@ -132,7 +153,10 @@ export const listColleagues = staffEndpoint('GET /api/colleagues', {
     z.object({
       id: z.uuid(),
       name: z.string(),
-      /** The leads they see: of these families, and of these outlets; none stands for all. */
+      /**
+       * The families and outlets of the leads that this colleague sees; an empty list of outlets stands for
+       * all.
+       */
       families: z.array(family),
       outletIds: z.array(z.number().int()),
       isOnDuty: z.boolean(),
@@ -171,7 +195,10 @@ export const leadCard = lead.pick({
 })
 export type LeadCard = z.infer<typeof leadCard>
 
-/** A card of the board: the first lead of a person in a stage and, folded under it, those that came within seven days. */
+/**
+ * A card of the board: the first lead of a person in a stage and, folded under it, the leads that came within
+ * seven days.
+ */
 export const boardCard = leadCard.extend({ folded: z.array(leadCard) })
 export type BoardCard = z.infer<typeof boardCard>
 

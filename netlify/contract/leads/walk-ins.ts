@@ -7,17 +7,17 @@ import { line, paragraph, requiredLine } from '#contract/wire/text.ts'
 import { contactMarks, walkInChannels, walkInFamilies } from './lead-stages.ts'
 import { lead } from './leads.ts'
 
-/** A number as staff type it while somebody is there. */
+/** A number as staff type it while the person is there. */
 export const staffTypedNumber = requiredLine(20, 'Please enter the number.').refine(
   (number) => indianNumber(number) !== undefined,
   { error: 'Please enter ten digits.' },
 )
 
-/** Who came to an outlet or rang, as staff write them down. */
+/** A person who came to an outlet or rang, as staff write them down. */
 export const walkIn = z.strictObject({
-  /** Made by the browser, so that a repeat adds one. */
+  /** A uuid that the browser makes, so that a repeated call adds one lead only. */
   id: z.uuid(),
-  /** Who wrote it down: what waited on a shared device is nobody else's. */
+  /** The author of the walk-in: on a shared device, a waiting walk-in is sent for its author alone. */
   by: z.uuid().optional(),
   mobile: staffTypedNumber,
   channel: z.enum(walkInChannels, { error: 'Please choose one.' }),
@@ -27,7 +27,7 @@ export const walkIn = z.strictObject({
   model: line(limits.model).default(''),
   message: paragraph(limits.message).default(''),
   outletId: z.number().int().positive().optional(),
-  /** When they came or rang; the server's moment when it is later or missing. */
+  /** The moment when the person came or rang; the server's moment when this is later or missing. */
   createdAt: moment.optional(),
 })
 export type WalkIn = z.output<typeof walkIn>
@@ -42,7 +42,7 @@ export const addWalkIn = staffEndpoint('POST /api/walkIns', {
 
 export const findPerson = staffEndpoint('POST /api/person', {
   summary: 'The ten newest leads of a number that the caller may see, and what staff know of it.',
-  // No query, because addresses stand in logs and histories.
+  // The number is a body and no query, because addresses stand in logs and histories.
   body: z.strictObject({ mobile: line(30).default('') }),
   answer: z.object({ leads: z.array(lead), marks: z.array(z.enum(contactMarks)) }),
 })

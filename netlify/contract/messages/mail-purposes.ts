@@ -1,6 +1,7 @@
 /**
- * What staff get mail about. Without `ofOutlets` there is one list for the whole dealership; a list `ownersOnly` is set by the
- * owner alone. They stand apart from the schema, so that a screen can show them without loading zod.
+ * The purposes of mail to staff. A purpose without `ofOutlets` has one list for the whole dealership; only
+ * the owner sets a list with `ownersOnly`. The purposes stand apart from the schema, so that a screen can
+ * show them without loading zod.
  */
 export const mailPurposes = [
   { id: 'sales', label: 'New lead: sales and general', ofOutlets: true, ownersOnly: false },
@@ -11,6 +12,6 @@ export const mailPurposes = [
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]['id']
 
-/** Most addresses of a list, and most minutes of opening time until a call: 100 hours. */
+/** The most addresses of a list, and the most minutes of opening time until a call: 100 hours. */
 export const mostAddresses = 20
 export const mostMinutes = 6_000

@@ -10,7 +10,7 @@ import { mailPurposes, mostAddresses, mostMinutes } from './mail-purposes.ts'
 
 const formTables: readonly string[] = Object.values(forms).map(({ table }) => table)
 
-/** The kinds that a visitor can be promised a call for: what visitors send themselves. */
+/** The kinds for which a visitor can be promised a call: the enquiries that visitors send themselves. */
 export const promisedKinds = leadKinds.filter(({ table }) => formTables.includes(table))
 
 const minutes = z
@@ -22,7 +22,7 @@ const minutes = z
 const mailList = z
   .strictObject({
     purpose: z.enum(mailPurposes.map(({ id }) => id)),
-    /** Null is every outlet. */
+    /** Null stands for every outlet. */
     outletId: z.number().int().positive().nullable(),
     emails: z
       .array(email(requiredLine(limits.email, 'Please enter an e-mail address.')))
@@ -36,8 +36,9 @@ const mailList = z
 export type MailList = z.infer<typeof mailList>
 
 /**
- * `targets` says in how many minutes of opening time a visitor is called, by kind; for a kind that is missing nothing is
- * promised. `mailLists` says who gets mail; an outlet's list comes beside that of every outlet.
+ * `targets` says within how many minutes of opening time a visitor is called, by kind; for a missing kind
+ * nothing is promised. `mailLists` says which addresses get mail; the list of an outlet is added to the list
+ * of every outlet.
  */
 export const promiseFacts = z.strictObject({
   targets: z.partialRecord(z.enum(leadKindNames), minutes).default({}),
@@ -50,7 +51,7 @@ export const promiseFacts = z.strictObject({
 })
 export type PromiseFacts = z.infer<typeof promiseFacts>
 
-/** `at` says when they were changed last (ISO 8601). */
+/** `at` says when the settings were changed last (ISO 8601). */
 export const promiseRecord = z.object({ facts: promiseFacts, at: z.string() })
 export type PromiseRecord = z.infer<typeof promiseRecord>
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
 
-/** The push services of the browsers' makers, as the database checks them too. */
+/** The push services of the browsers' makers; the database checks the same list. */
 const pushServices =
   /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([\w-]+\.)+(notify\.windows|push\.apple)\.com)$/
 
-/** May this server write to an address that a browser named? It is asked when one is kept, and whenever one is written to. */
+/**
+ * May this server write to an address that a browser named? The question is asked before a device is kept and
+ * before each push.
+ */
 export function isPushService(address: string): boolean {
   const { protocol, host } = URL.parse(address) ?? {}
   return protocol === 'https:' && pushServices.test(host ?? '')
@@ -17,7 +20,7 @@ export const getPush = staffEndpoint('GET /api/push', {
   answer: z.object({ key: z.string().nullable(), endpoints: z.array(z.string()) }),
 })
 
-/** A device as its browser names it to whoever may write to it. */
+/** A device as its browser describes it to a server that may write to it. */
 const pushDevice = z.strictObject({
   endpoint: z.string().max(1000).refine(isPushService, { error: 'This browser cannot be notified.' }),
   p256dh: z.string().regex(/^[\w-]{87}$/),

@@ -6,7 +6,10 @@ import { idParams } from '#contract/wire/id-params.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 
-/** A day (ISO 8601, in India) on which every outlet is closed, and why. Those of one outlet are written with the outlet. */
+/**
+ * A day (ISO 8601, in India) on which every outlet is closed, and the reason. The closed days of one outlet
+ * are written with that outlet.
+ */
 export const closedDay = z.object({
   id: z.number().int().positive(),
   day: calendarDay,

@@ -12,15 +12,16 @@ const day = z.union([
   z.null(),
 ])
 
-/** By department seven days from Monday, each null where it is closed. */
+/** The hours of each department for seven days from Monday, each day null where the department is closed. */
 export const outletHours = z.partialRecord(z.enum(departments.map(({ id }) => id)), z.array(day).length(7))
 
-/** A day (ISO 8601, in India) on which an outlet is closed, alone or with all others, and why. */
+/** A day (ISO 8601, in India) on which an outlet is closed, alone or with all others, and the reason. */
 export const holiday = z.strictObject({ day: z.iso.date(), word: translated(z.string()) })
 
 /**
- * An outlet, storefront section 3; `id`, `is_showroom`, `services`, `hours`, `holidays`, `image`, `latitude` and `longitude`
- * are additions to the specification. New vehicles stand in a showroom. `open_time` says `hours` in words, where there are any.
+ * An outlet, storefront section 3; `id`, `is_showroom`, `services`, `hours`, `holidays`, `image`, `latitude`
+ * and `longitude` are additions to the specification. A showroom is an outlet with new vehicles. `open_time`
+ * says `hours` in words, where there are any.
  */
 export const dealer = z.object({
   id: z.number().int().positive(),

@@ -1,7 +1,7 @@
 import { t, wordsFor } from '#contract/wire/language.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 
-/** The days of a week as the hours of an outlet count them, from Monday. */
+/** The days of a week in the order of an outlet's hours, from Monday. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -12,7 +12,7 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** What visitors read for a day of the week. Search engines are told it in English. */
+/** The words that visitors read for a day of the week; search engines get the English name. */
 export const weekdayName: (weekday: string) => string = wordsFor(
   'Monday',
   'Tuesday',
@@ -32,7 +32,7 @@ export const departments = [
 ] as const
 export type Department = (typeof departments)[number]['id']
 
-/** What may be had at an outlet. */
+/** The services that an outlet may offer. */
 export const outletServices = [
   { id: 'sales', label: t`Sales` },
   { id: 'service', label: t`Service` },
@@ -46,13 +46,13 @@ export type DayHours = { opens: string; closes: string } | null
 /** Seven days from Monday of each department that says its hours. */
 export type OutletHours = Partial<Record<Department, DayHours[]>>
 
-/** Days of equal hours in words: `Monday to Saturday` and `9:30 am – 7:30 pm`. */
+/** A run of days with equal hours, in words: `Monday to Saturday` and `9:30 am – 7:30 pm`. */
 export interface HoursLine {
   days: string
   hours: string
 }
 
-/** The hours of one department, a line for days that follow each other with the same. */
+/** The hours of one department, with one line for consecutive days of equal hours. */
 function weekLines(week: readonly DayHours[]): HoursLine[] {
   const runs: { first: number; last: number; hours: string }[] = []
   week.forEach((day, index) => {
@@ -80,7 +80,7 @@ function daysInWords(first: number, last: number): string {
   return last === first + 1 ? t`${from} and ${to}` : t`${from} to ${to}`
 }
 
-/** The opening hours of an outlet: those of sales, or of the first department that says some. */
+/** The opening hours of an outlet: those of sales, or of the first department that has hours. */
 export function openingLines(hours: OutletHours): HoursLine[] {
   for (const { id } of departments) {
     const lines = weekLines(hours[id] ?? [])
@@ -89,7 +89,7 @@ export function openingLines(hours: OutletHours): HoursLine[] {
   return []
 }
 
-/** The same in one text. */
+/** The opening hours of an outlet in one text. */
 export function openTimeOf(hours: OutletHours): string {
   return inOneText(openingLines(hours))
 }

@@ -20,8 +20,8 @@ const requiredNumber = digits(requiredLine(limits.mobile, 'Please enter a phone 
 const requiredEmail = email(requiredLine(limits.email, 'Please enter an e-mail address.'))
 
 /**
- * An outlet as staff write it. `openTime` is taken where no hours are given; where there are, they are said in words. The
- * frame with the map is made from the place.
+ * An outlet as staff write it. `openTime` counts only where no hours are given; otherwise the hours are said
+ * in words. The frame with the map is made from the place.
  */
 export const outletFacts = z.strictObject({
   name: requiredLine(limits.name, 'Please enter a name.'),
@@ -47,7 +47,7 @@ export const outletFacts = z.strictObject({
 })
 export type OutletFacts = z.infer<typeof outletFacts>
 
-/** `at` says when it was changed last (ISO 8601). */
+/** `at` says when the outlet was changed last (ISO 8601). */
 export const outletRecord = z.object({
   id: z.number().int().positive(),
   facts: outletFacts,

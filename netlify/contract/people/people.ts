@@ -23,13 +23,13 @@ export const staffRecord = z.object({
   ...rights,
   isActive: z.boolean(),
   isOnDuty: z.boolean(),
-  /** When they last used the back office; null when they never did. */
+  /** When the member of staff last used the back office; null for never. */
   seenAt: moment.nullable(),
-  /** Until when a link to set a password works; null when there is none. */
+  /** Until when a link to set a password works; null when there is no such link. */
   linkUntil: moment.nullable(),
-  /** Sessions that are open now. */
+  /** The number of sessions that are open now. */
   sessions: z.number().int(),
-  /** Open leads that they have. */
+  /** The number of open leads that are assigned to the account. */
   openLeads: z.number().int(),
 })
 export type StaffRecord = z.infer<typeof staffRecord>
@@ -40,12 +40,12 @@ export const listStaff = staffEndpoint('GET /api/staff', {
   answer: z.array(staffRecord),
 })
 
-/** A link that works once; it carries what nobody keeps, so it is shown now or never. */
+/** A link that works once; its secret is kept nowhere, so the link is shown now or never. */
 const madeLink = z.object({
   message,
   link: z.url(),
   until: moment,
-  /** Where it is mailed as well; empty where there is no mail server. */
+  /** The address to which the link is mailed as well; empty where there is no mail server. */
   mailedTo: z.string(),
 })
 export type MadeLink = z.infer<typeof madeLink>

@@ -12,10 +12,13 @@ const view = z.strictObject({
     .regex(/^[^#?\s]*$/),
 })
 
-/** Kinds of leads of which the caller's devices do not tell; empty at first, so that a new kind is told of. */
+/**
+ * The kinds of leads about which the caller's devices stay silent; empty at first, so that devices tell of
+ * every new kind.
+ */
 const mutedKinds = z.array(z.enum(leadKindNames))
 
-/** What members of staff set for themselves. */
+/** The preferences that members of staff set for themselves. */
 const preferences = z.object({ landsOn: z.enum(['dashboard', 'inbox']), views: z.array(view), mutedKinds })
 
 export const getPreferences = staffEndpoint('GET /api/preferences', {

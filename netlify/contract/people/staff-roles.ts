@@ -1,6 +1,9 @@
 import type { LeadFamily } from '#contract/leads/lead-stages.ts'
 
-/** What a member of staff may do. The database keeps the same list in a check of `staff.role`, and asks it in every policy. */
+/**
+ * The roles of staff. The database keeps the same list in a check of `staff.role`, and every policy asks for
+ * the role.
+ */
 export const staffRoles = [
   { id: 'owner', label: 'Owner', may: 'Everything, staff accounts and exports of all rows included.' },
   { id: 'manager', label: 'Manager', may: 'All enquiries but those of HR; prices and content.' },
@@ -12,14 +15,14 @@ export type StaffRole = (typeof staffRoles)[number]['id']
 
 export const staffRoleIds = staffRoles.map(({ id }) => id) as [StaffRole, ...StaffRole[]]
 
-/** Who changes what the site shows and what it costs. */
+/** The roles that change the content and the prices of the site. */
 export const editors: readonly StaffRole[] = ['owner', 'manager']
 export const owners: readonly StaffRole[] = ['owner']
 
-/** What a report is about: the family of its leads, or the trail of what staff did. */
+/** The subject of a report: a family of leads, or the trail of what staff did. */
 export type ReportFamily = LeadFamily | 'trail'
 
-/** The roles that read the reports of a family, and work on its leads. */
+/** The roles that read the reports of a family and work on its leads. */
 export const readersOf: Record<ReportFamily, readonly StaffRole[]> = {
   sales: ['owner', 'manager', 'sales'],
   service: ['owner', 'manager', 'service'],
@@ -28,16 +31,16 @@ export const readersOf: Record<ReportFamily, readonly StaffRole[]> = {
   trail: owners,
 }
 
-/** What a role is called. */
+/** The name of a role. */
 export function roleLabel(role: StaffRole): string {
   return staffRoles.find(({ id }) => id === role)?.label ?? role
 }
 
-/** What somebody reads whose account is for some outlets, where a report shows all of them. */
+/** The refusal for an account of single outlets, where a report shows all outlets. */
 export const ofSingleOutlets =
   'Reports show all outlets, and your account is for some of them. Your leads are in the inbox.'
 
-/** What somebody reads whose role is another one. */
+/** The refusal for an account whose role is not among those given. */
 export function roleRefusal(roles: readonly StaffRole[]): string {
   const names = roles.map(roleLabel)
   return `This is for ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')} accounts. Please ask the owner if you need it.`

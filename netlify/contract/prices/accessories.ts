@@ -5,7 +5,10 @@ import { idParams } from '#contract/wire/id-params.ts'
 import { rupees } from './money.ts'
 import { priceChange } from './prices.ts'
 
-/** A row of Manage Accessories Price; price in rupees. The names of its model are additions to the specification. */
+/**
+ * A row of Manage Accessories Price; price in rupees. The names of the accessory's model are additions to the
+ * specification.
+ */
 export const accessoryItem = z.object({
   id: z.number().int(),
   heading: z.string(),

@@ -1,6 +1,6 @@
 /** Plain data about the charges on a new vehicle, apart from the schemas, so that a page shows them without loading zod. */
 
-/** Who gets the money of a line. */
+/** The takers of money: who gets the amount of a line. */
 export const takers = { dealer: 'Dealer', state: 'State', insurer: 'Insurer' } as const
 export type Taker = keyof typeof takers
 
@@ -8,21 +8,27 @@ interface ChargeKindFacts {
   id: string
   label: string
   taker: Taker
-  /** What its amount may go up in steps by: the price, or the size of the engine (cc) or motor (kW). */
+  /**
+   * The measure by which the amount may go up in steps: the price, or the size of the engine (cc) or motor
+   * (kW).
+   */
   steps?: 'price' | 'size'
-  /** A percentage of it is of the insured value, which is a part of the price. */
+  /** A percentage of this charge is of the insured value, which is a part of the price. */
   isOfInsuredValue?: true
-  /** Nobody rides away without it: where its rule is missing the visitor is told to ask. */
+  /** Nobody rides away without this charge: where its rule is missing the visitor is told to ask. */
   isNeeded?: true
-  /** Only where the visitor says so. */
+  /** The charge counts only when the visitor chooses a loan or the cover. */
   onlyWith?: 'loan' | 'cover'
-  /** The law asks for this cover of everybody who has none: it is in until the visitor says so. */
+  /**
+   * The law asks for this cover from everybody who has none, so it is included until the visitor leaves it
+   * out.
+   */
   isUsual?: true
 }
 
 /**
- * Every charge that there may be, in the order of the page. The list is closed and nobody types a name, so that no line for
- * handling, logistics or the like can stand in a price.
+ * Every charge that there may be, in the order of the page. The list is closed and nobody can type a name, so
+ * that no line for handling, logistics or the like can stand in a price.
  */
 export const chargeKinds = [
   { id: 'road_tax', label: 'Road tax', taker: 'state', steps: 'price', isNeeded: true },
@@ -63,7 +69,7 @@ export const chargeKinds = [
 export type ChargeKind = (typeof chargeKinds)[number]['id']
 export const chargeKindIds = chargeKinds.map(({ id }) => id) as [ChargeKind, ...ChargeKind[]]
 
-/** What is known of a kind, with what only some kinds have. */
+/** The facts of a kind of charge, with the optional ones that only some kinds have. */
 export function chargeKind(kind: ChargeKind): ChargeKindFacts & { id: ChargeKind } {
   // Every id is in the list.
   return chargeKinds.find(({ id }) => id === kind) as ChargeKindFacts & { id: ChargeKind }
@@ -73,7 +79,7 @@ export function chargeKind(kind: ChargeKind): ChargeKindFacts & { id: ChargeKind
 export const coverKinds = ['zero_dep', 'personal_accident'] as const satisfies readonly ChargeKind[]
 export type CoverKind = (typeof coverKinds)[number]
 
-/** What a rule is for; one for a single kind of fuel goes before one for all. */
+/** The kinds of fuel that a rule may be for; a rule for a single fuel goes before a rule for all. */
 export const chargeFuels = [
   { id: 'any', label: 'All vehicles' },
   { id: 'petrol', label: 'Petrol' },

@@ -16,7 +16,7 @@ import type { PriceOffer } from './price-offer.ts'
 const kind = z.enum(chargeKindIds)
 const fuel = z.enum(chargeFuels.map(({ id }) => id))
 
-/** What a rule costs, in order. */
+/** The steps of a rule, in order. */
 export const chargeSteps = z.array(
   z.object({ upTo: z.number().nullable(), percent: z.number().nullable(), rupees: z.number().nullable() }),
 )
@@ -33,7 +33,7 @@ const chargeRule = z.object({
   source: translated(z.string()),
   sourceUrl: z.string(),
   isEstimate: z.boolean(),
-  /** When it was changed last, which a slip keeps as the rule's version. */
+  /** When the rule was changed last; a slip keeps this moment as the rule's version. */
   at: z.string(),
 }) satisfies z.ZodType<ChargeRule>
 export type PublicChargeRule = z.infer<typeof chargeRule>
@@ -50,13 +50,16 @@ const priceOffer = z.object({
 const onRoad = z.object({
   /** Today in India. */
   day: calendarDay,
-  /** Those that hold today; none where the dealer has entered none. */
+  /** The rules that hold today; none where the dealer has entered none. */
   rules: z.array(chargeRule),
-  /** What of each model decides its charges: engine in cc or motor in kW, null where nobody knows. */
+  /**
+   * The facts of each model that decide its charges: engine in cc or motor in kW, null where the size is
+   * unknown.
+   */
   vehicles: z.array(
     z.object({ bikeName: z.string(), fuel: z.enum(['petrol', 'electric']), size: z.number().nullable() }),
   ),
-  /** Those that run today and take rupees off a price. */
+  /** The offers that run today and take rupees off a price. */
   offers: z.array(priceOffer),
 })
 export type OnRoad = z.infer<typeof onRoad>
@@ -69,7 +72,7 @@ export const getOnRoad = visitorEndpoint('GET /api/onRoad', {
   changesAtMidnight: true,
 })
 
-/** A number as it is typed; null where nothing is. */
+/** A number as it is typed; null for an empty text. */
 function typedNumber(most: number, message: string) {
   return z
     .string()
@@ -84,7 +87,7 @@ function typedNumber(most: number, message: string) {
 }
 
 const wrongPercent = 'Please enter a percentage, such as 6 or 1.676.'
-/** Per cent with up to three decimals; null where nothing is typed. */
+/** A percentage with up to three decimals; null for an empty text. */
 const typedPercent = z
   .string()
   .max(40)
@@ -116,7 +119,7 @@ const webAddress = line(500).refine(
   },
 )
 
-/** A rule as staff write it: numbers as texts, which are read here. */
+/** A rule as staff write it, with numbers as texts that this schema reads. */
 export const chargeRuleFacts = z
   .strictObject({
     kind,
@@ -149,7 +152,7 @@ export const chargeRuleFacts = z
   })
 export type ChargeRuleFacts = z.output<typeof chargeRuleFacts>
 
-/** A rule as staff edit it, with numbers as texts; `at` says when it was changed last (ISO 8601). */
+/** A rule as staff edit it, with numbers as texts; `at` says when the rule was changed last (ISO 8601). */
 const chargeRuleRecord = z.object({
   id: z.number().int().positive(),
   facts: z.object({

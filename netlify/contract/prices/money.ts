@@ -28,8 +28,8 @@ const currency = /^\s*(?:₹|rs\.?|inr|rupees)\s*/i
 const ending = /\s*(?:\/[-–—=]?|\.-)?\s*(?:₹|rs\.?|inr|rupees)?\s*(?:only)?\.?\s*$/i
 
 /**
- * Reads rupees out of a text as people write them: `1,04,500`, `₹ 92,200.00`, `Rs. 92,200`, `92200/-`, `92,200 only`, in digits of any script.
- * NaN when it is no amount.
+ * Reads rupees out of a text as people write them: `1,04,500`, `₹ 92,200.00`, `Rs. 92,200`, `92200/-`,
+ * `92,200 only`, in digits of any script. NaN when the text is no amount.
  */
 export function parseRupees(text: string): number {
   const digits = latinDigits(text).replace(currency, '').replace(ending, '').replace(/[,\s]/g, '')

@@ -12,7 +12,7 @@ import { mostBatchPrices, priceWays } from './price-ways.ts'
 
 const count = z.number().int().min(0)
 
-/** What names one price: a variant, or a vehicle without any. */
+/** The two ids that name one price: a variant, or a vehicle without variants. */
 const version = { vehicleId: z.number().int(), variantId: z.number().int().nullable() }
 
 /** One price of the catalogue in rupees; `variant` is empty where the vehicle has none. */
@@ -22,7 +22,7 @@ export const priceVersion = z.object({
   displayName: z.string(),
   variant: z.string(),
   category: z.enum(categories),
-  /** The vehicle costs what this one costs. */
+  /** Is this the first variant, which gives the vehicle its price? */
   isFirst: z.boolean(),
   price: rupees,
 })
@@ -34,7 +34,10 @@ export const listPriceVersions = staffEndpoint('GET /api/priceVersions', {
   answer: z.array(priceVersion),
 })
 
-/** `waiting` until its midnight; a batch that was applied may be undone until `undoUntil`, null when it cannot be. */
+/**
+ * A batch is `waiting` until its midnight; an applied batch may be undone until `undoUntil`, null when it
+ * cannot be.
+ */
 export const priceBatch = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -54,7 +57,10 @@ export type PriceBatch = z.infer<typeof priceBatch>
 
 const outcome = z.enum(['set', 'changed', 'missing']).nullable()
 
-/** A price of a batch in rupees. `found` is another price that stood there, with who had set it and when. */
+/**
+ * A price of a batch in rupees. `found` is another price that stood there when the batch was applied, with
+ * its author and its moment.
+ */
 export const priceBatchRow = z.object({
   ...version,
   model: z.string(),
@@ -67,7 +73,10 @@ export const priceBatchRow = z.object({
 })
 export type PriceBatchRow = z.infer<typeof priceBatchRow>
 
-/** An open lead of which an enquiry was sent at a price that the batch replaced (rupees), and when. */
+/**
+ * An open lead whose enquiry was sent at a price (rupees) that the batch replaced, and the moment of the
+ * enquiry.
+ */
 export const batchLead = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -89,7 +98,7 @@ export const priceBatchDetails = z.object({
 })
 export type PriceBatchDetails = z.infer<typeof priceBatchDetails>
 
-/** A price that is no longer what was seen; null when the version is no longer sold. */
+/** A price that is no longer the one that was seen; null when the version is no longer sold. */
 export const changedPrice = z.object({
   ...version,
   price: rupees.nullable(),
@@ -102,7 +111,10 @@ function isEachOnce(prices: { vehicleId: number; variantId: number | null }[]): 
   return new Set(prices.map(({ vehicleId, variantId }) => `${vehicleId} ${variantId}`)).size === prices.length
 }
 
-/** Many prices as one act; `before` is the price that was seen. `day`: at the midnight in India with which it begins. */
+/**
+ * Many prices as one act; `before` is the price that was seen. With a `day`, the prices are set at the
+ * midnight in India with which that day begins.
+ */
 export const newPriceBatch = z.strictObject({
   id: z.uuid(),
   title: requiredLine(limits.title),
@@ -159,7 +171,10 @@ export const undoPriceBatch = staffEndpoint('POST /api/priceBatches/:id/undo', {
   purges: ['catalogue'],
 })
 
-/** A change of a price in rupees; `before` is null for the first that is known, `by` empty past the back office. */
+/**
+ * A change of a price in rupees; `before` is null for the first known price, `by` is empty for a change made
+ * past the back office.
+ */
 export const priceHistoryEntry = z.object({
   id: z.number().int(),
   variant: z.string(),

@@ -8,7 +8,10 @@ import { requiredLine } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { coverKinds, type Taker, takers } from './charge-kinds.ts'
 
-/** What a visitor asks a price of: names and numbers only. Amounts are the server's own. */
+/**
+ * The choices for which a visitor asks a price: names and numbers only. The server works out all amounts
+ * itself.
+ */
 export const slipQuestion = z.strictObject({
   bikeName: requiredLine(limits.model),
   /** Null where the model has no variants. */
@@ -22,7 +25,7 @@ export type SlipQuestion = z.output<typeof slipQuestion>
 
 const paise = z.number().int().min(0)
 
-/** As `PriceLine`; paise, so that lines add up exactly, below zero for an offer. */
+/** Like `PriceLine`; paise, so that lines add up exactly, below zero for an offer. */
 const slipLine = z.object({
   id: z.string(),
   label: z.string(),
@@ -31,7 +34,7 @@ const slipLine = z.object({
   isOptional: z.boolean(),
   rule: z.string(),
   since: z.string(),
-  // Slips from before offers stood in them have none.
+  // Missing in slips from before offers stood in slips.
   until: z.string().default(''),
   source: translated(z.string()),
   link: z.string(),
@@ -39,7 +42,7 @@ const slipLine = z.object({
   ruleId: z.number().int().nullable(),
 }) satisfies z.ZodType<PriceLine>
 
-/** A price as it was on its day; nothing of it ever changes. */
+/** A price as it was on its day; no part of a slip ever changes. */
 export const priceSlip = z.object({
   /** `S-7K3M9Q` */
   number: z.string(),
@@ -51,7 +54,7 @@ export const priceSlip = z.object({
   lines: z.array(slipLine),
   paise,
   isFrom: z.boolean(),
-  /** The rules that it was worked out by, each with the moment of its last change then. */
+  /** The rules behind the price, each with the moment of the rule's last change at that time. */
   rules: z.array(z.object({ id: z.number().int(), at: z.string() })),
 })
 export type PriceSlip = z.infer<typeof priceSlip>

@@ -11,7 +11,7 @@ export const priceWays = {
 } as const
 export type PriceWay = keyof typeof priceWays
 
-/** Most prices of one batch. */
+/** The most prices of one batch. */
 export const mostBatchPrices = 500
 
 /** How long a batch can be undone after it was applied, in days. */

@@ -16,8 +16,9 @@ export const priceItem = z.object({
 export type PriceItem = z.infer<typeof priceItem>
 
 /**
- * A new price. `expected` is an addition to the specification: the price that the caller has seen. When another one
- * stands there, the call answers 409 with that price, who set it and when, and changes nothing.
+ * A new price. `expected` is an addition to the specification: the price that the caller has seen. When
+ * another price stands there, the call answers 409 with that price, its author and its moment, and changes
+ * nothing.
  */
 export const priceChange = z.strictObject({ price: typedRupees, expected: rupees.optional() })
 export type PriceChange = z.infer<typeof priceChange>

@@ -22,15 +22,15 @@ export const person = z
 /** One enquiry as the file of a person holds it. */
 const heldEnquiry = z.object({
   kind,
-  /** What was sent, by the columns of its table. */
+  /** The fields that were sent, by the columns of the enquiry's table. */
   sent: z.record(z.string(), z.unknown()),
-  /** Where it came from and what its sender saw; null when nothing is known. */
+  /** The origin of the enquiry and what its sender saw; null when nothing is known. */
   context: z.record(z.string(), z.unknown()).nullable(),
-  /** What staff did and wrote; null while it waits in quarantine. */
+  /** The work and the notes of staff; null while the enquiry waits in quarantine. */
   work: z.record(z.string(), z.unknown()).nullable(),
   /**
-   * What they allowed or took back with it, and the words beside that, whose version changes with each letter; and what a member
-   * of staff, `by`, noted about calls.
+   * The consents that the person gave or took back with this enquiry, and the words beside each, whose
+   * version changes with each letter; and the wishes about calls that a member of staff, `by`, noted.
    */
   consents: z.array(
     z.object({
@@ -55,18 +55,18 @@ export const erasePerson = staffEndpoint('POST /api/privacy/erasures', {
   summary: 'Takes one person out of every table and bucket; their enquiries still count. For the owner.',
   body: person,
   answer: z.object({ erased: count }),
-  // A review that is shown goes with its writer.
+  // A review that is shown is erased with its writer.
   purges: ['reviews'],
 })
 
-/** How long people are kept, and who is erased within thirty days. */
+/** How long people are kept, and which people are erased within thirty days. */
 export const retention = z.object({
-  /** A kind without a rule is kept. */
+  /** Enquiries of a kind without a rule are kept. */
   rules: z.array(z.object({ kind, days: z.number().int() })),
   coming: z.array(
     z.object({
       enquiryId: z.uuid(),
-      /** Null while it waits in quarantine, which nobody can hold back. */
+      /** Null for an enquiry in quarantine, which nobody can hold back. */
       leadId: z.uuid().nullable(),
       kind,
       name: z.string(),
@@ -74,7 +74,7 @@ export const retention = z.object({
       erasedOn: calendarDay,
     }),
   ),
-  /** Enquiries whose person was erased so far. */
+  /** Enquiries whose person has been erased so far. */
   erased: count,
 })
 export type Retention = z.infer<typeof retention>

@@ -5,7 +5,7 @@ import { type ReportId, reports } from './reports.ts'
 
 const count = z.number().int().min(0)
 
-/** What the dashboard shows of one report: its rows of today, and all that wait in quarantine. */
+/** The counts of one report on the dashboard: its rows of today, and all its rows that wait in quarantine. */
 const reportCount = z.object({
   report: z.enum(reports.map(({ id }) => id) as [ReportId, ...ReportId[]]),
   today: count,
@@ -13,8 +13,9 @@ const reportCount = z.object({
 })
 
 /**
- * How many enquiries came on the current Indian calendar day: the four counts of back-office section 3, and which day
- * that is and the counts of every report that the caller reads as additions. A count of a report that they do not read is 0.
+ * How many enquiries came on the current Indian calendar day: the four counts of back-office section 3. The
+ * day itself and the counts of every report that the caller reads are additions. The count of a report that
+ * the caller does not read is 0.
  */
 export const todayCounts = z.object({
   bookings: count,

@@ -1,9 +1,9 @@
 import type { ReportFamily } from '#contract/people/staff-roles.ts'
 
 /**
- * What a column holds. On paper `date`, `time`, `phone`, `number`, `rupees` and `yes-no` stay on one line, the others wrap, and
- * `long` takes the room that is left. A `resume` is a link on the screen and in the CSV, and a word on paper; `rupees` are
- * grouped on the screen, and a plain number in the CSV.
+ * The content of a column. On paper `date`, `time`, `phone`, `number`, `rupees` and `yes-no` stay on one
+ * line, the others wrap, and `long` takes the room that is left. A `resume` is a link on the screen and in
+ * the CSV, and a word on paper; `rupees` are grouped on the screen, and a plain number in the CSV.
  */
 export type ColumnKind =
   | 'date'
@@ -26,7 +26,7 @@ export interface ReportColumn {
   /** The header exactly as back-office section 2 has it. */
   title: string
   kind: ColumnKind
-  /** Left out of PDF and print, where a further column would cost a tenth of the pages. */
+  /** The column is left out of PDF and print, where a further column would cost a tenth of the pages. */
   offPaper?: true
 }
 
@@ -34,9 +34,12 @@ export interface ReportColumn {
 export interface ReportDefinition {
   /** The report's name in addresses and in the menu. */
   id: string
-  /** The database view that answers it: `id`, `created_at` and `search_text`, then the keys of the columns. */
+  /** The database view of the report: `id`, `created_at` and `search_text`, then the keys of the columns. */
   view: string
-  /** Whose work it is about; this says which roles read it. The database knows the same by its table. */
+  /**
+   * The family of work that the report is about; the family says which roles read the report. The database
+   * knows the same by the report's table.
+   */
   family: ReportFamily
   path: `/${string}`
   menu: string
@@ -48,21 +51,27 @@ export interface ReportDefinition {
   emptyText: string
   paging: 'numbered' | 'simple'
   searchField: 'search' | 'searchTerm'
-  /** The search looks through these columns of the loaded page; without it, through every row of the filter. */
+  /**
+   * The columns of the loaded page that the search looks through; without them the search looks through every
+   * row of the filter.
+   */
   searchesPageBy?: readonly string[]
   searchDebounceMs: number
   fileNames: { pdf: string; csv: string }
-  /** How PDF and print hold the page: landscape where back-office section 9 says so, or the columns need the width. */
+  /**
+   * The orientation of PDF and print: landscape where back-office section 9 says so, or the columns need the
+   * width.
+   */
   orientation: 'portrait' | 'landscape'
   /** The button's text while rows are loading, where it differs from the usual one. */
   busyLabel?: string
-  /** No visitor writes here, so nothing is ever quarantined. */
+  /** Visitors never write these rows, so no row is ever quarantined. */
   neverQuarantined?: true
   /** Height of the frame in which the table scrolls, in percent of the viewport. */
   tableHeightPercent?: number
 }
 
-/** A column of one field; a word or two when its kind is not said. */
+/** A column of one field; its kind is `short`, a word or two, when not said. */
 export function column(key: string, title: string, kind: ColumnKind = 'short'): ReportColumn {
   return { keys: [key], title, kind }
 }

@@ -53,11 +53,11 @@ export interface ReportPage {
   totalRecords: number
   /** True when there are more rows than `totalRecords` says, because a search counts to 1,000 only. */
   isCapped: boolean
-  /** The ids of those rows whose people are not to be called. */
+  /** The ids of the rows whose people are not to be called. */
   doNotCall: string[]
-  /** The ids of those rows whose people took their consent back: no file holds them. */
+  /** The ids of the rows whose people took their consent back: these rows go into no file. */
   withdrawn: string[]
-  /** The id of the lead of each row that has one, by the row's id. */
+  /** The id of the lead of each row that has one, keyed by the id of the row. */
   leads: Record<string, string>
   /** The current calendar day in India by the server's clock, `YYYY-MM-DD`. */
   today: string
@@ -65,7 +65,10 @@ export interface ReportPage {
   now: string
 }
 
-/** The schema of a report's row: its id, the fields of its columns and those beside them. Other fields are cut off. */
+/**
+ * The schema of a report's row: its id, the fields of its columns and those beside them. Other fields are cut
+ * off.
+ */
 export function reportRow(report: ReportDefinition): z.ZodType<ReportRow> {
   const keys = [...report.columns.flatMap((column) => column.keys), ...(report.more ?? [])]
   const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
@@ -95,7 +98,7 @@ export function reportEndpoint(report: ReportDefinition) {
   })
 }
 
-/** The endpoint of each report, by a name of the report's id. */
+/** The endpoint of each report, by the name that the report's id gives. */
 export const reportEndpoints = Object.fromEntries(
   reports.map((report) => [`report:${report.id}`, reportEndpoint(report)]),
 )

@@ -6,9 +6,9 @@ import { enquiryReport, exchangeReport, financeReport, offerReport, salesReport 
 import { amcReport, bookingReport, ewReport, serviceReport, sparePartReport } from './service-reports.ts'
 
 /**
- * Every report in the order of the menu; handlers, screens and exports go through this list. Back-office sections 2, 7
- * and 9. Opt-In and Joy Club are additions: the specification collects these enquiries and shows them nowhere. So is Exchange. The
- * Audit Trail lists what staff did.
+ * Every report in the order of the menu; handlers, screens and exports go through this list. Back-office
+ * sections 2, 7 and 9. Opt-In, Joy Club and Exchange are additions: the specification collects the enquiries
+ * of the first two and shows them nowhere. The Audit Trail lists what staff did.
  */
 export const reports = [
   bookingReport,

@@ -7,14 +7,14 @@ import { staffAccount } from './session.ts'
 
 const userIdParams = z.object({ userId: requiredLine(limits.userId) })
 
-/** What staff may change about themselves. */
+/** The facts that staff may change about themselves. */
 export const profileChange = z.strictObject({
   userName: requiredLine(limits.name, 'Please enter your name.'),
   email: email(requiredLine(limits.email, 'Please enter your e-mail address.')),
   mobileNo: line(limits.mobile).refine((value) => /^\+?[\d\s-]*$/.test(value), {
     error: 'Please use digits only.',
   }),
-  /** Asked for when the e-mail is another one; empty otherwise. */
+  /** Required when the e-mail changes; empty otherwise. */
   currentPassword: z.string().max(1024).default(''),
 })
 export type ProfileChange = z.infer<typeof profileChange>

@@ -4,7 +4,7 @@ import { limits } from '#contract/wire/limits.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** A new password, typed twice alike, beside what proves that it may be set. */
+/** A new password, typed twice alike, beside the proof that the caller may set it. */
 export function newPassword<Proof extends z.ZodRawShape>(proof: Proof) {
   return z
     .strictObject({
@@ -20,7 +20,7 @@ export function newPassword<Proof extends z.ZodRawShape>(proof: Proof) {
     .refine(isTypedTwice, { error: texts.mismatch, path: ['confirmPassword'] })
 }
 
-/** The shape is generic, so that the type does not know these two. */
+/** The shape is generic, so the type does not know the two fields of the password. */
 function isTypedTwice(change: object): boolean {
   const { newPassword, confirmPassword } = change as Record<string, unknown>
   return newPassword === confirmPassword

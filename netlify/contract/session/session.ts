@@ -24,8 +24,9 @@ export const login = sessionEndpoint('POST /api/login', {
 })
 
 /**
- * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. It has no password field, because only
- * hashes exist. `days_left` is an addition to the specification: how many days the account works after today in India; so are the last four.
+ * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. There is no password field,
+ * because only hashes exist. `days_left`, how many days the account works after today in India, is an
+ * addition to the specification; so are the last four fields.
  */
 export const staffAccount = z.object({
   user_id: z.string(),
@@ -38,11 +39,11 @@ export const staffAccount = z.object({
   days_left: z.number().int(),
   Status: z.enum(['active', 'inactive']),
   role: z.enum(staffRoleIds),
-  /** The outlets it is for; none means all. */
+  /** The outlets of the account; none means all. */
   outlet_ids: z.array(z.number().int()),
-  /** New leads may be given to them in turn. */
+  /** Whether new leads may be given to this account in turn. */
   is_on_duty: z.boolean(),
-  /** By which leads name who has them. */
+  /** The id by which leads name their assignee. */
   id: z.uuid(),
 })
 export type StaffAccount = z.infer<typeof staffAccount>

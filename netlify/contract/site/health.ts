@@ -8,19 +8,22 @@ export const getHealth = visitorEndpoint('GET /api/health', {
 
 const part = z.enum(['ok', 'failed'])
 
-/** Can enquiries be taken in and stored? One result for each part they need. */
+/** Can enquiries be taken in and stored? One result for each part that they need. */
 export const readiness = z.object({
   status: part,
   database: part,
   storage: part,
   /** Can the second store be written? */
   secondStore: part,
-  /** Waiting enquiries, and the age of the oldest in seconds; null when none waits. */
+  /** The number of waiting enquiries, and the age of the oldest in seconds; null when none waits. */
   waiting: z.number().int().min(0),
   oldestSeconds: z.number().int().min(0).nullable(),
   /** Enquiries that the database refused; a person has to look at them. */
   refused: z.number().int().min(0),
-  /** Mails that wait for more than an hour; null when the database does not tell. They stop no enquiry, so nothing fails. */
+  /**
+   * The number of mails that wait for more than an hour; null when the database does not answer. Late mails
+   * stop no enquiry, so they fail no check.
+   */
   lateMails: z.number().int().min(0).nullable(),
 })
 export type Readiness = z.infer<typeof readiness>

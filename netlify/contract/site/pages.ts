@@ -4,8 +4,8 @@ import { vehiclePages } from './pages/vehicle-pages.ts'
 import { visitorPages } from './pages/visitor-pages.ts'
 
 /**
- * The registry of public pages. `npm run schema` makes the browser's paths, routes and links of its rows, so
- * that a first load brings nothing else of them; build, sitemap, search and tests read the rows here.
+ * The registry of public pages. `npm run schema` makes the browser's paths, routes and links from its rows,
+ * so that a first load needs nothing else of them; build, sitemap, search and tests read the rows here.
  */
 export const pages = { ...vehiclePages, ...ownerPages, ...visitorPages, ...dealerPages }
 
@@ -17,7 +17,7 @@ export function pageFile(name: PageName): string {
   return pages[name].file ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Pages with one address each. */
+/** The pages that have one address each. */
 export const singlePages = Object.values(pages).filter(({ isOfMany }) => !isOfMany)
 
 const { spareParts, serviceEnquiry, salesEnquiry, review, exchange } = pages

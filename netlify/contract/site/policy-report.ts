@@ -3,7 +3,10 @@ import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 
 const word = z.string().max(2000).catch('')
 
-/** What a browser tells of one breach of the pages' content security policy; of its many fields those that are read. */
+/**
+ * A browser's report of one breach of the pages' content security policy, with only those of its many fields
+ * that the server reads.
+ */
 export const policyReport = z.object({
   'csp-report': z.object({
     'document-uri': word,

@@ -4,17 +4,20 @@ import { rupees } from '#contract/prices/money.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
 
-/** A picture's path on the site; empty where there is none. */
+/** The path of a picture on the site; empty where there is none. */
 const picture = z.string()
 
-/** A model with all that may be searched for under its name; prices in rupees. Parts are found by their English names. */
+/**
+ * A model with everything that visitors may search for under its name; prices in rupees. Parts are found by
+ * their English names.
+ */
 const searchedModel = z.object({
   bikeName: z.string(),
   name: z.string(),
-  /** Names that it had: people go on typing them. */
+  /** The model's former names, because people go on typing them. */
   formerNames: z.array(z.string()),
   category: z.enum(categories),
-  /** As the catalogue keeps it, such as `family-scooter`. */
+  /** The body type as the catalogue keeps it, such as `family-scooter`. */
   bodyType: z.string(),
   tagline: translated(z.string()),
   image: picture,

@@ -4,8 +4,8 @@ import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
 
 /**
- * What the main menu lists by name: the first models of each line, in the dealer's order, and outlets. `more` says of the
- * lines that have more models than the menu names how many these are in all.
+ * The names in the main menu: the first models of each line, in the dealer's order, and outlets. `more`
+ * holds, for each line with more models than the menu names, the number of all its models.
  */
 export const menuLists = z.object({
   models: z.array(z.object({ bikeName: z.string(), label: z.string(), category: z.enum(categories) })),
@@ -27,7 +27,10 @@ export const getSitemap = visitorEndpoint('GET /sitemap.xml', {
   cacheTags: ['catalogue', 'dealers', 'dealership'],
 })
 
-/** `askedAt`: when something that pages show was last changed. The site says itself when it was built, in /build.json. */
+/**
+ * `askedAt` is the moment when something that pages show was last changed. The moment of the build stands on
+ * the site, in /build.json.
+ */
 export const siteBuild = z.object({
   askedAt: moment.nullable(),
   /** `manual`: no build hook is set, so pages for search engines wait for the next deploy. */

@@ -1,8 +1,8 @@
 import { t } from '#contract/wire/language.ts'
 
 /**
- * Texts of the public forms exactly as the specification has them, storefront section 8. What the server says too is a
- * getter, because it is said in the language of each call.
+ * Texts of the public forms exactly as the specification has them, storefront section 8. A text that the
+ * server says too is a getter, because the server says it in the language of each call.
  */
 
 export const submitting = t`Submitting...`

@@ -1,5 +1,5 @@
 /**
- * Texts of the screens that the specifications fix, as `texts.contact.success`. All other texts stand where they are
- * shown. There are four files, so that a page loads only those of its own kind.
+ * Texts of the screens that the specifications fix, such as `texts.contact.success`. All other texts stand
+ * where they are shown. There are four files, so that a page loads only the texts of its own kind.
  */
 export * as texts from './all.ts'

@@ -7,8 +7,9 @@ type Path = `/${string}`
 type Route = `${Method} ${Path}`
 
 /**
- * Who may call. `visitor` runs with the publishable key, `staff` with the staff member's own token, so that row-level
- * security judges both. `session` reads and writes the session itself (login, logout).
+ * The callers of an endpoint. `visitor` runs with the publishable key, `staff` with the staff member's own
+ * token, so that row-level security judges both. `session` reads and writes the session itself (login,
+ * logout).
  */
 export type Role = 'visitor' | 'staff' | 'session'
 
@@ -22,17 +23,26 @@ export interface EndpointDefinition<
   method: Method
   path: Path
   role: Role
-  /** A first load calls it, so that its route comes with the first script; others come with what calls them. */
+  /**
+   * A first load calls this endpoint, so its route comes with the first script; the routes of other endpoints
+   * come with the code that calls them.
+   */
   firstLoad?: true
-  /** The roles of staff that may call it; every role when not said. The database asks for them too. */
+  /**
+   * The roles of staff that may call the endpoint; every role when not said. The database asks for the role
+   * too.
+   */
   onlyFor?: readonly StaffRole[]
-  /** It tells of all outlets, so that an account of single outlets may not call it. */
+  /** The answer is about all outlets, so an account of single outlets may not call the endpoint. */
   ofAllOutlets?: true
   summary: string
   params?: Params
   query?: Query
   body?: Body
-  /** Format of the body, `json` by default. `either` takes JSON and multipart, `report` JSON and what browsers call it. */
+  /**
+   * Format of the body, `json` by default. `either` takes JSON and multipart, `report` JSON under any of the
+   * types that browsers give their reports.
+   */
   accepts?: 'json' | 'multipart' | 'either' | 'report'
   answer: Answer
   /** Status of a success, 200 by default. */
@@ -41,9 +51,12 @@ export interface EndpointDefinition<
   also?: Partial<Record<202 | 503, string>>
   /** The CDN may cache this public GET under these tags. */
   cacheTags?: readonly CacheTag[]
-  /** The answer is another one tomorrow by itself: no cache keeps it past midnight in India. */
+  /** The answer changes at midnight by itself, so no cache keeps it past midnight in India. */
   changesAtMidnight?: true
-  /** Its handler answers in the language of the call, though the schema of the answer marks no text as `translated`. */
+  /**
+   * The handler answers in the language of the call, though the schema of the answer marks no text as
+   * `translated`.
+   */
   isInLanguage?: true
   /** Tags that the CDN purges after this call succeeded. */
   purges?: readonly CacheTag[]
@@ -64,7 +77,7 @@ export type CacheTag =
   | 'reviews'
   | 'words'
 
-// The four schema types are erased, because a table of endpoints mixes all of them.
+// The four schema types are erased, because a table of endpoints mixes all schemas.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 
 type ParamNames<R extends string> = R extends `${string}/:${infer Name}/${infer Rest}`
@@ -72,7 +85,10 @@ type ParamNames<R extends string> = R extends `${string}/:${infer Name}/${infer 
   : R extends `${string}/:${infer Name}`
     ? Name
     : never
-/** The schema that a route asks for: one field for each `:name` in its path, none where there is no `:name`. */
+/**
+ * The schema that a route asks for: one field for each `:name` in its path, and none for a path without
+ * `:name`.
+ */
 type ParamsFor<R extends Route> = [ParamNames<R>] extends [never]
   ? z.ZodUndefined
   : z.ZodType<Record<ParamNames<R>, unknown>>
@@ -85,7 +101,10 @@ type Declared<
 > = Omit<EndpointDefinition<Params, Query, Body, Answer>, 'method' | 'path' | 'role'> &
   ([ParamNames<R>] extends [never] ? unknown : { params: z.ZodType })
 
-/** What declares the endpoints of a role. An endpoint's name is that of its export; see `npm run schema`. */
+/**
+ * Makes the function that declares the endpoints of a role. The export's name becomes the endpoint's; see
+ * `npm run schema`.
+ */
 function endpointsOf(role: Role) {
   return <
     const R extends Route,
@@ -104,17 +123,17 @@ function endpointsOf(role: Role) {
 
 /** Declares an endpoint that anyone may call: `visitorEndpoint('GET /api/bikes', { summary, answer })`. */
 export const visitorEndpoint = endpointsOf('visitor')
-/** Declares an endpoint for active staff; `onlyFor` says of which roles. */
+/** Declares an endpoint for active staff; `onlyFor` says for which roles. */
 export const staffEndpoint = endpointsOf('staff')
 /** Declares an endpoint that reads and writes the session itself. */
 export const sessionEndpoint = endpointsOf('session')
 
 export type ParamsOf<E> =
   E extends EndpointDefinition<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
-/** What a client may ask for in the address, before defaults. */
+/** The query that a client may send, before defaults. */
 export type QueryInputOf<E> =
   E extends EndpointDefinition<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never
-/** What a client may send: the body's type before defaults and trimming. */
+/** The body that a client may send, before defaults and trimming. */
 export type BodyInputOf<E> =
   E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
 export type AnswerOf<E> =

@@ -11,8 +11,8 @@ export type EndpointName = keyof NamedEndpoints
 export type NamedEndpoint = Endpoint & { name: string }
 
 /**
- * Every endpoint there is. A function serves only what stands here. A test compares this table with the routes that the
- * Netlify bundler sees, and the mocks answer from it.
+ * Every endpoint of the site. A function serves only endpoints of this table. A test compares the table with
+ * the routes that the Netlify bundler sees, and the mocks answer from it.
  */
 export const endpoints: readonly NamedEndpoint[] = Object.entries<Endpoint>({
   ...namedEndpoints,

@@ -24,7 +24,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What a person reads when nothing more precise is known: what happened, and what to do next; in the language of the call. */
+/**
+ * The words that a person reads when nothing more precise is known: what happened, and what to do next; in
+ * the language of the call.
+ */
 export const errorMessages: Record<ErrorCode, () => string> = {
   bad_request: () => t`We could not understand this request. Please check it and try again.`,
   invalid_json: () => t`The data sent is not valid JSON.`,
@@ -44,18 +47,21 @@ export const errorMessages: Record<ErrorCode, () => string> = {
   unavailable: () => t`Our service is not available right now. Please try again in a few minutes.`,
 }
 
-/** Who changed a thing last (user id), and when, in ISO 8601; both empty when nobody knows. */
+/** The author of the last change (user id) and its moment (ISO 8601); both empty when unknown. */
 const lastChange = { by: z.string(), at: z.string() }
 
-/** With `conflict` about a price: the price (rupees) that stands there now. */
+/** The details of a `conflict` about a price: the price (rupees) that stands there now. */
 export const currentPrice = z.object({ ...lastChange, price: rupees })
 export type CurrentPrice = z.infer<typeof currentPrice>
 
-/** With `conflict` about a whole record: who changed it, and when. */
+/** The details of a `conflict` about a whole record: the author and the moment of its last change. */
 export const newerRecord = z.object(lastChange)
 export type NewerRecord = z.infer<typeof newerRecord>
 
-/** With `conflict` about a slide, an offer or another picture with words: what stands there now in each of its fields. */
+/**
+ * The details of a `conflict` about a slide, an offer or another picture with words: the present value of
+ * each field.
+ */
 export const currentContent = z.object({
   ...lastChange,
   alt: z.string(),
@@ -72,13 +78,13 @@ export const currentContent = z.object({
 })
 export type CurrentContent = z.infer<typeof currentContent>
 
-/** With `conflict` about a text of a page: what stands there now. */
+/** The details of a `conflict` about a text of a page: the text that stands there now. */
 export const currentText = z.object({ ...lastChange, markdown: z.string() })
 export type CurrentText = z.infer<typeof currentText>
 
 /**
- * The one error shape. `message` stands twice: beside `error`, because the specification's clients read it there, and
- * inside it, because ours read the code and the words together.
+ * The one error shape. `message` stands twice: beside `error`, where the specification's clients read it, and
+ * inside `error`, where our own clients read code and words together.
  */
 export const errorBody = z.object({
   error: z.object({
@@ -102,9 +108,9 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   /** Seconds after which another try makes sense; for `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined
-  /** What stands where something was to be saved; for `conflict`. */
+  /** For `conflict`: the present value, where the call wanted to save another one. */
   readonly current: CurrentPrice | CurrentContent | CurrentText | undefined
-  /** Who changed the record that was to be saved; for `conflict`. */
+  /** For `conflict`: the author of the last change of the record that the call wanted to save. */
   readonly newer: NewerRecord | undefined
 
   constructor(

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { upload } from './limits.ts'
 
 /**
- * A picture that staff add. Type and size are what the browser states; the server also checks the bytes (magic number,
- * dimensions) before it stores anything.
+ * A picture that staff add. Type and size are the browser's claims; the server also checks the bytes (magic
+ * number, dimensions) before it stores anything.
  */
 export const imageUpload = z
   .file({ error: 'Please choose a picture.' })
@@ -11,5 +11,8 @@ export const imageUpload = z
   .max(upload.imageBytes, { error: 'This picture is larger than 4 MB.' })
   .mime([...upload.imageTypes], { error: 'Please choose a JPEG, PNG, WebP or AVIF picture.' })
 
-/** What stands in the place of a picture before it has come: four by three colours from the top left, each as `rgb`. */
+/**
+ * The colours that a page shows in the place of a picture that has not loaded: four by three colours from the
+ * top left, each as `rgb`.
+ */
 export const picturePlaceholder = z.string().regex(/^[0-9a-f]{36}$/)

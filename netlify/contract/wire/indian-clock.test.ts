@@ -4,7 +4,7 @@ import { indianDay, indianTime, nextIndianMidnight } from './indian-clock.ts'
 test.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],
   ['2026-11-20T18:30:00.000Z', '2026-11-21'],
-  // As PostgREST writes a moment, and as @supabase/lite 0.10.0 does.
+  // The two ways of writing a moment, PostgREST's and that of @supabase/lite 0.10.0.
   ['2026-11-20T18:30:00.000123+00:00', '2026-11-21'],
   ['2026-11-20 18:30:00.000123+00', '2026-11-21'],
 ])('the Indian day of %s is %s', (moment, day) => {

@@ -1,4 +1,7 @@
-/** India's clock is so far ahead of UTC (milliseconds); it is never put forward or back. */
+/**
+ * The milliseconds by which India's clock is ahead of UTC, the same all year, because India has no summer
+ * time.
+ */
 export const indiaAheadMs = 5.5 * 3_600_000
 const dayMs = 86_400_000
 
@@ -7,7 +10,7 @@ export function indianDay(moment: Date): string {
   return clockIn(moment).slice(0, 10)
 }
 
-/** The year it is in India: on the last evening of a year the next one, five and a half hours before UTC says so. */
+/** The current year in India, which begins five and a half hours before the year in UTC. */
 export function yearInIndia(now = Date.now()): number {
   return Number(indianDay(new Date(now)).slice(0, 4))
 }
@@ -27,7 +30,7 @@ export function midnightOf(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`)
 }
 
-// By arithmetic: the browser's own time zones cost every page about 25 ms when the first is asked for.
+// Computed by arithmetic: the first use of the browser's own time zones costs every page about 25 ms.
 function clockIn(moment: Date): string {
   return new Date(moment.getTime() + indiaAheadMs).toISOString()
 }

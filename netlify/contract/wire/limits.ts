@@ -1,6 +1,6 @@
 /**
- * Longest texts in characters, the same in forms, schemas and the checks of the database. They are generous: a limit
- * stops abuse, never a customer.
+ * The longest texts in characters, the same in forms, schemas and the checks of the database. The limits are
+ * generous, so that they stop abuse, never a customer.
  */
 export const limits = {
   name: 120,
@@ -24,10 +24,10 @@ export const limits = {
   search: 100,
 } as const
 
-/** Most bytes of a JSON body. */
+/** The most bytes of a JSON body. */
 export const jsonBodyBytes = 64 * 1024
 
-/** Most bytes of a multipart body, files and fields together: what a function takes of binary data. */
+/** The most bytes of a multipart body, files and fields together: the limit of a function for binary data. */
 export const formBodyBytes = 4.5 * 1024 * 1024
 
 /**
@@ -50,8 +50,8 @@ export const report = {
   maxPage: 1_000_000,
 } as const
 
-/** Highest price in rupees: far above any vehicle, and in paise still a safe integer. */
+/** The highest price in rupees: far above any vehicle, and in paise still a safe integer. */
 export const maxPriceRupees = 100_000_000
 
-/** Most rupees that an offer takes off a price, as the database checks it. */
+/** The most rupees that an offer takes off a price; the database checks the same limit. */
 export const maxRupeesOff = 1_000_000

@@ -9,32 +9,41 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** What was typed as a whole number, in digits of any script, grouped or not, with or without `km`, in plain digits. */
+/**
+ * A typed whole number in plain digits; it may come in digits of any script, grouped or not, with or without
+ * `km`.
+ */
 export function plainNumber(typed: string): string {
   return latinDigits(typed).replace(/[,\s]|km$/gi, '')
 }
 
-/** The digits of a telephone number in order, those of every script as 0 to 9, and nothing else. */
+/** The digits of a telephone number in order, digits of every script as 0 to 9, and nothing else. */
 export function numberDigits(number: string): string {
   return latinDigits(number).replace(/\D/g, '')
 }
 
 /**
- * The ten digits of a number of India, a mobile's or a landline's with its code, without +91 or the 0 in front; undefined
- * for any other.
+ * The ten digits of an Indian number, a mobile's or a landline's with its code, without +91 or the 0 in
+ * front; undefined for any other number.
  */
 export function indianNumber(number: string): string | undefined {
   return /^(?:0|91|091|0091)?([1-9]\d{9})$/.exec(numberDigits(number))?.[1]
 }
 
-/** Whether anybody can be called at it: a number of India, toll-free too, or one of another country with its code. */
+/**
+ * Whether a number can be called: an Indian number, toll-free included, or a number of another country with
+ * its code.
+ */
 export function isCallable(number: string): boolean {
   const digits = numberDigits(number)
   if (indianNumber(digits) || /^1[89]00\d{6,7}$/.test(digits)) return true
   return /^\s*(?:\+|00)/.test(latinDigits(number)) && /^0*(?!91)[1-9]\d{7,14}$/.test(digits)
 }
 
-/** What may stand between the digits of a number, with the signs that come along when it is copied out of a chat. */
+/**
+ * The signs that may stand between the digits of a number, with those that come along when a number is copied
+ * out of a chat.
+ */
 const gaps = /[-().\s/\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Whether a text is written as a number: digits of any script, the usual gaps, and a plus in front. */

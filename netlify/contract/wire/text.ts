@@ -12,12 +12,15 @@ export function line(max: number) {
   return cleaned((value) => value.replace(/\s+/gu, ' ').trim(), max)
 }
 
-/** Several lines of text: as `line`, but line breaks stay. */
+/** Several lines of text: like `line`, but line breaks stay. */
 export function paragraph(max: number) {
   return cleaned((value) => value.replace(/\r\n?|[\v\f]/g, '\n').trim(), max)
 }
 
-/** A text that must be the very one which stands somewhere: nothing is mended in it, and what no database holds is refused. */
+/**
+ * A text that must equal one that is stored somewhere: nothing in it is mended, and a text that no database
+ * can hold is refused.
+ */
 export function exact(max: number) {
   return z
     .string()
@@ -26,8 +29,8 @@ export function exact(max: number) {
 }
 
 /**
- * As `line`, but a text in which nobody would see anything is refused with `error`: a function where visitors read it, because
- * the server looks for its words in the language of each call.
+ * Like `line`, but a text without any visible character is refused with `error`: a function where visitors
+ * read the words, because the server looks them up in the language of each call.
  */
 export function requiredLine(
   max: number,
@@ -36,14 +39,17 @@ export function requiredLine(
   return line(max).refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error })
 }
 
-/** As the text given, and in the shape of an e-mail address when something stands there. */
+/** The given schema of a text, which must have the shape of an e-mail address unless it is empty. */
 export function email(text: Text): Text {
   return text.refine((value) => value === '' || z.email().safeParse(value).success, {
     error: () => t`Please enter an e-mail address like name@example.com.`,
   })
 }
 
-/** As the text given, and a telephone number when something stands there: digits of any script, gaps and a plus in front. */
+/**
+ * The given schema of a text, which must be a telephone number unless it is empty: digits of any script, gaps
+ * and a plus in front.
+ */
 export function digits(text: Text): Text {
   return text.refine((value) => value === '' || isWrittenAsNumber(value), {
     error: () => t`Please use digits only.`,
@@ -66,7 +72,10 @@ function cleaned(tidy: (value: string) => string, max: number) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
-/** Halves of a character without the other one: `toWellFormed` would do the same, but Chrome 109 has none. */
+/**
+ * Halves of a surrogate pair without the other half: `toWellFormed` would do the same, but Chrome 109 has
+ * none.
+ */
 const halves = /\p{Surrogate}/gu
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for

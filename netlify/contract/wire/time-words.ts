@@ -1,8 +1,9 @@
 import { t, wordsFor } from './language.ts'
 
 /**
- * The parts of a day, each from an hour on. Odia and Hindi have a word for each, and it stands before the clock; English has am
- * and pm. The words are our own: those of `Intl` are of a book ("पूर्वाह्न"), and differ between browsers.
+ * The parts of a day, each with the hour from which it counts. Odia and Hindi have a word for each part,
+ * which stands before the clock; English has am and pm. The words are our own: those of `Intl` are bookish
+ * ("पूर्वाह्न"), and differ between browsers.
  */
 const partsOfDay: readonly [from: number, part: string][] = [
   [20, 'night'],
@@ -14,7 +15,7 @@ const partsOfDay: readonly [from: number, part: string][] = [
 ]
 const partWords = wordsFor('night', 'evening', 'afternoon', 'noon', 'morning')
 
-/** `15:04` or `15:04:09` as `3:04 pm`; text that is no time comes back as it is. */
+/** `15:04` or `15:04:09` as `3:04 pm`; a text that is no time comes back as it is. */
 export function timeInWords(time: string): string {
   const [hours, minutes] = time.split(':')
   const hour = Number(hours)

@@ -3,9 +3,10 @@ import { z } from 'zod'
 const staffTexts = z.registry<{ isTranslated: true }>()
 
 /**
- * Marks a text of an answer, or of each record of texts, that staff write for visitors: a call with `language=or` or `hi` in its
- * address gets it in that language, where there are words. No text that a page or a form uses as a key is one. The schema that
- * comes back is a copy, so that what is shared is marked only here.
+ * Marks a text of an answer, or of each record of texts, that staff write for visitors: a call with
+ * `language=or` or `hi` in its address gets the text in that language, where there are words. A text that a
+ * page or a form uses as a key must not be marked. The schema that comes back is a copy, so that a shared
+ * schema is marked only here.
  */
 export function translated<Schema extends z.ZodType>(schema: Schema): Schema {
   const marked = schema.clone()

@@ -8,7 +8,7 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { digits, email, line, paragraph, requiredLine } from '#contract/wire/text.ts'
 
-/** The comment may stay empty on the home page, so here too. */
+/** The home page asks for no comment, so the comment may stay empty here too. */
 export const sendContactRequest = {
   path: '/contact',
   summary: storesOnce('a contact request'),
@@ -24,7 +24,7 @@ export const sendContactRequest = {
   report: 'message',
 } as const satisfies FormDefinition
 
-/** `all` is what the box on top says and is not stored. */
+/** `all` is the state of the box above the others and is not stored. */
 export const sendOptIn = {
   path: '/opt-in',
   summary: storesOnce('which channels somebody wants'),
@@ -46,7 +46,7 @@ export const sendOptIn = {
   report: 'opt-in',
 } as const satisfies FormDefinition
 
-/** Nothing is required; an e-mail address and a number must look like one when given. */
+/** No field is required; an e-mail address and a number must look like one when given. */
 export const joinJoyClub = {
   path: '/api/joyClub',
   summary: storesOnce('a Joy Club enquiry'),
@@ -64,7 +64,7 @@ export const joinJoyClub = {
   report: 'joy-club',
 } as const satisfies FormDefinition
 
-/** Shown when the customer allowed it and staff say yes; the number never. */
+/** A review is shown when its writer allowed that and staff approve; the number never. */
 export const sendReview = {
   path: '/api/postReview',
   summary: storesOnce('a review'),

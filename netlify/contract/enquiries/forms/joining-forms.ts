@@ -6,7 +6,7 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { paragraph, requiredLine } from '#contract/wire/text.ts'
 
-/** All four are required. */
+/** All four fields are required. */
 export const applyForNetwork = {
   path: '/api/become-honda-network',
   summary: storesOnce('a network application'),
@@ -23,7 +23,7 @@ export const applyForNetwork = {
   report: 'become-dealer',
 } as const satisfies FormDefinition
 
-/** Comes with a file, so a service of its own stores it. */
+/** A career application comes with a file, so a service of its own stores it. */
 export const applyForCareer = {
   path: '/api/career',
   summary:

@@ -10,7 +10,10 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { digits, email, line, requiredLine } from '#contract/wire/text.ts'
 
-/** Nothing is enforced but lengths and the closed sets of the two pickers; the variant is an addition. */
+/**
+ * Only lengths and the closed sets of the two pickers are enforced; the variant is an addition to the
+ * specification.
+ */
 export const sendFinanceEnquiry = {
   path: '/finance',
   summary: storesOnce('a finance enquiry'),
@@ -34,7 +37,7 @@ export const sendFinanceEnquiry = {
   report: 'finance',
 } as const satisfies FormDefinition
 
-/** Four are required; the offer beside the form is an addition to the specification. */
+/** Four fields are required; the offer beside the form is an addition to the specification. */
 export const sendOfferEnquiry = {
   path: '/offer',
   summary: storesOnce('an offer enquiry'),
@@ -52,8 +55,8 @@ export const sendOfferEnquiry = {
 } as const satisfies FormDefinition
 
 /**
- * Everything but the message is required; e-mail by its shape, contact number numeric. The variant is an addition; its
- * price is read where the enquiry is stored.
+ * Every field but the message is required; the e-mail is checked by its shape, the contact number is numeric.
+ * The variant is an addition to the specification; its price is read where the enquiry is stored.
  */
 export const sendProductEnquiry = {
   path: '/api/postBooking',
@@ -81,7 +84,7 @@ export const askShowroom = {
   report: 'sales',
 } as const satisfies FormDefinition
 
-/** The estimate is worked out where it is stored, never taken from the browser. */
+/** The estimate is worked out where the enquiry is stored, never taken from the browser. */
 export const offerExchange = {
   path: '/api/postExchange',
   summary: storesOnce('an old vehicle that is offered in exchange'),

@@ -15,7 +15,7 @@ const question = paragraph(limits.message).refine((value) => value !== '', {
 const amcRequired = () => texts.amc.required
 const warrantyRequired = () => texts.warranty.required
 
-/** Nothing is required. */
+/** No field is required. */
 export const bookService = {
   path: '/book-service',
   summary: storesOnce('a service booking'),
@@ -36,7 +36,10 @@ export const bookService = {
   report: 'booking',
 } as const satisfies FormDefinition
 
-/** Everything but the message is required; a model that is not in the list is an addition. */
+/**
+ * Every field but the message is required; a model that is not in the list is an addition to the
+ * specification.
+ */
 export const sendAmcEnquiry = {
   path: '/amc',
   summary: storesOnce('an AMC enquiry'),
@@ -80,8 +83,8 @@ export const sendWarrantyEnquiry = {
 } as const satisfies FormDefinition
 
 /**
- * An addition, as `askWorkshop`, `askShowroom` and `sendReview`: the specification shows these enquiries in reports, and has no
- * form for them.
+ * An addition, like `askWorkshop`, `askShowroom` and `sendReview`: the specification shows these enquiries in
+ * reports, and has no form for them.
  */
 export const askForPart = {
   path: '/api/postSparePart',

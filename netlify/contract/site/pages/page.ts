@@ -1,4 +1,4 @@
-/** What a page is made of: pages of one template differ in words, pictures and figures alone. */
+/** The templates of pages: pages of one template differ in words, pictures and figures alone. */
 export type PageTemplate =
   | 'home'
   | 'listing'
@@ -27,7 +27,9 @@ export type MenuGroup = 'services' | 'bar' | 'networks' | 'about'
 /** The columns of the footer; links of `end` stand below them. */
 export type FooterColumn = 'models' | 'owners' | 'about' | 'end'
 
-/** Where a link stands: its group, its place there from 1 on, and its words where these are not the title. */
+/**
+ * The place of a link: its group, its position there from 1 on, and its words where these are not the title.
+ */
 export type LinkPlace<Group extends string> = readonly [group: Group, place: number, words?: string]
 
 /**
@@ -48,7 +50,10 @@ export interface Page {
   /** The page's one heading, where that is not the title. */
   heading?: string
   template: PageTemplate
-  /** What is there, as visitors read it in the search, and what else people type for it. */
+  /**
+   * The line that visitors read about the page in the search, and further words by which people look for the
+   * page.
+   */
   search?: readonly [line: string, words: string]
   menu?: LinkPlace<MenuGroup>
   footer?: LinkPlace<FooterColumn>

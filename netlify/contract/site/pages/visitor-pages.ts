@@ -51,7 +51,7 @@ export const visitorPages = pageRows({
     search: ['Tell others how it was', 'review rating feedback stars'],
     withoutLine: 'always',
   },
-  // These two say nothing without the link of a mail, so nobody looks for them.
+  // These two pages say nothing without the link of a mail, so they have no words for the search.
   withdraw: {
     path: '/withdraw',
     file: 'withdrawal',
