@@ -12,8 +12,8 @@ export const serviceTypeWords = wordsFor('Paid', 'Free')
 export const joyClubModels = ['shine', 'activa', 'unicorn', 'CBR 150R'] as const
 
 /**
- * The older models of the service forms, storefront section 3; the dealer's own come from the catalogue. The specification leaves one of them out; it is made up
- * here.
+ * The older models of the service forms, storefront section 3; the dealer's own models come from the
+ * catalogue. The specification leaves out one model, which is made up here.
  */
 export const modelOptions = [
   { value: 'honda-activa-6g', label: 'Honda Activa 6G' },
