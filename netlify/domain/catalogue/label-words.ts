@@ -5,7 +5,10 @@ export function labelWords(label: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The way back: `Seat height` becomes `seatHeight`, by which pages find a figure; a label with capitals inside stays. */
+/**
+ * The inverse of `labelWords`: `Seat height` becomes `seatHeight`, the key by which pages find a figure; a
+ * label with capitals inside stays.
+ */
 export function labelKey(words: string): string {
   const text = words.trim()
   if (!/^[A-Za-z][a-z0-9]*(?: [A-Za-z][a-z0-9]*)*$/.test(text)) return text

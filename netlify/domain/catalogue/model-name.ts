@@ -6,8 +6,9 @@ const names: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What people call a model: `Activa 6G` for `honda-activa-6g`, as the service forms send it. Other texts come back as they
- * are; those that name a model of the catalogue, such as `ACTIVA110`, get its name in the views of the reports.
+ * The name that people use for a model: `Activa 6G` for `honda-activa-6g`, as the service forms send it.
+ * Other texts come back as they are; a text that names a model of the catalogue, such as `ACTIVA110`, gets
+ * that model's name in the views of the reports.
  */
 export function modelName(text: string): string {
   return names.get(text) ?? text

@@ -1,4 +1,7 @@
-/** Units that stand behind a figure of a specification, each after one blank; the longer one first where two end alike. */
+/**
+ * Units that stand behind a figure of a specification, each after one blank; of two units with the same end
+ * the longer stands first.
+ */
 export const units = [
   'mm',
   'cm',
@@ -21,13 +24,16 @@ export const units = [
   'seconds',
 ] as const
 
-/** Parts `2,020 mm` into figure and unit. A text without a known unit is all figure, so `joinUnit` gives back any text. */
+/**
+ * Splits `2,020 mm` into figure and unit. A text without a known unit is all figure, so `joinUnit` gives back
+ * any text.
+ */
 export function splitUnit(text: string): { value: string; unit: string } {
   const unit = units.find((one) => text.endsWith(` ${one}`) && /\d$/.test(text.slice(0, -one.length - 1)))
   return unit ? { value: text.slice(0, -unit.length - 1), unit } : { value: text, unit: '' }
 }
 
-/** The way back from `splitUnit`. */
+/** The inverse of `splitUnit`. */
 export function joinUnit(value: string, unit: string): string {
   return unit && value ? `${value} ${unit}` : value
 }

@@ -1,23 +1,26 @@
 import type { Category } from '#contract/catalogue/lines.ts'
 import type { Fuel } from '#contract/prices/charge-kinds.ts'
 
-/** Texts of a data sheet that may say how large an engine or how strong a motor is; what is missing says nothing. */
+/**
+ * Texts of a data sheet that may contain the size of an engine or the power of a motor; a missing text says
+ * nothing.
+ */
 interface SizeTexts {
   displacement?: string | undefined
   ratedPower?: string | undefined
   peakPower?: string | undefined
-  /** Engine or motor in one line. */
+  /** The engine or motor in one line. */
   motor?: string | undefined
 }
 
-/** What a vehicle of a line runs on, as charges and insurers part them. */
+/** The fuel of a vehicle of a line, as charges and insurers classify vehicles. */
 export function fuelOf(category: Category): Fuel {
   return category === 'ev' ? 'electric' : 'petrol'
 }
 
 /**
- * The size by which insurers part vehicles: of an engine in cc (`109.51 cc` is 109.51), of an electric motor in kW, by its rated
- * power where that is said. Null where no text says it.
+ * The size by which insurers classify vehicles: of an engine in cc (`109.51 cc` is 109.51), of an electric
+ * motor in kW, by the rated power where a text has that. Null where no text contains a size.
  */
 export function sizeOf(category: Category, texts: SizeTexts): number | null {
   const [unit, given] =

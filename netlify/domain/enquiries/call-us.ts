@@ -5,7 +5,7 @@ export function orCallUs(number: string): string {
   return number ? t`, or call us on ${number}` : ''
 }
 
-/** What a visitor reads when an address, or everybody together, sends too many forms. */
+/** The words for a visitor when one address, or all addresses together, send too many forms. */
 export function tooManyForms(number: string): string {
   return t`We cannot take more forms just now. Please try again in ten minutes${orCallUs(number)}.`
 }

@@ -1,6 +1,9 @@
 import { wordsFor } from '#contract/wire/language.ts'
 
-/** What a visitor reads for the kinds of enquiries, by what staff call them, in the order of the reports. */
+/**
+ * The words that visitors read for a kind of enquiry, by staff's name for the kind, in the order of the
+ * reports.
+ */
 export const enquiryKindWords = wordsFor(
   'Booking',
   'AMC',

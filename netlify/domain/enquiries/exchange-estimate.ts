@@ -4,7 +4,10 @@ import {
   percentsOf,
 } from '#contract/enquiries/exchange-choices.ts'
 
-/** What an owner says of an old vehicle: make and model as typed, the year it was bought, kilometres on its meter. */
+/**
+ * An old vehicle as its owner describes it: make and model as typed, the year of purchase, kilometres on the
+ * meter.
+ */
 export interface OfferedVehicle {
   make: string
   oldModel: string
@@ -14,7 +17,7 @@ export interface OfferedVehicle {
   papers: ExchangePapers
 }
 
-/** A row of the table that staff keep, as `exchange-values.ts` has it. */
+/** A row of the table that staff keep, in the shape of `exchange-values.ts`. */
 interface KnownValue {
   name: string
   model: string
@@ -22,13 +25,16 @@ interface KnownValue {
   shares: string
 }
 
-/** Whole rupees, from and to. */
+/** The ends of the estimated range, in whole rupees. */
 export interface Estimate {
   low: number
   high: number
 }
 
-/** What is left in percent; the table of staff means a vehicle in good condition with its papers in order. */
+/**
+ * The percentage of the value that each condition leaves; the table of staff means a vehicle in good
+ * condition with its papers in order.
+ */
 const conditionPercent: Record<ExchangeCondition, number> = {
   'Like new': 106,
   Good: 100,
@@ -41,18 +47,21 @@ const papersPercent: Record<ExchangePapers, number> = {
   'Something is missing': 88,
 }
 
-/** Kilometres a year that the table allows for; each further thousand takes one percent, a quarter at most. */
+/**
+ * The kilometres a year that the table allows for; each further thousand takes one percent, a quarter at
+ * most.
+ */
 const usualKilometres = 10_000
 const mostKilometrePercent = 25
 
-/** How far the estimate reaches below and above, in percent: nobody has seen the vehicle yet. */
+/** How far the estimate reaches below and above, in percent: no dealer has seen the vehicle yet. */
 const spread = 7
 const step = 500
 
 /**
- * The range that an old vehicle may bring, in whole rupees, rounded to 500; undefined where the table has no such vehicle.
- * `thisYear` is the year in India. A make is compared without case and signs; the row with the longest fitting model wins,
- * so that one without a model stands for the rest of its make.
+ * The range that an old vehicle may bring, in whole rupees, rounded to 500; undefined where the table has no
+ * such vehicle. `thisYear` is the year in India. Makes are compared without case and signs; the row with the
+ * longest fitting model wins, so that a row without a model stands for the rest of its make.
  */
 export function estimateExchange(
   vehicle: OfferedVehicle,
@@ -81,12 +90,15 @@ function rowFor({ make, oldModel }: OfferedVehicle, values: readonly KnownValue[
     .sort((one, other) => plain(other.model).length - plain(one.model).length)[0]
 }
 
-/** Letters and digits alone: `Activa 6G` and `activa-6g` are one. */
+/** The letters and digits of a text alone: `Activa 6G` and `activa-6g` become equal. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Percent left at an age in years: after the last one named it stays; one of this year counts half of the first loss. */
+/**
+ * The percentage left at an age in years: above the last named age the percentage stays; a vehicle bought
+ * this year loses half of the first year's loss.
+ */
 function shareAt(age: number, shares: string): number {
   const percents = percentsOf(shares)
   if (age === 0) return (100 + (percents[0] ?? 100)) / 2

@@ -3,7 +3,7 @@ import { t } from '#contract/wire/language.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 
 const dayMs = 86_400_000
-// As in `outlet-hours.ts`, which a receipt need not load.
+// The days of `outlet-hours.ts` again, so that a receipt need not load that file.
 const weekdays = () => [t`Sunday`, t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`]
 const months = () => [
   t`January`,
@@ -20,12 +20,15 @@ const months = () => [
   t`December`,
 ]
 
-/** The clock of a moment in India: `5:10 pm`. */
+/** The time of a moment by the clock in India: `5:10 pm`. */
 export function clockInWords(moment: Date): string {
   return timeInWords(indianTime(moment))
 }
 
-/** A moment from now on as people say it, by the clock in India: `5:10 pm today`, `10:30 am on Monday 23 November`. */
+/**
+ * A future moment in everyday words, by the clock in India: `5:10 pm today`, `10:30 am on Monday 23
+ * November`.
+ */
 export function momentInWords(moment: Date, now: Date): string {
   const time = clockInWords(moment)
   const day = indianDay(moment)
@@ -40,7 +43,7 @@ export function momentInWords(moment: Date, now: Date): string {
   return t`${time} on ${name} ${date} ${month}`
 }
 
-/** What a visitor is told after sending. */
+/** The promise that a visitor reads after sending. */
 export function promiseInWords(promisedAt: Date, now: Date): string {
   const moment = momentInWords(promisedAt, now)
   return t`We call you by ${moment}.`

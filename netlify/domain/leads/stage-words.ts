@@ -1,7 +1,10 @@
 import type { LeadFamily, LeadStage } from '#contract/leads/lead-stages.ts'
 import { t } from '#contract/wire/language.ts'
 
-/** What a visitor reads of a stage; `new` and what is missing here are said below. */
+/**
+ * The words that a visitor reads for a stage; `stageInWords` below has the words for `new` and for every
+ * stage missing here.
+ */
 const words: Partial<Record<LeadStage, () => string>> = {
   contacted: () => t`We have spoken with you.`,
   'test-ride': () => t`Your test ride is agreed.`,
@@ -17,13 +20,15 @@ interface Standing {
   family: LeadFamily
   stage: string
   isOpen: boolean
-  /** Staff have called or written, whatever its stage says: a call alone moves most leads nowhere. */
+  /**
+   * Have staff called or written, whatever the stage says? A call alone moves most leads to no other stage.
+   */
   isAnswered: boolean
 }
 
 /**
- * A stage in plain words for the visitor whose enquiry it is. How it ended is not told here: whoever knows a reference and
- * four digits may be somebody else.
+ * A stage in plain words for the visitor whose enquiry it is. The words do not tell how the enquiry ended: a
+ * person who knows a reference and four digits may be somebody else.
  */
 export function stageInWords({ family, stage, isOpen, isAnswered }: Standing): string {
   if (!isOpen)

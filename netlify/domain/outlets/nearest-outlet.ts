@@ -10,7 +10,7 @@ export interface Point {
 const earthKm = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The distance of two places in kilometres as the crow flies; a road is longer. */
+/** The distance between two places in kilometres as the crow flies; a road is longer. */
 export function distanceKm(one: Point, other: Point): number {
   const upward = radians(other.latitude - one.latitude)
   const sideways = radians(other.longitude - one.longitude)
@@ -20,7 +20,9 @@ export function distanceKm(one: Point, other: Point): number {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** What somebody comes for that not every outlet has; of the hours, which department's count. */
+/**
+ * The reasons for a visit that not every outlet serves, each with the department whose hours count for it.
+ */
 export const visitReasons = [
   { id: 'sales', label: t`See or buy a two-wheeler` },
   { id: 'service', label: t`Service` },
@@ -28,17 +30,20 @@ export const visitReasons = [
 ] as const satisfies readonly { id: Department; label: string }[]
 export type VisitReason = (typeof visitReasons)[number]['id']
 
-/** What has to be known of an outlet. */
+/** The facts that are needed of an outlet. */
 type Placed = Point & Hours & { services: readonly string[] }
 
-/** An outlet as far away as it is (kilometres as the crow flies), and whether it is open. */
+/** An outlet with its distance (kilometres as the crow flies), and whether it is open. */
 export interface NearOutlet<Outlet> {
   outlet: Outlet
   km: number
   open: OpenState | undefined
 }
 
-/** Outlets from the nearest on, with how far they are (kilometres as the crow flies); equally far ones keep their order. */
+/**
+ * Outlets from the nearest on, with their distances (kilometres as the crow flies); equally distant outlets
+ * keep their order.
+ */
 export function byDistance<Outlet extends Point>(
   outlets: readonly Outlet[],
   from: Point,
@@ -48,7 +53,9 @@ export function byDistance<Outlet extends Point>(
     .sort((one, other) => one.km - other.km)
 }
 
-/** The outlets from the nearest on, with whether they are open; with a reason only those that have it. */
+/**
+ * The outlets from the nearest on, with whether they are open; with a reason only the outlets that serve it.
+ */
 export function nearestOutlets<Outlet extends Placed>(
   outlets: readonly Outlet[],
   from: Point,
@@ -59,7 +66,7 @@ export function nearestOutlets<Outlet extends Placed>(
   return byDistance(wanted, from).map((near) => ({ ...near, open: openState(near.outlet, now, reason) }))
 }
 
-/** A distance in words: `about 7 km`; below two kilometres nobody needs more. */
+/** A distance in words: `about 7 km`; below two kilometres no visitor needs more precision. */
 export function kmInWords(km: number): string {
   const whole = Math.round(km)
   return km < 2 ? t`less than 2 km` : t`about ${whole} km`

@@ -9,26 +9,32 @@ import { t } from '#contract/wire/language.ts'
 import { clockInWords, momentInWords } from '#domain/leads/promise-words.ts'
 
 const dayMs = 86_400_000
-/** So many days ahead an opening is looked for: longer than any festival. */
+/** The number of days ahead in which an opening is looked for: longer than any festival. */
 const mostDays = 30
 
-/** The hours and closed days that an outlet says of itself. */
+/** The hours and closed days of an outlet. */
 export interface Hours {
   hours: OutletHours
   holidays: readonly { day: string; word: string }[]
 }
 
-/** Whether it is open, and until when; else when it opens next (undefined: not within a month) and why it is closed today. */
+/**
+ * Whether an outlet is open, and until when; otherwise when it opens next (undefined: not within a month) and
+ * why it is closed today.
+ */
 export type OpenState = { isOpen: true; until: Date } | { isOpen: false; opens?: Date; closedFor?: string }
 
-/** The week of a department; one without hours of its own keeps those of the first that has some, as promises count. */
+/**
+ * The week of a department; a department without hours of its own has those of the first one with some, as
+ * promises count.
+ */
 export function weekOf(hours: OutletHours, department?: Department): readonly DayHours[] | undefined {
   return (department && hours[department]) ?? departments.map(({ id }) => hours[id]).find((week) => week)
 }
 
 /**
- * Whether a department of an outlet is open at a moment, by the clock in India and its closed days; undefined where the
- * outlet says its hours in words alone. It closes at the minute it names.
+ * Whether a department of an outlet is open at a moment, by the clock in India and the outlet's closed days;
+ * undefined where the outlet has its hours in words alone. At its closing minute the outlet is closed.
  */
 export function openState(
   { hours, holidays }: Hours,
@@ -56,7 +62,7 @@ export function openState(
   return { isOpen: false, ...(closedFor === undefined ? {} : { closedFor }) }
 }
 
-/** What a visitor reads: `Open now, until 7:30 pm` or `Closed now. Opens 9:30 am tomorrow`. */
+/** The state as visitors read it: `Open now, until 7:30 pm` or `Closed now. Opens 9:30 am tomorrow`. */
 export function openWords(state: OpenState, now: Date): string {
   if (state.isOpen) return t`Open now, until ${clockInWords(state.until)}`
   const why = state.closedFor === undefined ? t`Closed now.` : t`Closed today: ${state.closedFor}.`

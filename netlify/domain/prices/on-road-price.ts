@@ -12,12 +12,12 @@ import type { PriceLine } from '#contract/prices/price-line.ts'
 import type { PriceOffer } from '#contract/prices/price-offer.ts'
 import { ruleInWords } from './rule-words.ts'
 
-/** What of a vehicle decides its charges. */
+/** The facts of a vehicle that decide its charges. */
 export interface OnRoadFacts {
   /** Ex-showroom price of the chosen variant in rupees. */
   price: number
   fuel: Fuel
-  /** Engine in cc, motor in kW; null where nobody knows. */
+  /** Engine in cc, motor in kW; null where unknown. */
   size: number | null
 }
 
@@ -29,11 +29,11 @@ export interface ChosenAccessory {
 }
 
 export interface OnRoadChoices {
-  /** Is it bought on a loan? */
+  /** Does the visitor buy the vehicle on a loan? */
   loan: boolean
   covers: readonly CoverKind[]
   accessories: readonly ChosenAccessory[]
-  /** What the dealer takes off that day; not for the visitor to choose. */
+  /** The dealer's offer of that day, which the visitor cannot choose. */
   offer?: PriceOffer | undefined
 }
 
@@ -41,23 +41,23 @@ export interface OnRoadPrice {
   lines: PriceLine[]
   /** The sum of all lines that have an amount, in whole paise. */
   paise: number
-  /** A line has no amount, so it costs more than that. */
+  /** A line has no amount, so the price is higher than the sum. */
   isFrom: boolean
 }
 
-/** The same with its day, `YYYY-MM-DD`. */
+/** The on-road price with its day, `YYYY-MM-DD`. */
 export interface DatedOnRoadPrice extends OnRoadPrice {
   day: string
 }
 
-/** Neither a loan nor anything that is optional: what most pay. */
+/** Neither a loan nor anything optional: the choices of most buyers. */
 export const plainChoices: OnRoadChoices = {
   loan: false,
   covers: coverKinds.filter((cover) => chargeKind(cover).isUsual),
   accessories: [],
 }
 
-/** The rules that hold on a day (`YYYY-MM-DD` in India): of each kind and fuel the one that began last. */
+/** The rules that hold on a day (`YYYY-MM-DD` in India): for each kind and fuel the rule that began last. */
 export function rulesOn<Rule extends Pick<ChargeRule, 'kind' | 'fuel' | 'beginsOn'>>(
   rules: readonly Rule[],
   day: string,
@@ -72,8 +72,9 @@ export function rulesOn<Rule extends Pick<ChargeRule, 'kind' | 'fuel' | 'beginsO
 }
 
 /**
- * What a vehicle costs on the road, line by line: the same on the page and on the server. `rules` are those of any days; those
- * that hold on `day` count. Undefined where no rule holds at all, because then nobody knows more than the ex-showroom price.
+ * The on-road price of a vehicle, line by line, with the same result on the page and on the server. `rules`
+ * may be of any days; the rules that hold on `day` count. Undefined where no rule holds at all, because then
+ * only the ex-showroom price is known.
  */
 export function priceOnRoad(
   facts: OnRoadFacts,
@@ -103,7 +104,10 @@ function soldLine(id: string, label: string, rupees: number, isOptional: boolean
   return { id, label, paise, taker: 'dealer', isOptional, ...noRule }
 }
 
-/** What the dealer takes off; tax and insurance stay those of the whole price, and nobody is paid for a two-wheeler. */
+/**
+ * The line of the dealer's offer. Tax and insurance stay those of the whole price, and the price never falls
+ * below zero.
+ */
 function offerLine({ id, title, rupees, from, to }: PriceOffer, price: number): PriceLine {
   const line = soldLine(`offer:${id}`, title, -Math.min(rupees, price), false)
   return { ...line, since: from, until: to }
@@ -111,7 +115,9 @@ function offerLine({ id, title, rupees, from, to }: PriceOffer, price: number): 
 
 const noRule = { rule: '', since: '', until: '', source: '', link: '', isEstimate: false, ruleId: null }
 
-/** The line of a charge; none where it is not asked for, or where it has no rule and need not have one. */
+/**
+ * The line of a charge; no line for a charge that nobody asks for, or that has no rule and need not have one.
+ */
 function chargeLines(
   id: ChargeKind,
   facts: OnRoadFacts,
@@ -147,7 +153,7 @@ function chargeLines(
   ]
 }
 
-/** The place of the step that holds; −1 where the vehicle's size is not known and would decide. */
+/** The place of the step that holds; −1 where the vehicle's size decides and is unknown. */
 function stepOf(
   { steps }: ChargeRule,
   by: 'price' | 'size' | undefined,
@@ -158,7 +164,9 @@ function stepOf(
   return size === null ? -1 : steps.findIndex(({ upTo }) => upTo === null || size <= upTo)
 }
 
-/** Whole paise, rounded to the rupee as offices and insurers charge; null where nobody has settled it. */
+/**
+ * Whole paise, rounded to the rupee as offices and insurers charge; null where nobody has settled the amount.
+ */
 function amountOf(
   step: ChargeStep,
   { insuredPercent, gstPercent }: ChargeRule,
@@ -173,8 +181,8 @@ function amountOf(
 }
 
 /**
- * A percentage of three decimals of paise, rounded to the paisa, half up. It stays a safe integer on the way: the highest price
- * is 10¹⁰ paise, and a hundred per cent 10⁵ thousandths.
+ * A percentage with three decimals of an amount in paise, rounded to the paisa, half up. The product stays a
+ * safe integer: the highest price is 10¹⁰ paise, and a hundred per cent are 10⁵ thousandths.
  */
 function percentOf(paise: number, percent: number): number {
   return Math.round((paise * Math.round(percent * 1000)) / 100_000)

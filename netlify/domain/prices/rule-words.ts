@@ -4,8 +4,8 @@ import { t } from '#contract/wire/language.ts'
 import { formatRupees } from './rupee-words.ts'
 
 /**
- * By which rule a line costs what it costs: `6% of the ex-showroom price, under ₹5,00,000`. `place` is that of the step that
- * holds, −1 where the size of the vehicle would decide and nobody knows it.
+ * The rule behind the amount of a line, in words: `6% of the ex-showroom price, under ₹5,00,000`. `place` is
+ * the place of the step that holds, −1 where the unknown size of the vehicle would decide.
  */
 export function ruleInWords(rule: ChargeRule, place: number, fuel: Fuel): string {
   const step = rule.steps[place]
@@ -15,7 +15,7 @@ export function ruleInWords(rule: ChargeRule, place: number, fuel: Fuel): string
   return [amountInWords(step, rule), range].filter(Boolean).join(', ')
 }
 
-/** What a step costs: `1.7% of the insured value (95% of the ex-showroom price), plus 18% GST`. */
+/** The cost of a step in words: `1.7% of the insured value (95% of the ex-showroom price), plus 18% GST`. */
 export function amountInWords(
   step: ChargeStep,
   rule: Pick<ChargeRule, 'kind' | 'insuredPercent' | 'gstPercent'>,
@@ -29,7 +29,10 @@ export function amountInWords(
   return rule.gstPercent > 0 ? t`${amount} plus ${rule.gstPercent}% GST` : amount
 }
 
-/** For which vehicles a step holds: `over 75 cc, up to 150 cc`; empty where it is the only one. */
+/**
+ * The vehicles for which a step holds, in words: `over 75 cc, up to 150 cc`; empty for the only step of a
+ * rule.
+ */
 export function rangeInWords(
   { kind, steps }: Pick<ChargeRule, 'kind' | 'steps'>,
   place: number,

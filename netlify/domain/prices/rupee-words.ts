@@ -1,12 +1,13 @@
 /**
  * Rupees as Indians write them: `₹1,04,500`, with paise only when there are some.
- * Grouping is done here and not by `Intl`, so that build and browser always write the same, and no page waits for its tables.
+ * The grouping is done here and not by `Intl`, so that build and browser always write the same text, and no
+ * page waits for the tables of `Intl`.
  */
 export function formatRupees(rupees: number): string {
   return `${rupees < 0 ? '−' : ''}₹${groupLakhs(Math.abs(rupees))}`
 }
 
-/** As `formatRupees`, always with two decimals, as an EMI is shown. */
+/** Like `formatRupees`, but always with two decimals, as an EMI is shown. */
 export function formatRupeesExact(rupees: number): string {
   const [whole = '0', paise = '00'] = Math.abs(rupees).toFixed(2).split('.')
   return `${rupees < 0 ? '−' : ''}₹${groupDigits(whole)}.${paise}`
