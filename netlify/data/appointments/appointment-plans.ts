@@ -6,12 +6,15 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const planRows = z.array(listPlans.answer.element.extend({ at: storedMoment }))
 
-/** Which times each open outlet offers, in the order of the outlets. */
+/** The plan of each open outlet, in the order of the outlets. */
 export async function readPlans(db: DatabaseClient): Promise<Plan[]> {
   return callJson(db, 'read_plans', {}, planRows)
 }
 
-/** Without a conflict, both are null where nobody has written a plan and none was given. */
+/**
+ * The answer of the database. Without a conflict, both fields are null where nobody has written a plan and
+ * none was given.
+ */
 const savedPlan = z.discriminatedUnion('isConflict', [
   z.object({ isConflict: z.literal(true) }),
   z.object({
@@ -21,7 +24,10 @@ const savedPlan = z.discriminatedUnion('isConflict', [
   }),
 ])
 
-/** Saves a plan over that of the moment `expected`; `conflict` when other rules stand there, undefined when there is no such outlet. */
+/**
+ * Saves a plan over the plan of the moment `expected`; `conflict` when other rules stand there, undefined
+ * when there is no such outlet.
+ */
 export async function writePlan(
   db: DatabaseClient,
   outlet: number,
@@ -32,6 +38,6 @@ export async function writePlan(
   const saved = await callJson(db, 'save_plan', args, savedPlan.nullable())
   if (!saved) return undefined
   if (saved.isConflict) return 'conflict'
-  // Whoever empties a plan that nobody wrote is told what stands there: nothing, since never.
+  // An empty plan saved over a missing one is answered as no rules, last changed never.
   return { facts: { rules: saved.rules ?? [] }, at: saved.at ?? new Date(0).toISOString() }
 }

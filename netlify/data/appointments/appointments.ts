@@ -15,7 +15,7 @@ import { DatabaseError } from '#server/lib/supabase/database-error.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** An appointment as the database tells staff. */
+/** An appointment as the database answers it to staff. */
 export const appointmentRow = appointment
   .omit({ reference: true })
   .extend({ enquiryId: z.string(), startsAt: storedMoment })
@@ -29,7 +29,10 @@ const dayRows = listAppointments.answer.extend({
   free: z.array(listAppointments.answer.shape.free.element.extend({ startsAt: storedMoment })),
 })
 
-/** The appointments of an Indian calendar day that the caller may see, by time, and what is free on it. */
+/**
+ * The appointments of an Indian calendar day that the caller may see, by time, and the free times of that
+ * day.
+ */
 export async function readAppointments(
   db: DatabaseClient,
   { day, outlet }: { day: string; outlet?: number | undefined },
@@ -41,7 +44,10 @@ export async function readAppointments(
 
 const strandedDays = z.array(z.object({ day: z.string(), booked: z.number() }))
 
-/** How many booked appointments stand on coming days on which their outlet is closed, by day: of one outlet, or on one day. */
+/**
+ * The number of booked appointments on coming days on which their outlet is closed, by day: of one outlet, or
+ * on one day.
+ */
 export async function readStranded(
   db: DatabaseClient,
   of: { outlet: number } | { asked: string },
@@ -50,8 +56,8 @@ export async function readStranded(
 }
 
 /**
- * Books a time for somebody; undefined when it is not free. Throws `forbidden` for work of another role, `invalid_fields` for
- * an outlet that is somebody else's.
+ * Books a time for a customer; undefined when the time is not free. Throws `forbidden` for work of another
+ * role, `invalid_fields` for an outlet that is not the caller's.
  */
 export async function bookAppointment(
   db: DatabaseClient,
@@ -82,12 +88,12 @@ function otherOutlet(error: PostgrestError): AppError | undefined {
   })
 }
 
-/** What staff change: what became of it, or another time. */
+/** The change that staff make: another state, or another time. */
 export type AppointmentChange = { state: string } | { startsAt: string; outletId: number }
 
 /**
- * Changes an appointment over the version that was seen; undefined when there is none that the caller may see. Throws
- * `invalid_fields` for an outlet that is somebody else's.
+ * Changes an appointment over the version that was seen; undefined when the caller may see no such
+ * appointment. Throws `invalid_fields` for an outlet that is not the caller's.
  */
 export async function updateAppointment(
   db: DatabaseClient,

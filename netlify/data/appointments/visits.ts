@@ -9,15 +9,16 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 
-// All with the secret key: visitors are not signed in, and past this server nobody would count them or check their links.
+// Every call uses the secret key: visitors are not signed in, and past this server nothing would count their
+// calls or check their links.
 
-/** An appointment as the database tells its visitor. */
+/** An appointment as the database answers it to its visitor. */
 export const visitorAppointmentRow = visitorAppointment
   .omit({ link: true, reference: true })
   .extend({ enquiryId: z.string(), startsAt: storedMoment })
 export type VisitorAppointmentRow = z.output<typeof visitorAppointmentRow>
 
-/** An appointment of the wire, with its signed link. */
+/** An appointment in the shape of the wire, with its signed link. */
 export function toVisitorAppointment({ enquiryId, ...row }: VisitorAppointmentRow): VisitorAppointment {
   return { ...row, reference: referenceOf(enquiryId), link: visitLink(enquiryId) }
 }
@@ -26,12 +27,15 @@ const slotRows = listSlots.answer.extend({
   slots: z.array(listSlots.answer.shape.slots.element.extend({ startsAt: storedMoment })),
 })
 
-/** Outlets that offer times, and free times of one of them for fourteen days from `from`, an Indian calendar day. */
+/**
+ * The outlets that offer times, and the free times of one of them for fourteen days from `from`, an Indian
+ * calendar day.
+ */
 export async function readSlots(purpose: AppointmentPurpose, outlet: number, from: string): Promise<Slots> {
   return callJson(secretClient(), 'free_slots', { wanted: purpose, outlet, first_day: from }, slotRows)
 }
 
-/** A time that somebody wants to hold; `sender` is their address as a hash. */
+/** A time that a visitor wants to hold; `sender` is the visitor's address as a hash. */
 export interface WantedSlot {
   purpose: AppointmentPurpose
   outletId: number
@@ -46,7 +50,7 @@ const holdOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['taken', 'too_many']) }),
 ])
 
-/** Holds a time for ten minutes, or says why not. */
+/** Holds a time for ten minutes, or answers why the time cannot be held. */
 export async function takeHold({
   purpose,
   outletId,
@@ -64,25 +68,25 @@ export async function takeHold({
   return callJson(secretClient(), 'hold_slot', args, holdOutcome)
 }
 
-/** Gives the hold of a token back. */
+/** Gives back the hold of a token. */
 export async function giveBack(token: string): Promise<void> {
   dataOf(await secretClient().rpc('release_slot', { token }))
 }
 
-/** The appointment of an enquiry; undefined when it has none. */
+/** The appointment of an enquiry; undefined when there is none. */
 export async function findVisit(enquiry: string): Promise<VisitorAppointment | undefined> {
   const row = await callJson(secretClient(), 'read_visit', { enquiry }, visitorAppointmentRow.nullable())
   return row ? toVisitorAppointment(row) : undefined
 }
 
 /**
- * What became of a change by a link; `often`: it was moved as often as a link may, `too_many`: its sender booked enough
- * times today.
+ * The outcome of a change by a link; `often`: the appointment was moved as often as a link may, `too_many`:
+ * its sender booked enough times today.
  */
 const changeOutcome = z.enum(['changed', 'taken', 'over', 'often', 'too_many'])
 const changedVisit = visitorAppointmentRow.extend({ outcome: changeOutcome })
 
-/** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has none. */
+/** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has no appointment. */
 export async function updateVisit(
   enquiry: string,
   to: { outletId: number; startsAt: string; sender: string } | null,

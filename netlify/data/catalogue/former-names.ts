@@ -3,7 +3,9 @@ import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The present name of a vehicle that the caller may see by a former one; undefined when there is none. */
+/**
+ * The present name of a vehicle, found by a former name; undefined when the caller may see no such vehicle.
+ */
 export async function findNewName(db: DatabaseClient, formerName: string): Promise<string | undefined> {
   const row = dataOf(
     await db.from('former_names').select('vehicles!inner (bike_name)').eq('name', formerName).maybeSingle(),
@@ -11,7 +13,7 @@ export async function findNewName(db: DatabaseClient, formerName: string): Promi
   return row?.vehicles.bike_name
 }
 
-/** Every former name of the vehicles that the caller may see, with the present one. */
+/** Every former name of the vehicles that the caller may see, each with the present name. */
 export async function listFormerNames(db: DatabaseClient): Promise<FormerName[]> {
   const rows = await readAllRows((first, last) =>
     db

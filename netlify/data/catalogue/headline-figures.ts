@@ -1,12 +1,12 @@
 import type { BikeDetail, HeadlineFigure } from '#contract/catalogue/catalogue.ts'
 
-/** Where a figure comes from, as `vehicles.figure_sources` holds it. */
+/** The sources of figures, in the shape of `vehicles.figure_sources`. */
 export type Sources = Partial<
   Record<'engine' | 'power' | 'mileage' | 'range' | 'weight' | 'seatHeight', string>
 >
 
 type Figured = Pick<BikeDetail, 'category' | 'engine' | 'bodyDimensions'> & {
-  /** What drives it, in one line. */
+  /** The engine or motor in one line. */
   motor: string
   power: string
   mileage: string
@@ -14,8 +14,8 @@ type Figured = Pick<BikeDetail, 'category' | 'engine' | 'bodyDimensions'> & {
 }
 
 /**
- * What buyers ask for first, each with its source: engine, power, mileage, weight and seat height; of an electric one
- * motor and range. A figure that nobody knows is left out.
+ * The figures that buyers ask for first, each with its source: engine, power, mileage, weight and seat
+ * height; of an electric vehicle motor and range. An unknown figure is left out.
  */
 export function headlineFigures(vehicle: Figured): HeadlineFigure[] {
   const { category, engine, bodyDimensions, motor, power, mileage, sources } = vehicle
@@ -32,7 +32,7 @@ export function headlineFigures(vehicle: Figured): HeadlineFigure[] {
   return figures.flatMap(([label, figure, source = '']) => (figure ? [{ label, figure, source }] : []))
 }
 
-/** What a line about a motor begins with: `6 kW side-mounted motor`. */
+/** The beginning of a line about a motor, up to its name: `6 kW side-mounted motor`. */
 export function motorName(motor: string): string {
   const [name = ''] = motor.split(', ')
   return name

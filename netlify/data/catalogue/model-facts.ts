@@ -6,8 +6,8 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type FigureTexts, modelFigures } from './model-figures.ts'
 
 /**
- * All vehicles the caller may see with their figures as numbers, prices in rupees: motorcycles, scooters, electric scooters, big
- * bikes, each in the dealer's order.
+ * All vehicles that the caller may see, with their figures as numbers and prices in rupees: motorcycles,
+ * scooters, electric scooters, big bikes, each line in the dealer's order.
  */
 export async function listModelFacts(db: DatabaseClient): Promise<ModelFacts[]> {
   const rows = await readAllRows((first, last) =>
@@ -28,7 +28,7 @@ export async function listModelFacts(db: DatabaseClient): Promise<ModelFacts[]> 
       name,
       tagline,
       category,
-      // The types of the database know neither the values of a check nor what is in a JSON column.
+      // The generated types know neither the values of a check nor the content of a JSON column.
       bodyType: bodyType as ModelFacts['bodyType'],
       image: row.listing_image || row.hero_image,
       price: rupeesFromPaise(price_paise),

@@ -4,9 +4,9 @@ import { latinDigits } from '#contract/wire/phone-number.ts'
 
 type Rows = Readonly<Record<string, string>>
 
-/** A vehicle's texts in which figures stand, as staff write them. */
+/** The texts of a vehicle that contain figures, as staff write them. */
 export interface FigureTexts {
-  /** What drives it, in one line. */
+  /** The engine or motor in one line. */
   motor: string
   mileage: string
   displacement: string | null
@@ -18,7 +18,7 @@ export interface FigureTexts {
 
 type Figures = Pick<ModelFacts, 'engine' | 'weight' | 'seatHeight' | 'mileage' | 'range' | 'abs'>
 
-/** The figures of a vehicle as numbers; null where its texts say none in the unit that is asked for. */
+/** The figures of a vehicle as numbers; null where no text contains a figure in the wanted unit. */
 export function modelFigures(texts: FigureTexts): Figures {
   return {
     engine: figureIn(texts.displacement, 'cc') ?? figureIn(texts.motor, 'cc'),
@@ -31,8 +31,8 @@ export function modelFigures(texts: FigureTexts): Figures {
 }
 
 /**
- * The first number before its unit: `116 kg (Drum) / 117 kg (Disc)` is 116, because the first variant gives a model's price as
- * well, and `60-65 km/l` is 60.
+ * The first number before its unit: `116 kg (Drum) / 117 kg (Disc)` is 116, because the first variant also
+ * gives the model its price, and `60-65 km/l` is 60.
  */
 function figureIn(text: string | null, unit: string): number | null {
   const number = String.raw`\d[\d,]*(?:\.\d+)?`
@@ -43,7 +43,10 @@ function figureIn(text: string | null, unit: string): number | null {
   return figure > 0 ? figure : null
 }
 
-/** What the row about the brakes' system says of ABS; a row that names another system says that there is none. */
+/**
+ * The kind of ABS in the row about the braking system; a row that names another system means that there is no
+ * ABS.
+ */
 function absIn(rows: Rows): AbsKind | null {
   const [label = '', text = ''] =
     Object.entries(rows).find(([name]) => /^(abs|brak(e|ing) ?system)$/i.test(name)) ?? []
@@ -51,7 +54,7 @@ function absIn(rows: Rows): AbsKind | null {
   const words = /abs/i.test(label) && !/abs/i.test(text) ? `${text} ABS` : text
   if (/\b(no|non|not|none|without)\b[ -]*(available )?abs\b/i.test(words)) return 'none'
   if (!/\babs\b|anti-?lock/i.test(words)) return 'none'
-  // Of several variants each may have another system.
+  // Each of several variants may have another system.
   const kinds = [/\b(dual|two|2)[ -]?channel/i, /\b(single|one|1)[ -]?channel/i, /\b(cbs|combi)\b/i].map(
     (kind) => kind.test(words),
   )

@@ -15,19 +15,19 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** How a write of the catalogue ended; only `saved` changed something. */
+/** The outcomes of a write to the catalogue; only `saved` changed something. */
 const outcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('saved'), id: z.number().optional() }),
   z.object({ outcome: z.literal('missing') }),
   z.object({ outcome: z.literal('conflict'), by: z.string().optional(), at: storedMoment.optional() }),
-  /** Something came on top of the change that was to be taken back. */
+  /** A later change came on top of the change that was to be taken back. */
   z.object({ outcome: z.literal('changed') }),
   z.object({ outcome: z.literal('name_taken') }),
   z.object({ outcome: z.literal('incomplete'), missing: missingThings }),
 ])
 export type Outcome = z.output<typeof outcome>
 
-/** Every vehicle the caller may see, whatever its state, by line and in order; prices in rupees. */
+/** Every vehicle that the caller may see, in any state, by line and in order; prices in rupees. */
 export async function listVehicles(db: DatabaseClient): Promise<VehicleSummary[]> {
   const rows = await readAllRows((first, last) =>
     db
@@ -43,7 +43,7 @@ export async function listVehicles(db: DatabaseClient): Promise<VehicleSummary[]
   )
   return rows.map(({ price_paise, listing_image, hero_image, updated_at, ...row }) => ({
     ...row,
-    // The types of the database do not know the values of these three.
+    // The generated types do not know the values of these three columns.
     category: row.category as Category,
     state: row.state as VehicleState,
     missing: row.missing as MissingThing[],
@@ -56,7 +56,7 @@ export async function listVehicles(db: DatabaseClient): Promise<VehicleSummary[]
 const pricePaise = z.number()
 const { variants, accessories } = vehicleDocument.shape
 
-/** A vehicle as the database tells it, with prices in paise. */
+/** A vehicle as the database answers it, with prices in paise. */
 const storedRecord = vehicleRecord.omit({ price: true }).extend({
   at: storedMoment,
   pricePaise,
@@ -66,7 +66,7 @@ const storedRecord = vehicleRecord.omit({ price: true }).extend({
   }),
 })
 
-/** One vehicle with all its parts, prices in rupees; undefined when the caller may see none of that id. */
+/** One vehicle with all its parts, prices in rupees; undefined when the caller may see none with that id. */
 export async function findVehicle(db: DatabaseClient, id: number): Promise<VehicleRecord | undefined> {
   const stored = await callJson(db, 'read_vehicle', { vehicle_id: id }, storedRecord.nullable())
   if (!stored) return undefined
@@ -97,7 +97,7 @@ export async function saveVehicle(
   return callJson(db, 'save_vehicle', { vehicle_id: id, expected, changes: stored }, outcome)
 }
 
-/** Makes a draft: empty and of a line, or as a copy of a vehicle with all its parts. */
+/** Makes a draft: an empty vehicle of a line, or a copy of a vehicle with all its parts. */
 export async function createVehicle(
   db: DatabaseClient,
   { name, displayName }: { name: string; displayName: string },
@@ -117,7 +117,9 @@ export async function setVehicleState(
   return callJson(db, 'set_vehicle_state', { vehicle_id: id, wanted: state }, outcome)
 }
 
-/** Puts the vehicles of a line into an order, over the order that the caller has seen. */
+/**
+ * Puts the vehicles of a line into an order, provided that they stand in the order that the caller has seen.
+ */
 export async function orderVehicles(
   db: DatabaseClient,
   { category, ids, expected }: { category: Category; ids: number[]; expected: number[] },
@@ -125,7 +127,7 @@ export async function orderVehicles(
   return callJson(db, 'order_vehicles', { line: category, ids, expected }, outcome)
 }
 
-/** Takes the change of one line of the audit trail back. */
+/** Takes back the change that one line of the audit trail records. */
 export async function takeBackChange(db: DatabaseClient, eventId: string): Promise<Outcome> {
   return callJson(db, 'take_back_change', { event_id: eventId }, outcome)
 }

@@ -20,7 +20,10 @@ export async function listStatuses(db: DatabaseClient, category: Category): Prom
   )
 }
 
-/** Shows or hides a vehicle of a category: `missing` when the category has none of that id, `incomplete` when it lacks what a shown one needs. */
+/**
+ * Shows or hides a vehicle of a category: `missing` when the category has no vehicle with that id,
+ * `incomplete` when a shown vehicle would lack something.
+ */
 export async function updateStatus(
   db: DatabaseClient,
   category: Category,

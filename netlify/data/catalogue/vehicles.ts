@@ -9,7 +9,7 @@ import { headlineFigures, type Sources } from './headline-figures.ts'
 
 // The selects rename columns to the names of the wire; the contract's schemas check the result.
 
-/** The step of the turn with which every 360° view begins: a vehicle without it has none. */
+/** The step of the turn with which every 360° view begins: a vehicle without this frame has no view. */
 const firstFrame = 0
 
 /**
@@ -56,7 +56,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
   )
   return rows.map((row) => {
     const { engine, power, transmission, range, brochure } = row
-    // Staff may leave the side picture to stand for the others.
+    // Where staff leave another picture empty, the side picture stands in its place.
     const image = row.listing_image || row.hero_image
     return {
       id: row.id,
@@ -73,7 +73,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
   })
 }
 
-/** One vehicle by its `bike_name`, price in rupees; undefined when the caller may not see one. */
+/** One vehicle by its `bike_name`, price in rupees; undefined when the caller may see none of that name. */
 export async function findBike(db: DatabaseClient, bikeName: string): Promise<BikeDetail | undefined> {
   const row = dataOf(
     await db
@@ -87,7 +87,7 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
   )
   if (!row) return undefined
   const { price_paise, share_image, frames, motor, power, mileage, sources, ...given } = row
-  // The types of the database know neither the values of `category` nor what is in a JSON column.
+  // The generated types know neither the values of `category` nor the content of a JSON column.
   const bike = given as Omit<BikeDetail, 'bikePrice' | 'asOn' | 'hasAngleView' | 'headlineFigures'>
   return {
     ...bike,
@@ -99,7 +99,10 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
   }
 }
 
-/** The `bike_name` of the vehicle whose brochure has this path; undefined when the caller may not see one. */
+/**
+ * The `bike_name` of the vehicle whose brochure has this path; undefined when the caller may see no such
+ * vehicle.
+ */
 export async function findBikeByBrochure(db: DatabaseClient, path: string): Promise<string | undefined> {
   const row = dataOf(
     await db.from('vehicles').select('bike_name').eq('brochure', path).order('id').limit(1).maybeSingle(),

@@ -3,7 +3,7 @@ import type { PriceOffer } from '#contract/prices/price-offer.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// Row-level security shows visitors what runs today, and nothing else.
+// Row-level security shows visitors only the content that runs today.
 
 /** Slides of the home page that run today, in order. */
 export async function listSlides(db: DatabaseClient): Promise<Slide[]> {

@@ -22,22 +22,22 @@ export const tableOf = {
   gallery: 'gallery_images',
 } as const satisfies Record<ContentKindId, string>
 
-/** What a call sets of an item: its texts, those that are given, and the path of its picture. */
+/** The fields of an item that a call sets: the given texts, and the path of the picture. */
 export type ContentChange = Partial<Record<ContentField | 'image', string | undefined>>
 
-/** An item as an edit needs it. */
+/** An item with the moment of its last change, over which an edit is saved. */
 export interface ContentRow {
   item: ManagedItem
   updatedAt: string
 }
 
-/** The row of a call, stored by it or by an earlier one of the same key. */
+/** The row of a call, stored by this call or by an earlier one with the same key. */
 export interface Inserted {
   id: number
   outcome: 'stored' | 'repeated'
 }
 
-/** Every column that some kind has; a row has those of its own. */
+/** Every column of any kind; a row has the columns of its own kind. */
 type Columns = Pick<Tables<'offers'>, 'id' | 'image' | 'alt' | 'updated_at'> &
   Partial<
     Pick<
@@ -53,16 +53,19 @@ const renamed: Partial<Record<ContentField, keyof Columns>> = {
   amount: 'rupees_off',
 }
 
-/** The columns of a kind as the client wants them; it cannot follow a table that is one of four. */
+/**
+ * The columns of a kind in the type that the client wants; the client cannot follow a table that is one of
+ * four.
+ */
 function columnsOf(kind: ContentKindId): '*' {
   const own = contentFields[kind].map((field) => renamed[field] ?? field)
   return [...new Set(['id', 'image', 'alt', ...own, 'updated_at'])].join(', ') as '*'
 }
 
-// The tables differ in columns alone, and each call names those of its own.
+// The tables differ in columns alone, and each call names the columns of its own kind.
 const from = (db: DatabaseClient, kind: ContentKindId) => db.from(tableOf[kind] as 'offers')
 
-/** All items of a kind: those with an order in it, others newest first. */
+/** All items of a kind: ordered kinds in their order, others newest first. */
 export async function listItems(db: DatabaseClient, kind: ContentKindId): Promise<ManagedItem[]> {
   const rows = await readAllRows<Columns>((first, last) => {
     const query = from(db, kind).select(columnsOf(kind), counted)
@@ -72,7 +75,7 @@ export async function listItems(db: DatabaseClient, kind: ContentKindId): Promis
   return rows.map(itemOf)
 }
 
-/** One item; undefined when there is none of that id. */
+/** One item; undefined when there is none with that id. */
 export async function findItem(
   db: DatabaseClient,
   kind: ContentKindId,
@@ -83,8 +86,8 @@ export async function findItem(
 }
 
 /**
- * Stores one item and answers its id. `repeated` means that this very call stored it before; throws `key_reused` when
- * another one did under its key.
+ * Stores one item and answers its id. `repeated` means that this very call stored the item before; throws
+ * `key_reused` when another call with that key stored one.
  */
 export async function insertItem(
   db: DatabaseClient,
@@ -100,7 +103,10 @@ export async function insertItem(
   return { id: earlier.id, outcome: 'repeated' }
 }
 
-/** Changes one item, only as it was at `seenAt` where that is given; false when there is no such row. */
+/**
+ * Changes one item, with `seenAt` only if the item is still as it was at that moment; false when there is no
+ * such row.
+ */
 export async function updateItem(
   db: DatabaseClient,
   kind: ContentKindId,
@@ -116,14 +122,14 @@ export async function updateItem(
   return dataOf(await (seenAt ? query.eq('updated_at', seenAt) : query).select('id')).length > 0
 }
 
-/** Deletes one item; false when there is no row of that id. */
+/** Deletes one item; false when there is no row with that id. */
 export async function deleteItem(db: DatabaseClient, kind: ContentKindId, id: number): Promise<boolean> {
   return dataOf(await from(db, kind).delete().eq('id', id).select('id').maybeSingle()) !== null
 }
 
 const orderOutcome = z.object({ outcome: z.enum(['saved', 'conflict']) })
 
-/** Puts items into an order; false when they stand in another one than expected. */
+/** Puts items into an order; false when their present order is not the expected one. */
 export async function orderItems(
   db: DatabaseClient,
   kind: OrderedKind,
@@ -141,7 +147,7 @@ function itemOf(row: Columns): ManagedItem {
   return { id, image, alt, title, line, link, description, terms, amount, models, ...days }
 }
 
-/** The columns of what is given. */
+/** The database columns of the given fields. */
 function rowOf({ from: first, to: last, amount, models, ...texts }: ContentChange): Record<string, unknown> {
   const given = {
     ...texts,

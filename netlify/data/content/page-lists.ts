@@ -3,13 +3,13 @@ import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.t
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Json } from '../../../supabase/database.types.ts'
 
-/** The entries of a list as they are stored; none when nobody has written it. */
+/** The stored entries of a list; none when nobody has written the list. */
 export async function findEntries(db: DatabaseClient, id: PageListId): Promise<unknown[]> {
   const row = dataOf(await db.from('page_lists').select('entries').eq('id', id).maybeSingle())
   return Array.isArray(row?.entries) ? row.entries : []
 }
 
-/** As `findEntries`, with the version of the list; empty when nobody has written it. */
+/** Like `findEntries`, with the version of the list; empty when nobody has written the list. */
 export async function findVersion(
   db: DatabaseClient,
   id: PageListId,
@@ -18,7 +18,10 @@ export async function findVersion(
   return { entries: Array.isArray(row?.entries) ? row.entries : [], version: versionOf(row) }
 }
 
-/** Sets a list that has this version, and answers the new one; undefined when it has another by now. */
+/**
+ * Saves a list over this version and answers the new version; undefined when the stored version is another
+ * one by now.
+ */
 export async function saveEntries(
   db: DatabaseClient,
   id: PageListId,
@@ -34,7 +37,7 @@ export async function saveEntries(
   return isUniqueViolation(answer.error) ? undefined : versionOf(dataOf(answer))
 }
 
-/** The moment of its last change, as the contract writes one. */
+/** The version of a list: the moment of its last change, in the contract's form. */
 function versionOf(row: { updated_at: string } | null): string {
   return row ? new Date(row.updated_at).toISOString() : ''
 }

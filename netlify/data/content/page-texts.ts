@@ -2,19 +2,19 @@ import type { PageTextId } from '#contract/content/page-text-list.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The Markdown of a text that staff wrote; undefined when nobody did. */
+/** The Markdown of a text as staff wrote it; undefined when they did not. */
 export async function findPageText(db: DatabaseClient, id: PageTextId): Promise<string | undefined> {
   return dataOf(await db.from('page_texts').select('markdown').eq('id', id).maybeSingle())?.markdown
 }
 
-/** All texts that staff wrote, with when they were changed last. */
+/** All texts that staff wrote, with the moment of their last change. */
 export async function listPageTexts(
   db: DatabaseClient,
 ): Promise<{ id: string; markdown: string; updated_at: string }[]> {
   return dataOf(await db.from('page_texts').select('id, markdown, updated_at'))
 }
 
-/** Writes a text for the first time; false when somebody else did in this very moment. */
+/** Writes a text for the first time; false when somebody else wrote the text at this very moment. */
 export async function insertPageText(db: DatabaseClient, id: PageTextId, markdown: string): Promise<boolean> {
   const answer = await db.from('page_texts').insert({ id, markdown }).select('id').single()
   if (isUniqueViolation(answer.error)) return false
@@ -22,7 +22,7 @@ export async function insertPageText(db: DatabaseClient, id: PageTextId, markdow
   return true
 }
 
-/** Changes a text as it was at `seenAt`; false when it is no longer that. */
+/** Changes a text as it stood at `seenAt`; false when the text has changed since. */
 export async function updatePageText(
   db: DatabaseClient,
   id: PageTextId,

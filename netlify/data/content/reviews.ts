@@ -11,7 +11,7 @@ import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** A page of the reviews that are shown, of one model where it is named. */
+/** A page of the reviews that are shown, of one model where a model is named. */
 export async function findShownReviews(
   db: DatabaseClient,
   { bikeName, page }: { bikeName: string; page: number },
@@ -20,7 +20,10 @@ export async function findShownReviews(
   return callJson(db, 'shown_reviews', asked, shownReviews)
 }
 
-/** A page of the reviews in a state, and how many stand in each; refused to all but owner, manager and sales. */
+/**
+ * A page of the reviews in a state, and the count of each state; refused to every role but owner, manager and
+ * sales.
+ */
 export async function findManagedReviews(
   db: DatabaseClient,
   { state, page }: { state: ReviewState; page: number },
@@ -29,7 +32,7 @@ export async function findManagedReviews(
   return callJson(db, 'list_reviews', asked, listManagedReviews.answer)
 }
 
-/** What staff decide, over the decision of the moment they saw; null while none was made. */
+/** The decision of staff, over the decision of the moment that they saw; null where there was none. */
 interface Decision {
   decidedAt: string | null
   state: 'shown' | 'hidden' | 'declined'
@@ -37,7 +40,10 @@ interface Decision {
   reply: string
 }
 
-/** What became of a decision, and on `done` the review as it stands since with the photographs that nothing names any more. */
+/**
+ * The outcome of a decision, and on `done` the decided review with the photographs that no review names any
+ * more.
+ */
 const decided = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['gone', 'not allowed']) }),
   z.object({ outcome: z.literal('changed'), by: z.string(), at: z.string() }),
@@ -45,13 +51,13 @@ const decided = z.discriminatedUnion('outcome', [
 ])
 export type Decided = z.output<typeof decided>
 
-/** Decides over the decision that was seen. */
+/** Saves a decision over the one that was seen. */
 export async function saveDecision(
   db: DatabaseClient,
   id: string,
   { decidedAt, state, reason, reply }: Decision,
 ): Promise<Decided> {
-  // No decision yet is null, which the generated types do not allow for a parameter.
+  // Null stands for no decision yet; the generated types allow no null for a parameter.
   const asked = { review_id: id, seen: decidedAt as string, wanted: state, reason, reply }
   return callJson(db, 'decide_review', asked, decided)
 }

@@ -5,13 +5,16 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Json } from '../../../supabase/database.types.ts'
 
-/** A text that staff wrote, and where it stands: `Hornet 2.0 · Features`. */
+/** A text that staff wrote, and its place: `Hornet 2.0 · Features`. */
 export interface SiteText {
   text: string
   place: string
 }
 
-/** What a vehicle shows in words: its own lines, and those of its data sheet apart, whose labels are words too. */
+/**
+ * The texts of a vehicle: its own lines, and apart from them the lines of its data sheet, whose labels are
+ * texts too.
+ */
 export interface VehicleTexts {
   place: string
   texts: string[]
@@ -20,7 +23,7 @@ export interface VehicleTexts {
   accessories: string[]
 }
 
-/** The words of the models that visitors see, in the order of the catalogue. */
+/** The texts of the models that visitors see, in the order of the catalogue. */
 export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts[]> {
   const rows = await readAllRows((first, last) =>
     db
@@ -53,7 +56,7 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
   }))
 }
 
-/** The words of slides, offers, notifications and the gallery. */
+/** The texts of slides, offers, notifications and the gallery. */
 export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> {
   const [slides, offers, notifications, gallery] = await Promise.all([
     readAllRows((first, last) =>
@@ -86,7 +89,7 @@ export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> 
   ]
 }
 
-/** The words of the dealership, its outlets and closed days, and where its charges are from. */
+/** The texts of the dealership, its outlets and closed days, and the sources of its charges. */
 export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
   const [dealership, outlets, days, charges] = await Promise.all([
     db.from('dealership').select('city, district, state').single().then(dataOf),
@@ -125,7 +128,7 @@ export async function listListEntries(db: DatabaseClient): Promise<{ id: string;
   return dataOf(await db.from('page_lists').select('id, entries'))
 }
 
-/** What a page text is called where its words stand. */
+/** The name of a page text in the list of texts to translate. */
 export function pageTextPlace(id: keyof typeof pageTexts): string {
   return `Text ${pageTexts[id].label}`
 }

@@ -6,7 +6,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 export type Translation = { language: OtherLanguage; source: string; text: string }
 
-/** The key of a text in a language, as the table makes it. */
+/** The key of a text in a language, as the table computes it. */
 export function translationId(language: OtherLanguage, source: string): string {
   return `${language}:${createHash('md5').update(source).digest('hex')}`
 }
@@ -33,7 +33,7 @@ export async function findTranslation(
   return dataOf(await db.from('translations').select('text').eq('id', id).maybeSingle())?.text ?? ''
 }
 
-/** Writes the first words of a text; false when somebody else did in this very moment. */
+/** Writes the first words of a text; false when somebody else wrote some at this very moment. */
 export async function insertTranslation(
   db: DatabaseClient,
   { language, source, text }: Translation,
@@ -48,7 +48,10 @@ export async function insertTranslation(
   return true
 }
 
-/** Changes words that were seen, and removes them for empty ones; false when other words stand there by now. */
+/**
+ * Changes words that were seen, or removes them when the new ones are empty; false when other words stand
+ * there by now.
+ */
 export async function updateTranslation(
   db: DatabaseClient,
   { language, source, text }: Translation,
@@ -60,7 +63,7 @@ export async function updateTranslation(
   return dataOf(changed).length > 0
 }
 
-/** Sets the words of many texts over whatever stands there; answers how many are other ones now. */
+/** Sets the words of many texts, overwriting present ones; answers how many words changed. */
 export async function importTranslations(db: DatabaseClient, given: readonly Translation[]): Promise<number> {
   return dataOf(await db.rpc('import_words', { given: [...given] }))
 }

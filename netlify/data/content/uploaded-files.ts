@@ -5,10 +5,13 @@ import { storedOf, storedOrThere } from '#server/lib/supabase/storage-error.ts'
 
 /** The public buckets of pictures that staff add; each is served under `/media/<bucket>/`. */
 export type PictureBucket = 'home' | 'offers' | 'notifications' | 'gallery' | 'catalogue'
-/** What staff add lies there, and in `documents` brochures of the dealer's own, which a function of the site hands out. */
+/**
+ * The buckets of files that staff add: pictures, and in `documents` the dealer's own brochures, which a
+ * function of the site serves.
+ */
 type UploadBucket = PictureBucket | 'documents'
 
-/** Seconds for which caches may keep a file: a year, because no name is ever used for a second one. */
+/** The seconds for which caches may keep a file: a year, because no name is ever used for a second file. */
 const cacheControl = '31536000'
 
 /** The path of a stored file on this site, `/media/<bucket>/<name>`. */
@@ -17,10 +20,11 @@ export function uploadedPath(bucket: UploadBucket, name: string): string {
 }
 
 /**
- * Stores a file that active staff sent and the server looked at, and answers its path. A file of that name is the same
- * one, because names are random or made from the content; its day to be named begins anew. Throws `unavailable` while
- * a file of that name is being removed. Uses the secret key, because a staff token that could write to the bucket could
- * publish any file past the site, without a line of the audit trail.
+ * Stores a file that active staff sent and the server checked, and answers its path. A stored file with that
+ * name is the same file, because names are random or made from the content; the day within which a row must
+ * name the file begins anew. Throws `unavailable` while a file with that name is being removed. Uses the
+ * secret key, because a staff token that could write to the bucket could publish any file past the site,
+ * without a line of the audit trail.
  */
 export async function storeUploaded(
   bucket: UploadBucket,
@@ -35,16 +39,16 @@ export async function storeUploaded(
 }
 
 /**
- * Removes the file behind a path of `storeUploaded`, unless a row names it. A file that is gone already is no failure. Uses
- * the secret key, as `storeUploaded` does.
+ * Removes the file behind a path of `storeUploaded`, unless a row names it. A file that is gone already is no
+ * failure. Uses the secret key, like `storeUploaded`.
  */
 export async function removeUploaded(path: string): Promise<void> {
   if (dataOf(await secretClient().rpc('claim_file', { path }))) await removeClaimed([path])
 }
 
 /**
- * Removes at most 500 files of those that nothing has named for a day, and answers how many. Uses the secret key, because
- * nobody is signed in on a schedule, and nobody who is may list a bucket.
+ * Removes at most 500 files that no row has named for a day, and answers how many. Uses the secret key,
+ * because on a schedule nobody is signed in, and no signed-in member of staff may list a bucket.
  */
 export async function removeUnnamed(): Promise<number> {
   const paths = dataOf(await secretClient().rpc('claim_unnamed_files'))
@@ -53,7 +57,7 @@ export async function removeUnnamed(): Promise<number> {
   return paths.length
 }
 
-/** Removes files of one bucket that no save may name any more. */
+/** Removes files of one bucket after the database has barred every save from naming them. */
 async function removeClaimed(paths: string[]): Promise<void> {
   const [bucket = ''] = paths.map((path) => path.split('/')[2])
   const names = paths.map((path) => path.slice(`/media/${bucket}/`.length))

@@ -19,13 +19,13 @@ const publicColumns =
 type Row = Tables<'dealership'>
 type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'updated_at' | 'is_filled' | 'opening_hours'>
 
-/** When an outlet is open: by weekday, or in one text where it says no hours. */
+/** The opening times of an outlet: by weekday, or as one text where the outlet has no hours. */
 export interface OpenTimes {
   hours: OutletHours
   openTime: string
 }
 
-// The types of the database do not know what these hold.
+// The generated types do not know the content of these columns.
 const linksOf = (row: PublicRow) => row.social_links as DealershipFacts['socialLinks']
 const noColours = { accent: '', accentStrong: '', onAccent: '' }
 const coloursOf = (row: PublicRow) => ({
@@ -33,7 +33,10 @@ const coloursOf = (row: PublicRow) => ({
   ...(row.colours as Partial<DealershipFacts['colours']>),
 })
 
-/** Who the dealer is, with the outlets that are open counted and the first one's place; `open` says when that one is open. */
+/**
+ * The dealer, with the count of open outlets and the place of the first; `open` has the opening times of that
+ * first outlet.
+ */
 export async function readDealership(
   db: DatabaseClient,
 ): Promise<Omit<Dealership, 'openingHours'> & { open: OpenTimes | undefined }> {
@@ -87,7 +90,7 @@ export async function readDealership(
   }
 }
 
-/** The street in one line, the place in another. */
+/** An address in two lines: the street, then the place. */
 function addressLines(address: string): string[] {
   const comma = address.indexOf(', ')
   return comma < 0 ? [address] : [address.slice(0, comma), address.slice(comma + 2)]
@@ -97,7 +100,7 @@ function careLabel(number: string): string {
   return /^1[ -]?8[06]0/.test(number) ? 'Customer care (toll-free)' : 'Customer care'
 }
 
-/** The facts as staff write them. */
+/** The facts of the dealership as staff write them. */
 export async function readDealershipRecord(db: DatabaseClient): Promise<DealershipRecord> {
   return toRecord(dataOf(await db.from('dealership').select('*').single()))
 }
@@ -165,7 +168,7 @@ function toRow(facts: DealershipFacts): TablesUpdate<'dealership'> {
   }
 }
 
-/** Saves the facts over those of the moment `expected`; undefined when others stand there. */
+/** Saves the facts over those of the moment `expected`; undefined when newer facts stand there. */
 export async function writeDealership(
   db: DatabaseClient,
   expected: string,

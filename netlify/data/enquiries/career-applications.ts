@@ -10,8 +10,8 @@ export interface CareerRow {
 }
 
 /**
- * Stores an application with the path of its résumé. Answers and throws as `insertEnquiryRow`; `conflict` means that
- * the résumé belongs to another application.
+ * Stores an application with the path of its résumé. Answers and throws like `insertEnquiryRow`; `conflict`
+ * means that the résumé belongs to another application.
  */
 export function insertCareerApplication(
   origin: EnquiryOrigin,

@@ -14,20 +14,23 @@ import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import { type EnquiryRow, rowOf } from './form-rows.ts'
 
 /**
- * What became of an enquiry: `repeated` means that this very enquiry stood already. `promisedAt` (ISO 8601) says until when
- * the dealer calls; null where nothing is promised.
+ * The outcome of storing an enquiry: `repeated` means that this very enquiry was stored before. `promisedAt`
+ * (ISO 8601) says until when the dealer calls; null where nothing is promised.
  */
 export interface TakenEnquiry {
   outcome: 'stored' | 'repeated'
   promisedAt: string | null
-  /** What became of the time that was chosen beside it; missing where none was, or where it is held back. */
+  /**
+   * The appointment for the time chosen beside the form; missing where no time was chosen, or while the
+   * enquiry is in quarantine.
+   */
   appointment?: VisitorAppointment
 }
 
 /**
- * Stores an enquiry under its id, with columns that the server works out itself. Throws `key_reused` when
- * another one stands under the id, `too_many_requests` when its address or the whole day sent too much, `conflict` when
- * something else in it must be unique.
+ * Stores an enquiry under its id, with columns that the server computes. Throws `key_reused` when another
+ * enquiry has that id, `too_many_requests` when its address or the whole day sent too many, `conflict` when a
+ * value that must be unique is taken.
  */
 export async function insertEnquiry<Name extends PlainFormName>(
   name: Name,
@@ -38,15 +41,18 @@ export async function insertEnquiry<Name extends PlainFormName>(
   return insertEnquiryRow(name, origin, { ...rowOf(name, body), ...workedOut })
 }
 
-/** Too much came from an address, or on this day; an address may go on after ten minutes. */
+/**
+ * The refusal when an address, or this day, has sent too many enquiries; an address may go on after ten
+ * minutes.
+ */
 export function tooManyEnquiries(): AppError {
   return new AppError('too_many_requests', { message: tooManyForms(salesPhone()), retryAfter: 10 * 60 })
 }
 
 /**
- * As `insertEnquiry`, with the row in the database's words; throws the same. With the secret key: no policy can tell
- * whether a caller is this server, which alone knows the address and has checked the fields, so visitors may not write
- * at all.
+ * Like `insertEnquiry`, with the row in the database's words and the same errors. Uses the secret key: no
+ * policy can tell whether a caller is this server, which alone knows the address and has checked the fields,
+ * so visitors may not write at all.
  */
 export async function insertEnquiryRow<Name extends FormName>(
   name: Name,

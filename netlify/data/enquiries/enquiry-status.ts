@@ -14,15 +14,15 @@ const knownRow = z.object({
   answeredAt: z.string().nullable(),
 })
 
-/** An enquiry as its visitor may know it; `kind` is what staff call it. */
+/** An enquiry with the facts that its visitor may know; `kind` is staff's name for the kind of enquiry. */
 export interface KnownEnquiry extends Omit<z.output<typeof knownRow>, 'enquiryTable'> {
   kind: string
   isOpen: boolean
 }
 
 /**
- * The newest enquiry of a reference whose number ends in these four digits; undefined when there is none. With the secret
- * key: only this server counts who guesses.
+ * The newest enquiry of a reference whose number ends in these four digits; undefined when there is none.
+ * Uses the secret key, because only this server counts wrong guesses.
  */
 export async function findEnquiry(reference: string, digits: string): Promise<KnownEnquiry | undefined> {
   const args = { reference, last_digits: digits }

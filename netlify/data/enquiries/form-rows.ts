@@ -11,10 +11,12 @@ export type EnquiryRow<Name extends FormName> = Omit<
   'id' | 'search_text' | 'mobile_digits' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt'
 >
 
-/** The row of a form in the database's words: each field in snake_case, unless it is renamed below. */
+/**
+ * The row of a form in the database's words: each field in snake_case, except for the fields renamed below.
+ */
 export function rowOf<Name extends PlainFormName>(name: Name, body: FormBody<Name>): EnquiryRow<Name> {
   const toRow = (renamed as { [One in PlainFormName]?: (body: FormBody<One>) => EnquiryRow<One> })[name]
-  // What is not renamed fits as it is: `RenamedForm` holds every form that does not.
+  // A form without a renaming fits as it is: `RenamedForm` holds every form that does not.
   return toRow ? toRow(body) : (inSnakeCase(body) as unknown as EnquiryRow<Name>)
 }
 
@@ -23,10 +25,10 @@ type SnakeCase<Text> = Text extends `${infer First}${infer Rest}`
   : Text
 type InSnakeCase<Body> = { [Field in keyof Body as SnakeCase<Field>]: Body[Field] }
 
-/** `never` when the fields of a body are columns of the row as they are. */
+/** `never` when the fields of a body are columns of the row already. */
 type Misfit<Body, Row, Name> = Body extends Row ? (keyof Body extends keyof Row ? never : Name) : Name
 
-/** The forms that have a field of another name than its column: each needs its row below. */
+/** The forms with a field whose name is not its column's: each needs its row below. */
 type RenamedForm = {
   [Name in PlainFormName]: Misfit<InSnakeCase<FormBody<Name>>, EnquiryRow<Name>, Name>
 }[PlainFormName]
@@ -76,7 +78,9 @@ const renamed: { [Name in RenamedForm]: (body: FormBody<Name>) => EnquiryRow<Nam
   joinJoyClub: ({ regNo, ...body }) => ({ ...inSnakeCase(body), registration_number: regNo }),
 }
 
-/** A model that is in no list is stored as it was typed: these tables have one column for the model. */
+/**
+ * A model that is in no list is stored as the visitor typed it: these tables have one column for the model.
+ */
 function withEnteredModel<Body extends { model: string; enteredModel: string }>({
   enteredModel,
   ...body

@@ -3,25 +3,34 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The secret key signs, checks, reads and removes, as for résumés: whoever sends a photograph is not signed in. Whether
-// somebody may see one is asked with their own rights.
+// The secret key signs, checks, reads and removes photographs, as it does résumés, because a visitor who
+// sends one is not signed in. Whether a member of staff may see one is asked with that member's own rights.
 const bucket = 'photos'
 
-/** Where a photograph may be uploaded to, with the bytes that were announced and who asked, as a hash of the address. */
+/**
+ * The path to which a photograph may be uploaded, with the announced bytes and the address of the sender as a
+ * hash.
+ */
 interface PhotoUpload {
   path: string
   size: number
   sender: string
 }
 
-/** The address to which this one file may be PUT, once, within two hours; undefined when too many were asked for. */
+/**
+ * The address to which this one file may be PUT, once, within two hours; undefined when the sender asked for
+ * too many.
+ */
 export async function signPhotoUpload(upload: PhotoUpload): Promise<string | undefined> {
   const client = secretClient()
   if (!dataOf(await client.rpc('take_photo_upload', { ...upload }))) return undefined
   return storedOf(await client.storage.from(bucket).createSignedUploadUrl(upload.path)).signedUrl
 }
 
-/** What is known of uploads: the bytes announced, whether this enquiry stands already, whether another one has it. */
+/**
+ * The facts of uploads: the announced bytes, whether this enquiry is stored already, whether another enquiry
+ * has the photograph.
+ */
 export async function findPhotoUploads(
   paths: string[],
   enquiry: string,
@@ -35,7 +44,7 @@ export async function readPhoto(path: string): Promise<Uint8Array<ArrayBuffer> |
   return file && new Uint8Array(await file.arrayBuffer())
 }
 
-/** Puts other bytes in the place of a photograph. */
+/** Replaces the bytes of a photograph. */
 export async function replacePhoto(path: string, content: Uint8Array, contentType: string): Promise<void> {
   storedOf(await secretClient().storage.from(bucket).update(path, content, { contentType }))
 }
@@ -50,12 +59,15 @@ export async function findUnclaimedPhotos(): Promise<string[]> {
   return dataOf(await secretClient().rpc('unclaimed_photos'))
 }
 
-/** Does an enquiry name it, and may the caller see it? The database refuses who may not. */
+/**
+ * Does an enquiry that the caller may see name the photograph? The database refuses callers without that
+ * right.
+ */
 export async function mayOpenPhoto(db: DatabaseClient, path: string): Promise<boolean> {
   return dataOf(await db.rpc('open_photo', { path }))
 }
 
-/** Does a review that is shown name it? */
+/** Does a shown review name the photograph? */
 export async function isShownPhoto(db: DatabaseClient, path: string): Promise<boolean> {
   return dataOf(await db.rpc('is_shown_photo', { path }))
 }

@@ -23,7 +23,7 @@ export async function readResume(name: string): Promise<Uint8Array<ArrayBuffer> 
   return file && new Uint8Array(await file.arrayBuffer())
 }
 
-/** Where a résumé is to lie, its bytes and who sends it, as a hash of the address. */
+/** The path for a résumé, its bytes and its sender's address as a hash. */
 interface ResumeUpload {
   path: string
   size: number
@@ -38,14 +38,17 @@ export async function signResumeUpload(upload: ResumeUpload): Promise<string | u
 }
 
 /**
- * Does a résumé inside a form fit into what its address, and everybody together, may send in a day? Notes it, unless its
- * application stands already.
+ * Does a résumé inside a form fit into the amount that its address, and all addresses together, may send in a
+ * day? Counts the résumé, unless its application is stored already.
  */
 export async function takeFormResume(upload: ResumeUpload, application: string): Promise<boolean> {
   return dataOf(await secretClient().rpc('take_form_resume', { ...upload, application }))
 }
 
-/** The upload that was signed for a path, and whether an application names the path already; nothing for any other. */
+/**
+ * The upload that was signed for a path, and whether an application names that path already; nothing for any
+ * other path.
+ */
 export async function findResumeUpload(
   path: string,
 ): Promise<{ size: number; is_claimed: boolean } | undefined> {
@@ -53,8 +56,8 @@ export async function findResumeUpload(
 }
 
 /**
- * The name of the applicant whose resume lies at a path, after the audit trail has a line that the caller opens it;
- * nothing when no application names the path.
+ * The name of the applicant whose résumé lies at a path; the audit trail first gets a line that the caller
+ * opens it. Nothing when no application names the path.
  */
 export async function recordResumeOpening(db: DatabaseClient, path: string): Promise<string | undefined> {
   return dataOf(await db.rpc('open_resume', { path })) ?? undefined

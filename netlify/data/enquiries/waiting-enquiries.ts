@@ -7,7 +7,7 @@ import { secondStore } from '#server/lib/second-store/second-store.ts'
 import type { SecondStore } from '#server/lib/second-store/store.ts'
 
 const waitingEnquiry = z.object({
-  /** The name of its form. */
+  /** The name of the enquiry's form. */
   form: z.string(),
   origin: z.object({
     id: z.uuid(),
@@ -32,20 +32,20 @@ function opened(): { store: SecondStore; key: string } {
 }
 
 /**
- * Adds a waiting enquiry, encrypted. A repeat changes nothing. Throws `key_reused` when another one waits under its id,
- * `unavailable` when there is no second store.
+ * Adds a waiting enquiry, encrypted. A repeat changes nothing. Throws `key_reused` when another enquiry waits
+ * under its id, `unavailable` when there is no second store.
  */
 export async function addWaiting(form: WaitingEnquiry): Promise<void> {
   const { store, key } = opened()
   const name = `${form.form}/${form.origin.id}`
   if (await store.create(name, seal(key, name, Buffer.from(JSON.stringify(form))))) return
   const standing = await readWaiting(name)
-  // If nothing stands there any more, the drain stored the first one meanwhile. The database will then tell a repeat
-  // from another enquiry.
+  // If no entry stands there any more, the drain has stored the first enquiry meanwhile. The database will
+  // then tell a repeat from another enquiry.
   if (standing && standing.origin.hash !== form.origin.hash) throw new AppError('key_reused')
 }
 
-/** The names of all waiting enquiries, in no order; refused ones are left out. */
+/** The names of all waiting enquiries, in no order; refused enquiries are left out. */
 export async function listWaitingNames(): Promise<string[]> {
   return (await opened().store.names()).filter(isWaiting)
 }
@@ -75,7 +75,10 @@ export async function listWaiting(): Promise<WaitingEntry[]> {
   return entries.toSorted((one, other) => Number(one.storedAt ?? 0) - Number(other.storedAt ?? 0))
 }
 
-/** Reads one entry; undefined when there is none of that name any more. Throws when it cannot be decrypted. */
+/**
+ * Reads one entry; undefined when there is no entry of that name any more. Throws when it cannot be
+ * decrypted.
+ */
 export async function readWaiting(name: string): Promise<WaitingEnquiry | undefined> {
   const { store, key } = opened()
   const sealed = await store.read(name)
@@ -88,7 +91,7 @@ export async function removeWaiting(name: string): Promise<void> {
 }
 
 /**
- * Moves an enquiry under `refused/`, encrypted as before: the drain leaves it alone, because a person has to look at
+ * Moves an enquiry under `refused/`, encrypted as before: the drain leaves it there until a person looks at
  * it.
  */
 export async function setAside(name: string, form: WaitingEnquiry): Promise<void> {
@@ -99,8 +102,8 @@ export async function setAside(name: string, form: WaitingEnquiry): Promise<void
 }
 
 /**
- * How many enquiries wait, when the oldest of the first 20 came in, and how many were refused. Twenty are enough to see
- * that nothing is drained, and asking for each age is a call of its own.
+ * The number of waiting enquiries, the moment when the oldest of the first 20 came in, and the number of
+ * refused ones. Twenty are enough to see that the drain stands still, and each age takes a call of its own.
  */
 export async function countWaiting(): Promise<{ count: number; oldest: Date | undefined; refused: number }> {
   const { store } = opened()

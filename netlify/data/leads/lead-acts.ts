@@ -8,8 +8,8 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { boardCardRow, filterArguments, leadRow, toBoardCard, toLead } from './lead-rows.ts'
 
 /**
- * Sets or takes back a mark of a lead's number; undefined when there is no lead of this id. Throws `invalid_fields` when
- * the lead has no whole number.
+ * Sets or takes back a mark of a lead's number; undefined when there is no lead with this id. Throws
+ * `invalid_fields` when the lead has no whole number.
  */
 export async function markContact(
   db: DatabaseClient,
@@ -23,8 +23,9 @@ export async function markContact(
 }
 
 /**
- * Lets the work on a lead go on in another one, or by itself again; undefined when there is no lead of this id. Throws
- * `invalid_fields` when the other one is of another number or family, has ended, or goes on elsewhere itself.
+ * Lets the work on a lead go on in another lead, or by itself again; undefined when there is no lead with
+ * this id. Throws `invalid_fields` when the other lead has another number or family, has ended, or goes on
+ * elsewhere itself.
  */
 export async function joinLead(
   db: DatabaseClient,
@@ -41,7 +42,7 @@ export async function joinLead(
 
 const boardRows = z.array(getBoard.answer.element.extend({ cards: z.array(boardCardRow) }))
 
-/** The leads of a family by stage, in no order of the stages. */
+/** The leads of a family by stage; the stages come in no order. */
 export async function readBoard(
   db: DatabaseClient,
   { family, ...filters }: LeadFilters & { family: string },
@@ -51,7 +52,7 @@ export async function readBoard(
   return columns.map((column) => ({ ...column, cards: column.cards.map(toBoardCard) }))
 }
 
-/** SQLSTATE of a parameter that the function does not take. */
+/** SQLSTATE of a parameter that the function refuses. */
 const invalidParameter = '22023'
 
 function refusedParameter(fields: Record<string, string>): Refusal {

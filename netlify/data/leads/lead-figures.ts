@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Leads of a time and of the one before it, by what they are counted by. */
+/** The number of leads in a period and in the period before, for one value of a dimension. */
 const leadSum = z.object({
   dimension: z.string(),
   value: z.string(),
-  /** With stages alone. */
+  /** The family of a stage; null for every other dimension. */
   family: z.string().nullable(),
   /** The name of an outlet, a model or a member of staff. */
   label: z.string().nullable(),
@@ -22,12 +22,14 @@ const countedLeads = z.object({
   sums: z.array(leadSum),
   days: z.array(z.object({ day: z.string(), leads: z.number() })),
   promisedToday: z.record(z.string(), z.number()),
-  /** Promises that are over and unanswered, which `sums` and `promisedToday` count among the open ones. */
+  /**
+   * Promises that are past and unanswered, which `sums` and `promisedToday` count among the open promises.
+   */
   broken: z.object({ today: z.number(), now: z.number(), before: z.number() }),
 })
 export type CountedLeads = z.output<typeof countedLeads>
 
-/** What the caller may see of the counts of two times thirty Indian days. */
+/** The counts of two periods of thirty Indian days, about the leads that the caller may see. */
 export async function readLeadFigures(db: DatabaseClient): Promise<CountedLeads> {
   return callJson(db, 'lead_figures', {}, countedLeads)
 }

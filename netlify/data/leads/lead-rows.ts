@@ -12,7 +12,7 @@ import {
 } from '#contract/leads/leads.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 
-/** A lead as the database tells it. */
+/** A lead as the database answers it. */
 export const leadRow = lead.omit({ kind: true, reference: true }).extend({
   enquiryTable: z.string(),
   enquiryId: z.string(),
@@ -24,7 +24,7 @@ export const leadRow = lead.omit({ kind: true, reference: true }).extend({
 })
 type LeadRow = z.output<typeof leadRow>
 
-/** As `leadRow`, with the leads that are folded under it. */
+/** Like `leadRow`, with the leads that are folded under it. */
 export const inboxLeadRow = leadRow.extend({ folded: z.array(leadRow) })
 
 const cardRow = leadCard.omit({ kind: true }).extend({
@@ -34,15 +34,15 @@ const cardRow = leadCard.omit({ kind: true }).extend({
 })
 type CardRow = z.output<typeof cardRow>
 
-/** As `leadRow`, for a card of the board with those that are folded under it. */
+/** Like `leadRow`, for a card of the board with the leads that are folded under it. */
 export const boardCardRow = cardRow.extend({ folded: z.array(cardRow) })
 
-/** The filters as the functions of the inbox take them; JSON leaves out those that are undefined. */
+/** The filters in the form that the functions of the inbox take; JSON leaves out undefined filters. */
 export function filterArguments({ kind, aside, ...filters }: LeadFilters) {
   return { ...filters, kind: kind && tableOf(kind), isAside: aside }
 }
 
-/** The table in which enquiries of a kind stand. */
+/** The table of enquiries of a kind. */
 export function tableOf(kind: Lead['kind']): string {
   return leadKinds.find((each) => each.kind === kind)?.table ?? ''
 }
@@ -53,17 +53,17 @@ function kindOf(enquiryTable: string): Lead['kind'] {
   return known.kind
 }
 
-/** A lead of the wire; throws for one of a table that the contract does not know. */
+/** A lead in the shape of the wire; throws for a lead of a table that the contract does not know. */
 export function toLead({ enquiryTable, enquiryId, ...row }: LeadRow): Lead {
   return { ...row, kind: kindOf(enquiryTable), reference: referenceOf(enquiryId) }
 }
 
-/** As `toLead`, with the leads that are folded under it. */
+/** Like `toLead`, with the leads that are folded under it. */
 export function toInboxRow({ folded, ...row }: z.output<typeof inboxLeadRow>): InboxRow {
   return { ...toLead(row), folded: folded.map(toLead) }
 }
 
-/** As `toLead`, for a card of the board with those that are folded under it. */
+/** Like `toLead`, for a card of the board with the leads that are folded under it. */
 export function toBoardCard({ folded, ...row }: z.output<typeof boardCardRow>): BoardCard {
   return { ...toCard(row), folded: folded.map(toCard) }
 }

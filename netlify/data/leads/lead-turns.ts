@@ -3,12 +3,12 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Whether new leads go round, by family. */
+/** Whether new leads go to staff in turn, by family. */
 export async function readTurns(db: DatabaseClient): Promise<LeadTurns> {
   return callJson(db, 'read_turns', {}, leadTurns)
 }
 
-/** Switches leads in turn for the families that are given. */
+/** Switches leads in turn on or off for the given families. */
 export async function setTurns(
   db: DatabaseClient,
   turns: { [Family in keyof LeadTurns]?: boolean | undefined },
@@ -16,12 +16,15 @@ export async function setTurns(
   dataOf(await db.rpc('set_turns', { turns }))
 }
 
-/** Says whether the caller takes new leads in turn. */
+/** Stores whether the caller takes new leads in turn. */
 export async function setDuty(db: DatabaseClient, isOnDuty: boolean): Promise<void> {
   dataOf(await db.rpc('set_duty', { is_on_duty: isOnDuty }))
 }
 
-/** Gives the open leads of somebody away and answers how many; null when there is no such colleague. */
+/**
+ * Gives the open leads of a member of staff to another and answers how many; null when there is no such
+ * colleague.
+ */
 export async function handOver(
   db: DatabaseClient,
   fromId: string,

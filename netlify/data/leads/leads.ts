@@ -30,10 +30,11 @@ import { filterArguments, inboxLeadRow, leadRow, toInboxRow, toLead } from './le
 
 export type LeadPage = AnswerOf<typeof listLeadsEndpoint>
 
-// `newest` stays as the database wrote it: cut to milliseconds, the newest lead itself would have come since.
+// `newest` keeps the database's microseconds: cut to milliseconds, the newest lead itself would count as one
+// that came since.
 const pageOfRows = listLeadsEndpoint.answer.extend({ data: z.array(inboxLeadRow) })
 
-/** A page of the inbox, with the count of the rows that the first 1,000 leads of its filter make. */
+/** A page of the inbox, with the number of rows that the first 1,000 leads of its filter make. */
 export async function listLeads(db: DatabaseClient, question: InboxQuestion): Promise<LeadPage> {
   const { tab, q, page, limit, ...filters } = question
   const args = {
@@ -47,17 +48,20 @@ export async function listLeads(db: DatabaseClient, question: InboxQuestion): Pr
   return { ...totals, data: data.map(toInboxRow) }
 }
 
-/** What the filters of the inbox offer the caller. */
+/** The choices that the filters of the inbox offer the caller. */
 export async function readChoices(db: DatabaseClient): Promise<InboxChoices> {
   return callJson(db, 'inbox_choices', {}, getInboxChoices.answer)
 }
 
-/** How many leads the tabs of the caller hold, and how many came after `since` (ISO 8601); without it none are fresh. */
+/**
+ * The number of leads in the caller's tabs, and the number that came after `since` (ISO 8601); without
+ * `since` none are fresh.
+ */
 export async function readCounts(db: DatabaseClient, since: string | undefined): Promise<InboxCounts> {
   return callJson(db, 'inbox_counts', since ? { since } : {}, inboxCounts)
 }
 
-/** Whom a lead can be given to. */
+/** The colleagues to whom a lead can be given. */
 export async function listColleagues(db: DatabaseClient): Promise<Colleague[]> {
   const rows = wholeList(dataOf(await db.rpc('list_colleagues')))
   return rows.map(({ outlet_ids, is_on_duty, families, ...person }) => ({
@@ -77,7 +81,7 @@ const detailsRow = z.object({
   appointment: appointmentRow.nullable(),
 })
 
-/** A lead with all that is known about it; undefined when there is none of this id. */
+/** A lead with all that is known about it; undefined when there is none with this id. */
 export async function findLead(db: DatabaseClient, id: string): Promise<LeadDetails | undefined> {
   const found = await callJson(db, 'read_lead', { lead_id: id }, detailsRow.nullable())
   if (!found) return undefined
@@ -95,9 +99,9 @@ export async function findLead(db: DatabaseClient, id: string): Promise<LeadDeta
 }
 
 /**
- * Changes a lead; undefined when there is none of this id, and a conflict with the lead as it stands when it is no longer
- * the version that was seen. Throws `invalid_fields` when its family has no such stage, nobody has the assignee's id
- * or the outlet takes none of the caller's leads.
+ * Changes a lead; undefined when there is none with this id, and a conflict with the present lead when it is
+ * no longer the version that was seen. Throws `invalid_fields` when the lead's family has no such stage, no
+ * account has the assignee's id or the outlet takes none of the caller's leads.
  */
 export async function updateLead(
   db: DatabaseClient,
@@ -128,7 +132,8 @@ function refusedChange(error: PostgrestError): AppError | undefined {
 }
 
 /**
- * Changes many leads, each by itself; answers how many were changed, had been changed since, or do not take the change.
+ * Changes many leads, each by itself; answers how many were changed, how many had been changed since, and how
+ * many do not take the change.
  */
 export async function updateLeads(
   db: DatabaseClient,
@@ -144,7 +149,7 @@ export interface Touch {
   words: string
 }
 
-/** Adds a touch and answers the lead; undefined when there is none of this id. */
+/** Adds a touch and answers the lead; undefined when there is none with this id. */
 export async function addTouch(db: DatabaseClient, leadId: string, touch: Touch): Promise<Lead | undefined> {
   const { id, kind, words } = touch
   const args = { lead_id: leadId, event_id: id, kind, words }
@@ -152,7 +157,7 @@ export async function addTouch(db: DatabaseClient, leadId: string, touch: Touch)
   return touched ? toLead(touched) : undefined
 }
 
-/** SQLSTATE of a row that another table does not know. */
+/** SQLSTATE of a reference to a row that does not exist. */
 const foreignKey = '23503'
-/** SQLSTATE of a parameter that the function does not take. */
+/** SQLSTATE of a parameter that the function refuses. */
 const invalidParameter = '22023'

@@ -9,8 +9,8 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { leadRow, toLead } from './lead-rows.ts'
 
 /**
- * Writes down who came or rang, once for an id, and answers the lead. Throws `invalid_fields` for work of another role or an
- * outlet of others, and `conflict` for what somebody else wrote down.
+ * Stores a walk-in, once for an id, and answers the lead. Throws `invalid_fields` for work of another role or
+ * an outlet that is not the caller's, and `conflict` for an id that another member of staff stored.
  */
 export async function addWalkIn(
   db: DatabaseClient,
@@ -39,11 +39,11 @@ function refusedWork(error: PostgrestError): AppError | undefined {
 
 const personRow = findPersonEndpoint.answer.extend({ leads: z.array(leadRow) })
 
-/** What the caller may see of a number; nothing for one that is not whole. */
+/** The facts about a number that the caller may see; none for a number that is not whole. */
 export async function findPerson(db: DatabaseClient, mobile: string): Promise<Person> {
   const person = await callJson(db, 'person_leads', { mobile }, personRow)
   return { ...person, leads: person.leads.map(toLead) }
 }
 
-/** SQLSTATE of a parameter that the function does not take. */
+/** SQLSTATE of a parameter that the function refuses. */
 const invalidParameter = '22023'

@@ -6,27 +6,27 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
-// All with the secret key, because mails are sent and counted for nobody who is signed in.
+// Every call uses the secret key, because mails are sent and counted on a schedule, when nobody is signed in.
 
-/** The lead that a mail is about, as it is now; moments in ISO 8601. */
+/** The lead that a mail is about, in its present state; moments in ISO 8601. */
 const mailLead = z.object({
   id: z.string(),
   enquiryTable: z.string(),
   enquiryId: z.string(),
   name: z.string(),
   mobile: z.string(),
-  /** What staff know of the number. */
+  /** The marks of the lead's number. */
   marks: z.array(z.enum(contactMarks)),
   model: z.string(),
   message: z.string(),
-  /** In which language its sender read the site. */
+  /** The language in which the sender read the site. */
   language: z.enum(['en', ...otherLanguages]),
   createdAt: z.string(),
   promisedAt: z.string().nullable(),
   answeredAt: z.string().nullable(),
   outlet: z.string(),
   assignee: z.string(),
-  /** The appointment, and whether its time was never another one; null where there is none. */
+  /** The appointment, and whether its time has never been changed; null where there is no appointment. */
   appointment: visitorAppointmentRow.extend({ isFirst: z.boolean() }).nullable(),
 })
 export type MailLead = z.output<typeof mailLead>
@@ -41,7 +41,7 @@ const digestFacts = z.object({
 })
 export type DigestFacts = z.output<typeof digestFacts>
 
-/** The account whose link to set a password is mailed; `until` in ISO 8601. */
+/** The account that a link to set a password is mailed to; `until` in ISO 8601. */
 const linkAccount = z.object({
   id: z.string(),
   name: z.string(),
@@ -53,12 +53,15 @@ export type LinkAccount = z.output<typeof linkAccount>
 
 const due = z.object({
   id: z.string(),
-  /** Nobody, when no list names anybody or the address was erased. */
+  /** The receivers; none when no list names an address or the address was erased. */
   to: z.array(z.string()),
   dealership: z.object({ name: z.string(), footer: z.string(), email: z.string(), phone: z.string() }),
 })
 
-/** A mail that is due, with all that it is written from. A link that was used or has ended has no account any more. */
+/**
+ * A mail that is due, with all facts that its words are written from. The mail of a link that was used or has
+ * ended has no account any more.
+ */
 const dueMail = z.discriminatedUnion('kind', [
   due.extend({ kind: z.enum(['lead', 'broken', 'receipt', 'visit']), lead: mailLead }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
@@ -66,23 +69,26 @@ const dueMail = z.discriminatedUnion('kind', [
 ])
 export type DueMail = z.output<typeof dueMail>
 
-/** Takes the mail that is due longest at a moment; undefined when none is. Another run does not get it for a while. */
+/**
+ * Takes the mail that is due longest at a moment; undefined when none is due. Another run does not get that
+ * mail for a while.
+ */
 export async function takeMail(moment: Date): Promise<DueMail | undefined> {
   const args = { moment: moment.toISOString() }
   return (await callJson(secretClient(), 'take_mail', args, dueMail.nullable())) ?? undefined
 }
 
-/** Notes that a mail was sent; with a code, that it failed. */
+/** Stores that a mail was sent or, with a code, that it failed. */
 export async function recordMail(id: string, failureCode = ''): Promise<void> {
   dataOf(await secretClient().rpc('record_mail', { mail_id: id, failure_code: failureCode }))
 }
 
-/** Writes down what time makes due: broken promises and the digest. Answers how many mails these are. */
+/** Queues the mails that are due by time, of broken promises and of the digest, and answers how many. */
 export async function queueDueMails(moment: Date): Promise<number> {
   return dataOf(await secretClient().rpc('queue_due_mails', { moment: moment.toISOString() }))
 }
 
-/** How many mails wait for more than an hour. */
+/** The number of mails that wait for more than an hour. */
 export async function countLateMails(): Promise<number> {
   return dataOf(await secretClient().rpc('late_mails'))
 }

@@ -5,12 +5,15 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
 
-/** What is promised and who gets mail, as staff write it. */
+/** The promises and the mail lists as staff write them. */
 export async function readPromiseSettings(db: DatabaseClient): Promise<PromiseRecord> {
   return toRecord(dataOf(await db.from('promise_settings').select('*').single()))
 }
 
-/** Saves the facts over those of the moment `expected`; undefined when others stand there. Throws `forbidden` when a manager changes who gets mail about applicants. */
+/**
+ * Saves the settings over those of the moment `expected`; undefined when newer ones stand there. Throws
+ * `forbidden` when a manager changes the receivers of mail about applicants.
+ */
 export async function writePromiseSettings(
   db: DatabaseClient,
   expected: string,
@@ -29,7 +32,8 @@ export async function writePromiseSettings(
   return row ? toRecord(row) : undefined
 }
 
-// The types of the database do not know what the two columns hold: targets by table, and the lists as on the wire.
+// The generated types do not know the content of the two columns: targets by table, and the lists in the
+// shape of the wire.
 function toRecord(row: Tables<'promise_settings'>): PromiseRecord {
   const stored = row.targets as Record<string, number>
   const targets: PromiseFacts['targets'] = {}

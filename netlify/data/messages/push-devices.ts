@@ -7,13 +7,13 @@ export async function listDevices(db: DatabaseClient): Promise<string[]> {
   return dataOf(await db.from('push_subscriptions').select('endpoint')).map(({ endpoint }) => endpoint)
 }
 
-/** Makes a device the caller's, whoever had it before. */
+/** Makes a device the caller's, whoever had the device before. */
 export async function addDevice(
   db: DatabaseClient,
   { endpoint, p256dh, auth }: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
 ): Promise<void> {
   const answer = await db.from('push_subscriptions').insert({ endpoint, p256dh, auth_secret: auth })
-  // The same device at the same moment: the other call has written it.
+  // On a unique violation another call has stored the same device at the same moment.
   if (!isUniqueViolation(answer.error)) dataOf(answer)
 }
 

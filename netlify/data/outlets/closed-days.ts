@@ -4,14 +4,17 @@ import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** A closed day as readers need it; `outlet_id` null is every outlet. */
+/** A closed day in the shape that readers need; `outlet_id` null stands for every outlet. */
 export interface ClosedRow {
   outlet_id: number | null
   day: string
   words: string
 }
 
-/** The closed days from today (India) on of one outlet, or of every outlet, and those of all; the next first. */
+/**
+ * The closed days from today (India) on, the next first: with an outlet its own days and those of all
+ * outlets, otherwise all.
+ */
 export async function readClosedRows(db: DatabaseClient, outlet?: number): Promise<ClosedRow[]> {
   return readAllRows((first, last) => {
     const query = db.from('outlet_closed_days').select('outlet_id, day, words', counted)
@@ -36,7 +39,7 @@ export async function listClosedDays(db: DatabaseClient): Promise<ClosedDay[]> {
   )
 }
 
-/** Closes every outlet on a day; `day_taken` when that stands there already. */
+/** Closes every outlet on a day; `day_taken` when that day is closed already. */
 export async function insertClosedDay(
   db: DatabaseClient,
   row: { day: string; words: string },
@@ -45,7 +48,7 @@ export async function insertClosedDay(
   return isUniqueViolation(answer.error) ? 'day_taken' : dataOf(answer)
 }
 
-/** Opens every outlet on a day again; false when there is no such day. */
+/** Opens every outlet on a day again; false when that day is not closed. */
 export async function deleteClosedDay(db: DatabaseClient, id: number): Promise<boolean> {
   const rows = dataOf(
     await db.from('outlet_closed_days').delete().eq('id', id).is('outlet_id', null).select('id'),

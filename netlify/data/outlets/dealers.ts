@@ -10,7 +10,7 @@ const columns =
 
 type DealerRow = Omit<Tables<'dealers'>, 'sort_order' | 'closed_at' | 'updated_at' | 'holidays'>
 
-/** All outlets that are not closed for good, in the order of the menu. */
+/** All outlets except for those closed for good, in the order of the menu. */
 export async function listDealers(db: DatabaseClient): Promise<Dealer[]> {
   const [rows, closed] = await Promise.all([
     readAllRows((first, last) =>
@@ -37,7 +37,7 @@ export async function findDealer(db: DatabaseClient, id: number): Promise<Dealer
   return row ? toDealer(row, closed) : undefined
 }
 
-/** Turns a row into the wire's shape, which leaves out what an outlet does not have. */
+/** Turns a row into the wire's shape, which leaves out the facts that an outlet does not have. */
 function toDealer(
   { map_embed_url, spare_no, service_email, latitude, longitude, services, hours, ...row }: DealerRow,
   closed: readonly ClosedRow[],
@@ -46,7 +46,7 @@ function toDealer(
     ...row,
     ...(spare_no ? { spare_no } : {}),
     ...(service_email ? { service_email } : {}),
-    // The types of the database do not know what these two hold.
+    // The generated types do not know the content of these two columns.
     services: services as Dealer['services'],
     hours: hours as Dealer['hours'],
     holidays: holidaysOf(row.id, closed),
@@ -57,7 +57,10 @@ function toDealer(
   }
 }
 
-/** The days of one outlet and of all, each once; what the outlet says itself goes before. */
+/**
+ * The closed days of one outlet and of all outlets, each day once; the outlet's own reason goes before that
+ * of all.
+ */
 function holidaysOf(id: number, closed: readonly ClosedRow[]): Dealer['holidays'] {
   const own = closed.filter(({ outlet_id }) => outlet_id === id)
   const all = closed.filter(

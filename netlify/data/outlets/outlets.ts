@@ -7,13 +7,13 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables, TablesInsert } from '../../../supabase/database.types.ts'
 
 type Row = Tables<'dealers'>
-/** The columns that staff write, but the order and whether it is closed. */
+/** The columns that staff write, except for the order and whether the outlet is closed. */
 export type OutletRow = Omit<TablesInsert<'dealers'>, 'id' | 'is_showroom' | 'closed_at' | 'updated_at'>
 
-/** The numbers of all outlets, as they are to stand and as they were seen. */
+/** The numbers of all outlets, in the wanted order and in the order that was seen. */
 export type OutletOrder = { ids: number[]; expected: number[] }
 
-/** Every outlet in order, with those that are closed for good. */
+/** Every outlet in order, including those closed for good. */
 export async function listOutlets(db: DatabaseClient): Promise<OutletRecord[]> {
   const rows = await readAllRows((first, last) =>
     db.from('dealers').select('*', counted).order('sort_order').order('id').range(first, last),
@@ -21,13 +21,13 @@ export async function listOutlets(db: DatabaseClient): Promise<OutletRecord[]> {
   return rows.map(toRecord)
 }
 
-/** One outlet; undefined when there is none of that number. */
+/** One outlet; undefined when there is none with that number. */
 export async function findOutlet(db: DatabaseClient, id: number): Promise<OutletRecord | undefined> {
   const row = dataOf(await db.from('dealers').select('*').eq('id', id).maybeSingle())
   return row ? toRecord(row) : undefined
 }
 
-/** Adds an outlet behind all others; `name_taken` when another one has its name. */
+/** Adds an outlet behind all others; `name_taken` when another outlet has its name. */
 export async function insertOutlet(db: DatabaseClient, row: OutletRow): Promise<OutletRecord | 'name_taken'> {
   const last = dataOf(
     await db
@@ -46,7 +46,10 @@ export async function insertOutlet(db: DatabaseClient, row: OutletRow): Promise<
   return isUniqueViolation(answer.error) ? 'name_taken' : toRecord(dataOf(answer))
 }
 
-/** Changes an outlet, only as it was at the moment `expected` where that is given; undefined when there is no such row. */
+/**
+ * Changes an outlet, with `expected` only if it was last changed at that moment; undefined when there is no
+ * such row.
+ */
 export async function updateOutlet(
   db: DatabaseClient,
   id: number,
@@ -62,13 +65,13 @@ export async function updateOutlet(
 
 const orderOutcome = z.object({ outcome: z.enum(['saved', 'conflict']) })
 
-/** Puts all outlets into an order; false when they stand in another one than expected. */
+/** Puts all outlets into an order; false when their present order is not the expected one. */
 export async function orderOutlets(db: DatabaseClient, order: OutletOrder): Promise<boolean> {
   const { outcome } = await callJson(db, 'order_outlets', order, orderOutcome)
   return outcome === 'saved'
 }
 
-/** What staff wrote, as a row without its map and its hours in words. */
+/** The facts that staff wrote, as a row without its map and its hours in words. */
 export function toOutletRow(facts: OutletFacts): Omit<OutletRow, 'map_embed_url' | 'open_time'> {
   return {
     name: facts.name,
@@ -94,7 +97,7 @@ function toRecord(row: Row): OutletRecord {
     facts: {
       name: row.name,
       address: row.address,
-      // The types of the database do not know what these three hold.
+      // The generated types do not know the content of these three columns.
       services: row.services as OutletFacts['services'],
       hours: row.hours as OutletFacts['hours'],
       holidays: row.holidays as OutletFacts['holidays'],

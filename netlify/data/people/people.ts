@@ -10,7 +10,7 @@ export async function listStaff(db: DatabaseClient): Promise<StaffRecord[]> {
   return callJson(db, 'list_staff', {}, z.array(staffRecord))
 }
 
-/** What is kept of a link, and for how many hours. */
+/** The stored part of a link, and its life in hours. */
 export interface KeptLink {
   hash: string
   hours: number
@@ -21,7 +21,10 @@ const addedStaff = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['user_id_taken', 'email_taken', 'owner_of_some']) }),
 ])
 
-/** Makes an auth user one of staff, with a link to set the password; answers until when that works (ISO 8601). */
+/**
+ * Makes an auth user a member of staff, with a link to set the password; answers until when the link works
+ * (ISO 8601).
+ */
 export async function addStaff(
   db: DatabaseClient,
   id: string,
@@ -33,7 +36,7 @@ export async function addStaff(
 
 const staffOutcome = z.enum(['saved', 'missing', 'last_owner', 'owner_of_some'])
 
-/** Changes what is given of an account; disabling it ends its sessions. */
+/** Changes the given facts of an account; disabling an account ends its sessions. */
 export async function changeStaff(
   db: DatabaseClient,
   id: string,
@@ -47,7 +50,10 @@ export async function endStaffSessions(db: DatabaseClient, id: string): Promise<
   return dataOf(await db.rpc('end_staff_sessions', { staff_id: id }))
 }
 
-/** Keeps the hash of a link for some hours and answers until when (ISO 8601); undefined for no active account. */
+/**
+ * Stores the hash of a link for some hours and answers until when the link works (ISO 8601); undefined for no
+ * active account.
+ */
 export async function keepStaffLink(
   db: DatabaseClient,
   id: string,
@@ -57,7 +63,7 @@ export async function keepStaffLink(
   return (await callJson(db, 'make_staff_link', args, storedMoment.nullable())) ?? undefined
 }
 
-/** Writes down that an account is mailed its link, in the place of an earlier one. */
+/** Queues the mail with an account's link, in the place of an earlier mail. */
 export async function mailStaffLink(db: DatabaseClient, id: string, sealedLink: string): Promise<void> {
   dataOf(await db.rpc('mail_staff_link', { staff_id: id, sealed_link: sealedLink }))
 }

@@ -7,12 +7,12 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const keptRow = getPreferences.answer.omit({ mutedKinds: true }).extend({ mutedTables: z.array(z.string()) })
 
-/** What the caller has set for themselves. */
+/** The caller's own preferences. */
 export async function readPreferences(db: DatabaseClient): Promise<Preferences> {
   return toPreferences(await callJson(db, 'read_preferences', {}, keptRow))
 }
 
-/** Sets what is named, and answers all. */
+/** Sets the named preferences, and answers all. */
 export async function savePreferences(
   db: DatabaseClient,
   { mutedKinds, ...named }: PreferencesChange,

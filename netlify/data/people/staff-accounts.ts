@@ -6,11 +6,12 @@ import { authAnswer } from '#server/lib/supabase/auth-answer.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
-// The secret key does what only Auth's administration can: it makes accounts, and sets the password of somebody who is not
-// signed in but follows a link.
+// The secret key does the work that only Auth's administration can: it makes accounts, and sets the password
+// of a person who is not signed in but follows a link.
 
 /**
- * Makes an auth user with a password that nobody knows and answers its id; `email_taken` when there is one of that e-mail.
+ * Makes an auth user with a password that nobody knows and answers its id; `email_taken` when another user
+ * has that e-mail.
  */
 export async function createAuthUser(email: string): Promise<string | 'email_taken'> {
   const password = randomBytes(32).toString('base64url')
@@ -22,12 +23,15 @@ export async function createAuthUser(email: string): Promise<string | 'email_tak
   throw refused(error)
 }
 
-/** Takes an auth user back that could not become staff. */
+/** Removes an auth user for whom no staff account could be made. */
 export async function removeAuthUser(id: string): Promise<void> {
   await authAnswer(secretClient().auth.admin.deleteUser(id))
 }
 
-/** Whose password a link sets, by the hash of what it carries; undefined when it works no more. */
+/**
+ * The account whose password a link sets, found by the hash of the link's token; undefined when the link
+ * works no more.
+ */
 export async function findStaffLink(
   hash: string,
 ): Promise<{ id: string; user_id: string; name: string } | undefined> {

@@ -25,15 +25,15 @@ export async function listAccessoryPrices(db: DatabaseClient): Promise<Accessory
   return rows.map(toItem)
 }
 
-/** One accessory with its price (rupees); undefined when the caller may see none of that id. */
+/** One accessory with its price (rupees); undefined when the caller may see none with that id. */
 export async function findAccessoryPrice(db: DatabaseClient, id: number): Promise<AccessoryItem | undefined> {
   const row = dataOf(await db.from('accessories').select(columns).eq('id', id).maybeSingle())
   return row ? toItem(row) : undefined
 }
 
 /**
- * Sets the price (rupees) of an accessory and answers the row; undefined when there is none of that id or the caller
- * may not change it.
+ * Sets the price (rupees) of an accessory and answers the row; undefined when there is none with that id or
+ * the caller may not change it.
  */
 export async function updateAccessoryPrice(
   db: DatabaseClient,

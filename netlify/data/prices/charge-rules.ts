@@ -13,7 +13,10 @@ import type { Tables } from '../../../supabase/database.types.ts'
 
 type Row = Tables<'charge_rules'>
 
-/** Every rule that the caller may see: a visitor those that have begun in India, staff all of them. Amounts in rupees. */
+/**
+ * Every rule that the caller may see: for a visitor the rules that have begun in India, for staff all rules.
+ * Amounts in rupees.
+ */
 export async function listChargeRules(db: DatabaseClient): Promise<PublicChargeRule[]> {
   const rows = await readAllRows((first, last) =>
     db
@@ -28,13 +31,13 @@ export async function listChargeRules(db: DatabaseClient): Promise<PublicChargeR
   return rows.map(toRule)
 }
 
-/** One rule as staff edit it; undefined when there is none of that number. */
+/** One rule as staff edit it; undefined when there is none with that number. */
 export async function findChargeRule(db: DatabaseClient, id: number): Promise<ChargeRuleRecord | undefined> {
   const row = dataOf(await db.from('charge_rules').select('*').eq('id', id).maybeSingle())
   return row ? toRecord(toRule(row)) : undefined
 }
 
-/** Adds a rule; `day_taken` when one of its kind and fuel begins on that day already. */
+/** Adds a rule; `day_taken` when another rule of its kind and fuel begins on that day. */
 export async function insertChargeRule(
   db: DatabaseClient,
   facts: ChargeRuleFacts,
@@ -43,7 +46,9 @@ export async function insertChargeRule(
   return isUniqueViolation(answer.error) ? 'day_taken' : toRecord(toRule(dataOf(answer)))
 }
 
-/** Changes a rule as it was at the moment `expected`; undefined when another one stands there. */
+/**
+ * Changes a rule that was last changed at the moment `expected`; undefined when the rule has changed since.
+ */
 export async function updateChargeRule(
   db: DatabaseClient,
   id: number,
@@ -67,7 +72,7 @@ export async function deleteChargeRule(db: DatabaseClient, id: number): Promise<
   return dataOf(await db.from('charge_rules').delete().eq('id', id).select('id')).length > 0
 }
 
-/** Fuel and size of every vehicle that the caller may see, or of the one of that `bike_name`. */
+/** Fuel and size of every vehicle that the caller may see, or of the vehicle with that `bike_name`. */
 export async function listVehicleSizes(
   db: DatabaseClient,
   bikeName?: string,
@@ -85,7 +90,7 @@ export async function listVehicleSizes(
   })
   return rows.map(({ bike_name, category, motor, displacement, ratedPower, peakPower }) => ({
     bikeName: bike_name,
-    // The types of the database do not know the values of `category`.
+    // The generated types do not know the values of `category`.
     fuel: fuelOf(category as Category),
     size: sizeOf(category as Category, {
       motor,
@@ -118,7 +123,7 @@ export function toRecord({ id, at, ...rule }: PublicChargeRule): ChargeRuleRecor
 function toRule(row: Row): PublicChargeRule {
   return {
     id: row.id,
-    // Checks of the database hold what its types do not know.
+    // Checks of the database guarantee the values that its types do not know.
     kind: row.kind as PublicChargeRule['kind'],
     fuel: row.fuel as PublicChargeRule['fuel'],
     beginsOn: row.begins_on,

@@ -16,7 +16,10 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** How the end of a batch ended; only `saved` changed something. `late`: it is no longer in a state for that. */
+/**
+ * The outcomes of ending a batch; only `saved` changed something. `late`: the batch is no longer in a state
+ * for that.
+ */
 const endedBatch = z.object({ outcome: z.enum(['saved', 'missing', 'late']) })
 export type BatchOutcome = z.output<typeof endedBatch>
 
@@ -56,17 +59,17 @@ const createdBatch = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('changed'), changed: z.array(storedChange) }),
 ])
 
-/** Takes away a batch that waits. */
+/** Removes a batch that waits. */
 export async function cancelBatch(db: DatabaseClient, id: string): Promise<BatchOutcome> {
   return callJson(db, 'cancel_price_batch', { batch_id: id }, endedBatch)
 }
 
-/** Puts back the prices of a batch that still stand. */
+/** Puts back the former prices, wherever the price of the batch still stands. */
 export async function undoBatch(db: DatabaseClient, id: string): Promise<BatchOutcome> {
   return callJson(db, 'undo_price_batch', { batch_id: id }, endedBatch)
 }
 
-/** The batches that wait, the next one first, and the last 30 of the others, newest first. */
+/** The waiting batches, the next one first, and the last 30 of the others, newest first. */
 export async function listBatches(db: DatabaseClient): Promise<PriceBatch[]> {
   const waiting = db.from('price_batches').select().eq('state', 'waiting').order('due_at').limit(100)
   const others = db.from('price_batches').select().neq('state', 'waiting')
@@ -77,7 +80,7 @@ export async function listBatches(db: DatabaseClient): Promise<PriceBatch[]> {
   return [...dataOf(first), ...dataOf(last)].map(toBatch)
 }
 
-/** One batch; undefined when the caller may see none of that id. */
+/** One batch; undefined when the caller may see none with that id. */
 export async function findBatch(db: DatabaseClient, id: string): Promise<PriceBatch | undefined> {
   const row = dataOf(await db.from('price_batches').select().eq('id', id).maybeSingle())
   return row ? toBatch(row) : undefined
@@ -108,7 +111,7 @@ const storedLeads = z.array(
   batchLead.omit({ price: true, newPrice: true }).extend({ pricePaise: z.number(), newPaise: z.number() }),
 )
 
-/** The open leads that were sent at a price that a batch replaced (rupees), newest first. */
+/** The open leads that were sent at a price (rupees) which the batch replaced, newest first. */
 export async function listBatchLeads(db: DatabaseClient, id: string): Promise<BatchLead[]> {
   const leads = await callJson(db, 'price_batch_leads', { batch_id: id }, storedLeads)
   return leads.map(({ pricePaise, newPaise, ...lead }) => ({

@@ -26,7 +26,7 @@ export async function listPriceHistory(db: DatabaseClient, vehicleId: number): P
   }))
 }
 
-/** Who set the price of a variant last (user id) and when (ISO 8601); both empty when nobody knows. */
+/** The author (user id) and the moment (ISO 8601) of a variant's last price; both empty when unknown. */
 export async function findLastPriceOf(
   db: DatabaseClient,
   { vehicleId, variant }: { vehicleId: number; variant: string },

@@ -8,22 +8,29 @@ const storedSlip = priceSlip.omit({ number: true })
 type Stored = z.output<typeof storedSlip>
 
 /**
- * Keeps a slip that this server worked out, and answers its number, that of the same slip where one stands; undefined when the
- * sender (an address as a hash) kept sixty in ten minutes, or the day has enough of them. With the secret key: past the server anybody could keep any price.
+ * Stores a slip that this server worked out, and answers its number, or the number of an equal slip where one
+ * is stored; undefined when the sender (an address as a hash) stored sixty in ten minutes, or the day has
+ * enough slips. Uses the secret key: past the server anybody could store any price.
  */
 export async function storeSlip(slip: Stored, sender: string): Promise<string | undefined> {
   const made = await callJson(secretClient(), 'store_price_slip', { slip, sender }, z.string().nullable())
   return made ?? undefined
 }
 
-/** The slip of a number, as it was made; undefined when there is none. With the secret key, because visitors' roles read no slip. */
+/**
+ * The slip of a number, as it was made; undefined when there is none. Uses the secret key, because visitors'
+ * roles read no slip.
+ */
 export async function findSlip(number: string): Promise<PriceSlip | undefined> {
   const args = { slip_number: number }
   const slip = await callJson(secretClient(), 'find_price_slip', args, storedSlip.nullable())
   return slip ? { ...slip, number } : undefined
 }
 
-/** Removes slips that are older than 180 days; answers how many. With the secret key: a schedule asks for it. */
+/**
+ * Removes slips that are older than 180 days; answers how many. Uses the secret key, because a schedule calls
+ * this.
+ */
 export async function sweepSlips(): Promise<number> {
   return dataOf(await secretClient().rpc('sweep_price_slips', {}))
 }

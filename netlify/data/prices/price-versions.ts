@@ -4,7 +4,10 @@ import type { PriceVersion } from '#contract/prices/price-batches.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Every price (rupees) that can be changed: of each variant, and of each vehicle without any. Drafts without one are left out. */
+/**
+ * Every price (rupees) that can be changed: of each variant, and of each vehicle without variants. Drafts
+ * without a price are left out.
+ */
 export async function listPriceVersions(db: DatabaseClient): Promise<PriceVersion[]> {
   const rows = await readAllRows((first, last) =>
     db

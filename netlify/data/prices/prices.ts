@@ -12,7 +12,10 @@ export interface PricedVehicle {
   item: PriceItem
 }
 
-/** Every vehicle the caller may see, but for archived ones, with its ex-showroom price and those of its variants (rupees). */
+/**
+ * Every vehicle that the caller may see, except for archived ones, with its ex-showroom price and those of
+ * its variants (rupees).
+ */
 export async function listPrices(db: DatabaseClient): Promise<PriceItem[]> {
   const rows = await readAllRows((first, last) =>
     db
@@ -58,7 +61,9 @@ export async function updatePrice(
   return row ? toVehicle(row).item : undefined
 }
 
-/** As `updatePrice`, for a variant that is not the first of its vehicle; answers whether a price was set. */
+/**
+ * Like `updatePrice`, for a variant that is not the first of its vehicle; answers whether a price was set.
+ */
 export async function updateVariantPrice(
   db: DatabaseClient,
   id: number,
@@ -92,7 +97,8 @@ function toVehicle({ id, bike_name, display_name, price_paise, variants }: Vehic
       variants: inOrder.map((variant, index) => ({
         id: variant.id,
         name: variant.name,
-        // A trigger gives the first variant the price of its vehicle, too late for the answer of that very update.
+        // A trigger gives the first variant the price of its vehicle, too late for the answer of that same
+        // update.
         price: index === 0 ? bike_price : rupeesFromPaise(variant.price_paise),
       })),
     },

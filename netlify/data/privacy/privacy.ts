@@ -6,7 +6,7 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The functions of privacy refuse everybody but the owner.
+// The database's functions of privacy refuse every role but the owner.
 
 export interface Person {
   mobile: string
@@ -30,7 +30,10 @@ export async function readPersonFile(db: DatabaseClient, person: Person): Promis
   return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }))
 }
 
-/** Takes a person out of every table; answers out of how many enquiries, and the names of résumés and photographs to remove. */
+/**
+ * Takes a person out of every table; answers the number of enquiries, and the names of résumés and
+ * photographs to remove.
+ */
 export async function erasePerson(
   db: DatabaseClient,
   person: Person,
@@ -38,7 +41,7 @@ export async function erasePerson(
   return callJson(db, 'erase_person', { ...person }, erasedPerson)
 }
 
-/** How long people are kept, and who is erased within thirty days. */
+/** How long people are kept, and which people are erased within thirty days. */
 export async function readRetention(db: DatabaseClient): Promise<Retention> {
   const { rules, coming, erased } = await callJson(db, 'read_retention', {}, retentionRows)
   return {
@@ -48,13 +51,13 @@ export async function readRetention(db: DatabaseClient): Promise<Retention> {
   }
 }
 
-/** Sets after how many days people of a kind are erased; null keeps them. */
+/** Sets after how many days people of a kind are erased; null keeps these people. */
 export async function setRetention(db: DatabaseClient, kind: Kind, days: number | null): Promise<void> {
   const table = leadKinds.find((each) => each.kind === kind)?.table ?? ''
   dataOf(await db.rpc('set_retention', { form_table: table, ...(days !== null && { kept_days: days }) }))
 }
 
-/** Holds a lead back from being erased with time; false when there is none to hold. */
+/** Keeps a lead from being erased with time, or ends that; false when there is no such lead. */
 export async function holdLead(db: DatabaseClient, id: string, isHeld: boolean): Promise<boolean> {
   return dataOf(await db.rpc('hold_lead', { lead_id: id, held: isHeld }))
 }

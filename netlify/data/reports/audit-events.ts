@@ -10,14 +10,14 @@ interface LastChange {
 }
 
 /**
- * Who set the price of a row last (user id) and when (ISO 8601), as the audit trail knows it; both empty when it knows
- * nothing.
+ * The author (user id) and the moment (ISO 8601) of a row's last price, as the audit trail has them; both
+ * empty when it has none.
  */
 export function findLastPriceChange(db: DatabaseClient, table: PricedTable, id: number): Promise<LastChange> {
   return findLastChange(db, table, id, 'new_values->price_paise')
 }
 
-/** As `findLastPriceChange`, for whatever was changed about a row of the pages' content. */
+/** Like `findLastPriceChange`, for any change of a row of the pages' content. */
 export function findLastContentChange(
   db: DatabaseClient,
   table: string,
@@ -26,7 +26,7 @@ export function findLastContentChange(
   return findLastChange(db, table, id, 'new_values')
 }
 
-/** The last event of a row that says something of that kind about it. */
+/** The last event of that kind about a row. */
 async function findLastChange(
   db: DatabaseClient,
   table: string,

@@ -1,7 +1,10 @@
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** What came in for one report view on the current Indian calendar day, and what waits in quarantine. */
+/**
+ * The number of rows that came for one report view on the current Indian calendar day, and the number in
+ * quarantine.
+ */
 export interface ViewCount {
   /** The name of the view. */
   report: string
@@ -10,7 +13,7 @@ export interface ViewCount {
   quarantined: number
 }
 
-/** The counts of every report view; all of the same day. */
+/** The counts of every report view, all of one day. */
 export async function readTodayCounts(db: DatabaseClient): Promise<ViewCount[]> {
   return dataOf(await db.rpc('today_counts'))
 }

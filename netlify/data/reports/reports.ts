@@ -6,7 +6,10 @@ import { searchedNumber } from '#contract/wire/phone-number.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** A page as the database tells it. What its rows hold is for the schema of their report, on the wire. */
+/**
+ * A page as the database answers it. The content of its rows is checked by the schema of their report, on the
+ * wire.
+ */
 const pageRow = z.object({
   data: z.array(z.looseObject({ id: z.string() })),
   totalRecords: z.number(),
@@ -42,26 +45,29 @@ const stepRow = z.object({
 })
 type StoredRow = z.output<typeof stepRow>['page']['data'][number]
 
-/** Rows of an export under its id, and on its first step the count of all. */
+/** Rows of an export, the id of the export, and on its first step the count of all rows. */
 export interface ReportStep {
   exportId: string
   data: StoredRow[]
   totalRecords: number | null
-  /** On the first step: how many rows the export leaves out, of people who are not to be called or took their consent back. */
+  /**
+   * On the first step: the number of rows that the export leaves out, of people who are not to be called or
+   * took their consent back.
+   */
   leftOut: number | null
 }
 type RowFilters = Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
 
-/** Where a step of an export begins: below the last row of the step before. */
+/** The place where a step of an export begins: below the last row of the step before. */
 export interface StepPlace {
   exportId: string
   last: { id: string; created_at: string }
 }
 
 /**
- * The rows of a report at a place of an export, at most 1,000, newest first. Without a place a new export begins, which
- * the database writes into the audit trail, with the first rows and the count of all. Throws `bad_request` for an export
- * of somebody else or of another filter.
+ * The rows of a report at a place of an export, at most 1,000, newest first. Without a place a new export
+ * begins, with the first rows and the count of all, and the database writes the export into the audit trail.
+ * Throws `bad_request` for another person's export or for one with another filter.
  */
 export async function readReportStep(
   db: DatabaseClient,
@@ -86,7 +92,7 @@ function refusedPlace(cause: PostgrestError): AppError | undefined {
   return cause.code === invalidParameter ? new AppError('bad_request', { cause }) : undefined
 }
 
-/** SQLSTATE of a parameter that the function does not take, such as the id of an unknown export. */
+/** SQLSTATE of a parameter that the function refuses, such as the id of an unknown export. */
 const invalidParameter = '22023'
 
 function filterArguments(view: string, { fromDate, toDate, term, quarantined }: RowFilters) {
@@ -100,15 +106,16 @@ function filterArguments(view: string, { fromDate, toDate, term, quarantined }: 
 }
 
 /**
- * A number in gaps or in native digits goes as its digits, because the database looks for a term without three Latin
- * letters or digits in a row by its letters alone. Six digits may be a pin code, which stands as it was typed.
+ * The search term for the database: a number in gaps or in native digits becomes its plain digits, because
+ * the database looks for a term without three Latin letters or digits in a row by its letters alone. Six
+ * digits may be a pin code, so they stay as typed.
  */
 function termOf(term: string): string {
   const number = searchedNumber(term)
   return number && number.length > 6 && !/[a-z0-9]{3}/i.test(term) ? number : term
 }
 
-/** Rows of one step of an export; few, because two steps are in memory at a time. */
+/** The rows of one step of an export; few, because two steps are in memory at a time. */
 export const stepRows = 1_000
 
 /** Replaces the path of a résumé with the address where staff can open it. */

@@ -7,8 +7,8 @@ import { type DatabaseClient, visitorClient } from '#server/lib/supabase/supabas
 const uniqueViolation = '23505'
 
 /**
- * Changes the caller's own row of `staff`; a trigger gives Auth the new e-mail. Throws `conflict` when another account
- * has that e-mail, `unauthorized` when the row is no longer the caller's to change.
+ * Changes the caller's own row of `staff`; a trigger gives Auth the new e-mail. Throws `conflict` when
+ * another account has that e-mail, `unauthorized` when the caller may no longer change the row.
  */
 export async function updateOwnRow(
   db: DatabaseClient,
@@ -26,8 +26,8 @@ export async function updateOwnRow(
 }
 
 /**
- * Is this the password of the account? Asks Auth in a session of its own, which it ends at once, so that the caller's
- * session stays as it is. Throws `unavailable` when Auth cannot answer.
+ * Is this the password of the account? Asks Auth in a separate session, which ends at once, so that the
+ * caller's session stays as it is. Throws `unavailable` when Auth cannot answer.
  */
 export async function isPassword(email: string, password: string): Promise<boolean> {
   const client = visitorClient()
@@ -38,9 +38,9 @@ export async function isPassword(email: string, password: string): Promise<boole
 }
 
 /**
- * Sets the caller's password, which `allowPasswordChange` has allowed. Answers Auth's reason when Auth refuses it (too
- * weak, or the old one), otherwise undefined. The old one goes along, because hosted projects ask for it
- * (`require_current_password`). Throws `unavailable` when Auth cannot answer.
+ * Sets the caller's password, which `allowPasswordChange` has allowed. Answers Auth's reason when Auth
+ * refuses the password (too weak, or the old one), otherwise undefined. The old password goes along, because
+ * hosted projects ask for it (`require_current_password`). Throws `unavailable` when Auth cannot answer.
  */
 export async function setPassword(
   db: DatabaseClient,
@@ -56,7 +56,8 @@ export async function setPassword(
 }
 
 /**
- * Ends every other session of the caller's account. Answers the reason when Auth could not do it, otherwise undefined.
+ * Ends every other session of the caller's account. Answers the reason when Auth could not end them,
+ * otherwise undefined.
  */
 export async function endOtherSessions(db: DatabaseClient): Promise<string | undefined> {
   const { error } = await db.auth.signOut({ scope: 'others' })

@@ -9,8 +9,8 @@ export async function probeDatabase(): Promise<void> {
 }
 
 /**
- * Asks Storage for the bucket of résumés; throws when it does not answer. Uses the secret key, because nobody else sees
- * that bucket.
+ * Asks Storage for the bucket of résumés; throws when Storage does not answer. Uses the secret key, because
+ * no other key sees that bucket.
  */
 export async function probeStorage(): Promise<void> {
   storedOf(await secretClient().storage.getBucket('resumes'))

@@ -4,12 +4,12 @@ import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** So many models of a line fit into a panel of the menu on a low screen, in two columns. */
+/** The most models of a line that fit into a panel of the menu on a low screen, in two columns. */
 const mostOfLine = 16
 
 /**
- * The models of the menu that the caller may see, in the dealer's order within their line, and the number of all where
- * the line has more of them than fit.
+ * The models of the menu that the caller may see, in the dealer's order within their line, and the number of
+ * all models of a line with more of them than fit.
  */
 export async function listMenuModels(db: DatabaseClient): Promise<Pick<MenuLists, 'models' | 'more'>> {
   const rows = dataOf(await db.rpc('menu_models', { most: mostOfLine }))
@@ -22,7 +22,7 @@ export async function listMenuModels(db: DatabaseClient): Promise<Pick<MenuLists
   return { models, more }
 }
 
-/** The outlets of the menu, in its order. */
+/** The outlets of the menu, in the menu's order. */
 export async function listMenuOutlets(db: DatabaseClient): Promise<MenuLists['outlets']> {
   return readAllRows((first, last) =>
     db

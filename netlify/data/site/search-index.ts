@@ -5,8 +5,8 @@ import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.t
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
- * The models that the caller may see, line by line in the dealer's order, with what each of them has; prices in rupees.
- * Throws `unavailable` like every query here.
+ * The models that the caller may see, line by line in the dealer's order, each with its parts; prices in
+ * rupees. Throws `unavailable` like every query here.
  */
 export async function listSearchedModels(db: DatabaseClient): Promise<SearchedModel[]> {
   const rows = await readAllRows((first, last) =>
