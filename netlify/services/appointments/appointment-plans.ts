@@ -4,7 +4,10 @@ import { writePlan } from '#server/data/appointments/appointment-plans.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Saves the times of an outlet. Throws `not_found`, and `conflict` with who changed them and when. */
+/**
+ * Saves the plan of an outlet. Throws `not_found`, and `conflict` with the author and the moment of a newer
+ * plan.
+ */
 export async function savePlan(
   db: DatabaseClient,
   outletId: number,

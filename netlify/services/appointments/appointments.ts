@@ -6,7 +6,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const takenWords = 'This time is taken. Please choose another one.'
 
-/** The appointments of an Indian calendar day, today unless it is said, that the caller may see. */
+/** The appointments of an Indian calendar day, today by default, that the caller may see. */
 export function listAppointments(
   db: DatabaseClient,
   { day, outlet }: { day?: string | undefined; outlet?: number | undefined },
@@ -16,7 +16,10 @@ export function listAppointments(
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** What whoever closes is told of appointments that stand on coming closed days: of one outlet, or on one day; empty for none. */
+/**
+ * The warning for staff who close an outlet about appointments on coming closed days: of one outlet, or on
+ * one day; empty without any.
+ */
 export async function strandedWords(
   db: DatabaseClient,
   of: { outlet: number } | { asked: string },
@@ -28,8 +31,8 @@ export async function strandedWords(
 }
 
 /**
- * Books a time for somebody on the phone or at the counter. Throws `conflict` when it is taken, `forbidden` for work of another
- * role.
+ * Books a time for a customer on the phone or at the counter. Throws `conflict` when the time is taken,
+ * `forbidden` for work of another role.
  */
 export async function bookAppointment(db: DatabaseClient, booking: Booking): Promise<Appointment> {
   const booked = await data.bookAppointment(db, booking)
@@ -38,8 +41,8 @@ export async function bookAppointment(db: DatabaseClient, booking: Booking): Pro
 }
 
 /**
- * Says what became of an appointment, or moves it. Throws `not_found`, and `conflict` when somebody changed it since the version
- * that the caller has seen or its time is taken.
+ * Sets the state of an appointment, or moves the appointment. Throws `not_found`, and `conflict` when it has
+ * changed since the version that the caller saw or the wanted time is taken.
  */
 export async function changeAppointment(
   db: DatabaseClient,

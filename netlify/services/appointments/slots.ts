@@ -9,7 +9,7 @@ import { salesPhone } from '#server/lib/sales-phone.ts'
 
 export const takenWords = () => t`Somebody else has just taken this time. Please choose another one.`
 
-/** Outlets that offer times, and the free ones of an outlet from a day, today unless it is said. */
+/** The outlets that offer times, and the free times of an outlet from a day on, today by default. */
 export function listSlots(
   {
     purpose,
@@ -22,8 +22,8 @@ export function listSlots(
 }
 
 /**
- * Holds a time for ten minutes. Throws `conflict` when it is taken, `too_many_requests` when the address holds six
- * others already, or held twenty in ten minutes.
+ * Holds a time for ten minutes. Throws `conflict` when the time is taken, `too_many_requests` when the
+ * address holds six others already, or held twenty in ten minutes.
  */
 export async function holdSlot(
   wanted: Omit<WantedSlot, 'sender'>,

@@ -9,15 +9,19 @@ import { salesPhone } from '#server/lib/sales-phone.ts'
 import { enquiryOfLink } from '#server/lib/session/visit-link.ts'
 import { takenWords } from './slots.ts'
 
-/** The appointment of a link. Throws `not_found` when the link is none of ours, or what it was for is gone. */
+/**
+ * The appointment of a link. Throws `not_found` when this server did not make the link, or the appointment is
+ * gone.
+ */
 export async function readVisit(link: string): Promise<VisitorAppointment> {
   const enquiry = enquiryOfLink(link)
   return found(enquiry && (await findVisit(enquiry)))
 }
 
 /**
- * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, `conflict` when the time is taken,
- * the appointment is over, or its link moved it too often, and `too_many_requests` when its address booked ten times today.
+ * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, `conflict` when the
+ * time is taken, the appointment is over, or its link moved it too often, and `too_many_requests` when its
+ * address booked ten times today.
  */
 export async function changeVisit(
   { link, to }: { link: string; to: { outletId: number; startsAt: string } | null },

@@ -11,7 +11,8 @@ import { type BrochurePicture, drawBrochure } from './brochure/brochure.ts'
 import { getBike, getColours, getVariants } from './catalogue.ts'
 
 /**
- * The brochure at this path as a PDF, with the prices of now. Throws `not_found` when no active vehicle names the path.
+ * The brochure at this path as a PDF, with the present prices. Throws `not_found` when no active vehicle
+ * names the path.
  */
 export async function getBrochure(db: DatabaseClient, path: string): Promise<Response> {
   const bikeName = await findBikeByBrochure(db, path)
@@ -35,7 +36,7 @@ async function brochureOf(db: DatabaseClient, bikeName: string): Promise<Respons
   })
 }
 
-/** Milliseconds to wait for the picture; a brochure without one is better than none. */
+/** Milliseconds to wait for the picture; a brochure without a picture is better than none. */
 const pictureLimit = 2_000
 
 const formats: Record<string, BrochurePicture['format'] | undefined> = {
@@ -43,7 +44,10 @@ const formats: Record<string, BrochurePicture['format'] | undefined> = {
   'image/png': 'PNG',
 }
 
-/** A picture as the page has room for it. The site's own models have one for link previews, of the same shape. */
+/**
+ * A picture in the shape that the page has room for. The site's own models have a picture of that shape, for
+ * link previews.
+ */
 async function fetchPicture(image: string): Promise<BrochurePicture | undefined> {
   if (!image) return undefined
   const url = new URL('/.netlify/images', ownUrl())
@@ -60,8 +64,9 @@ async function fetchPicture(image: string): Promise<BrochurePicture | undefined>
 }
 
 /**
- * PDFs know neither WebP nor AVIF. What may be see-through comes as PNG, because a JPEG of it is black there; a placeholder in
- * the name says that it is not.
+ * The format of a picture for a PDF, which can hold neither WebP nor AVIF. A picture that may be transparent
+ * comes as PNG, because the transparent parts of a JPEG turn black; a placeholder in its name proves that it
+ * is opaque.
  */
 function formatFor(image: string): 'jpg' | 'png' {
   return /\.jpe?g$|\/hero\.webp$|\.[0-9a-f]{36}\.\w+$/.test(image) ? 'jpg' : 'png'

@@ -26,8 +26,9 @@ export async function createVehicle(
 }
 
 /**
- * Saves whole sections of a vehicle and answers the vehicle as it stands. Throws `conflict` with who changed it and
- * when, unless it has the expected version; `invalid_fields` when its name is taken or a shown one would lack something.
+ * Saves whole sections of a vehicle and answers the saved vehicle. Throws `conflict` with the author and the
+ * moment of the last change, unless the vehicle has the expected version; `invalid_fields` when its name is
+ * taken or a shown vehicle would lack something.
  */
 export async function saveVehicle(
   db: DatabaseClient,
@@ -45,7 +46,7 @@ const stateWords = {
   archived: 'is in the archive now.',
 }
 
-/** Shows, hides or archives a vehicle; throws `invalid_fields` when it lacks what a shown one needs. */
+/** Shows, hides or archives a vehicle; throws `invalid_fields` when a shown vehicle would lack something. */
 export async function setVehicleState(
   db: DatabaseClient,
   id: number,
@@ -56,7 +57,10 @@ export async function setVehicleState(
   return { message: `${record.document.facts.displayName} ${stateWords[state]}`, record }
 }
 
-/** Puts the vehicles of a line into an order; throws `conflict` when they stand in another one than expected. */
+/**
+ * Puts the vehicles of a line into an order; throws `conflict` when their present order is not the expected
+ * one.
+ */
 export async function orderVehicles(
   db: DatabaseClient,
   order: { category: Category; ids: number[]; expected: number[] },
@@ -65,13 +69,19 @@ export async function orderVehicles(
   return { message: 'The order is saved.' }
 }
 
-/** Takes one change back; throws `not_found` for a line that cannot be, `conflict` when something came on top of it. */
+/**
+ * Takes one change back; throws `not_found` for a line of the trail that cannot be taken back, `conflict`
+ * when a later change came on top of it.
+ */
 export async function takeBackChange(db: DatabaseClient, eventId: string): Promise<{ message: string }> {
   savedOr(await records.takeBackChange(db, eventId))
   return { message: 'The change is taken back.' }
 }
 
-/** What the public page of a vehicle shows, whatever its state: the caller's own rights decide. Throws `not_found`. */
+/**
+ * The data of a vehicle's public page, in any state of the vehicle: the caller's own rights decide. Throws
+ * `not_found`.
+ */
 export async function previewVehicle(db: DatabaseClient, id: number): Promise<VehiclePreview> {
   const { name } = (await getVehicle(db, id)).document.facts
   const [bike, variants, colours, features, accessories, frames] = await Promise.all([
@@ -92,7 +102,7 @@ export async function addPicture(file: File, placeholder?: string): Promise<{ pa
   return { path: await storeUploaded('catalogue', { name, content, type }) }
 }
 
-/** The outcome when something was saved; anything else is thrown. */
+/** The outcome of a successful save; every other outcome is thrown as an error. */
 function savedOr(outcome: records.Outcome, nameField = 'name') {
   switch (outcome.outcome) {
     case 'saved':

@@ -8,12 +8,15 @@ import * as details from '#server/data/catalogue/vehicle-details.ts'
 import { findBike, findVariants } from '#server/data/catalogue/vehicles.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** One active vehicle by its name or a former one, price in rupees; throws `not_found`, as every function below does. */
+/**
+ * One active vehicle by its name or a former one, price in rupees; throws `not_found`, like every function
+ * below.
+ */
 export async function getBike(db: DatabaseClient, bikeName: string): Promise<BikeDetail> {
   return byName(db, bikeName, findBike)
 }
 
-/** What the labels of a data sheet are called, by the label: the English words, which are translated. */
+/** The names of a data sheet's labels, by label: the English words, which are translated. */
 export function specificationLabels(bike: BikeDetail): Record<string, string> {
   const labels = specificationParts.flatMap(({ id }) => Object.keys(bike[id]))
   return Object.fromEntries(labels.map((label) => [label, labelWords(label)]))
@@ -44,7 +47,7 @@ export async function getFrames(db: DatabaseClient, bikeName: string): Promise<F
   return byName(db, bikeName, details.findFrames)
 }
 
-/** What `find` finds by the name, or by the new one where it is a former name; throws `not_found`. */
+/** The result of `find` for the name, or for the new name where it is a former one; throws `not_found`. */
 async function byName<Found>(
   db: DatabaseClient,
   bikeName: string,

@@ -8,8 +8,8 @@ import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
- * Stores a brochure of the dealer's own and answers its path, for a vehicle to name. Throws `invalid_fields` when its bytes
- * are no PDF.
+ * Stores one of the dealer's own brochures and answers its path, which a vehicle can name. Throws
+ * `invalid_fields` when its bytes are no PDF.
  */
 export async function addBrochure(file: File): Promise<{ path: string }> {
   const content = new Uint8Array(await file.arrayBuffer())
@@ -18,7 +18,10 @@ export async function addBrochure(file: File): Promise<{ path: string }> {
   return { path: await storeUploaded('documents', { name, content, type: 'application/pdf' }) }
 }
 
-/** A brochure of the dealer's own by the name of its file, to be shown by a browser and to run nothing. Throws `not_found`. */
+/**
+ * One of the dealer's own brochures by the name of its file, with headers that let a browser show it and run
+ * nothing in it. Throws `not_found`.
+ */
 export async function getOwnBrochure(db: DatabaseClient, name: string): Promise<Response> {
   const content = await readOwnBrochure(db, name)
   if (!content) throw new AppError('not_found', { message: t`We have no brochure of that name.` })

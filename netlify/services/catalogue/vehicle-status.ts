@@ -5,7 +5,7 @@ import { AppError } from '#contract/wire/errors.ts'
 import { listStatuses, updateStatus } from '#server/data/catalogue/vehicle-status.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The vehicles of a category with their status, with the fields of the wire. */
+/** The vehicles of a category with their status, in the fields of the wire. */
 export async function listVehicles(db: DatabaseClient, category: Category): Promise<VehicleItem[]> {
   const rows = await listStatuses(db, category)
   return rows.map(({ id, bike_name, display_name, is_active }) => ({
@@ -16,13 +16,13 @@ export async function listVehicles(db: DatabaseClient, category: Category): Prom
   }))
 }
 
-/** As `listVehicles`, with a scooter's name in a field of its own. */
+/** Like `listVehicles`, with a scooter's name in a field of its own. */
 export async function listScooters(db: DatabaseClient): Promise<ScooterItem[]> {
   const vehicles = await listVehicles(db, 'scooter')
   return vehicles.map(({ bikeName, ...vehicle }) => ({ ...vehicle, scooterName: bikeName }))
 }
 
-/** Shows (1) or hides (0) a vehicle; throws `not_found` when the category has none of that id. */
+/** Shows (1) or hides (0) a vehicle; throws `not_found` when the category has no vehicle with that id. */
 export async function setStatus(
   { db, params, body }: { db: DatabaseClient; params: { id: number }; body: { status: 0 | 1 } },
   category: Category,

@@ -6,9 +6,9 @@ import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
 import { sha256 } from '#server/lib/http/call-identity.ts'
 
 /**
- * A picture as it is stored: judged by its bytes, and without metadata. Its `extension` says its size and its placeholder
- * too, `1600x1200.webp`, so that a page knows both by the name alone. `hash` is that of the file as it came. Throws
- * `invalid_fields` under `field`.
+ * A picture as it is stored: judged by its bytes, and without metadata. The `extension` contains the size and
+ * the placeholder, `1600x1200.webp`, so that a page knows both by the name alone. `hash` is the hash of the
+ * file as it came. Throws `invalid_fields` under `field`.
  */
 export async function checkedPicture(
   file: File,

@@ -23,7 +23,7 @@ import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { checkedPicture } from './checked-picture.ts'
 
-/** What the change of one item of a kind is confirmed with, and where its pictures lie. */
+/** The name of an item of each kind in confirmations, and the bucket of its pictures. */
 const kinds = {
   slides: { bucket: 'home', saved: 'The slide is saved.' },
   offers: { bucket: 'offers', saved: 'The offer is saved.' },
@@ -31,7 +31,10 @@ const kinds = {
   gallery: { bucket: 'gallery', saved: 'The gallery picture is saved.' },
 } as const satisfies Record<ContentKindId, { bucket: PictureBucket; saved: string }>
 
-/** Puts slides or gallery pictures into an order; throws `conflict` when they stand in another one than expected. */
+/**
+ * Puts slides or gallery pictures into an order; throws `conflict` when their present order is not the
+ * expected one.
+ */
 export async function orderItems(
   db: DatabaseClient,
   kind: OrderedKind,
@@ -42,10 +45,11 @@ export async function orderItems(
 }
 
 /**
- * Adds an item with its picture, which came as `field`; an offer's title serves as the alternative text. Stores the file
- * first and removes it again when the row is refused, or stands already because the call is sent again. When nobody knows
- * whether the row was stored, the file stays: a row must never point to nothing. Throws `invalid_fields` when the file is
- * no picture or the days are the wrong way round, `key_reused` when its `Idempotency-Key` came with something else before.
+ * Adds an item with its picture, which came as `field`; an offer's title serves as the alternative text.
+ * Stores the file first and removes it again when the row is refused, or was stored before because the call
+ * is a repeat. When it is unknown whether the row was stored, the file stays: a row must never point to
+ * nothing. Throws `invalid_fields` when the file is no picture or the days are the wrong way round,
+ * `key_reused` when another call had the same `Idempotency-Key`.
  */
 export async function addItem(
   { db, headers, body }: { db: DatabaseClient; headers: Headers; body: content.ContentChange },
@@ -73,11 +77,12 @@ export async function addItem(
 }
 
 /**
- * Changes those fields of an item, and the picture, that are given; the old file goes a day later, because built pages still
- * show it until the next build. The new file is named after row and content, so that the same call again finds it there and
- * changes nothing. Throws `not_found` when there is no such item, `invalid_fields` as `addItem` does, and `conflict` with what stands there now when somebody else has
- * changed one of them since its caller saw it. An offer's title stays the alternative text where it was, and becomes it
- * with a new picture.
+ * Changes the given fields of an item, and its picture where one is given; the old file goes a day later,
+ * because built pages still show it until the next build. The new file is named after row and content, so
+ * that a repeated call finds it there and changes nothing. Throws `not_found` when there is no such item,
+ * `invalid_fields` like `addItem`, and `conflict` with the present values when somebody else has changed one
+ * of the fields since the caller saw it. An offer's title stays the alternative text where it was so before,
+ * and becomes it with a new picture.
  */
 export async function updateItem(
   db: DatabaseClient,
@@ -103,14 +108,17 @@ export async function updateItem(
     ([field, seen]) => field.startsWith('expected') && seen !== undefined,
   )
   if (!(await content.updateItem(db, kind, id, change, hasSeen ? before.updatedAt : undefined))) {
-    // Changed or deleted within this very moment.
+    // The item was changed or deleted within this very moment.
     const now = await content.findItem(db, kind, id)
     throw now ? await conflictAbout(db, kind, now.item) : gone()
   }
   return { message: saved }
 }
 
-/** Deletes an item, whose picture stays for a day, as a replaced one does; throws `not_found` when there is no such row. */
+/**
+ * Deletes an item, whose picture stays for a day, like a replaced one; throws `not_found` when there is no
+ * such row.
+ */
 export async function deleteItem(
   db: DatabaseClient,
   kind: ContentKindId,
@@ -120,7 +128,10 @@ export async function deleteItem(
   return { message: texts.content.deleted }
 }
 
-/** The fields of an edit that its kind has, the path of its new picture, and an offer's alternative text. */
+/**
+ * The fields of an edit that belong to its kind, the path of its new picture, and an offer's alternative
+ * text.
+ */
 function changeOf(
   kind: ContentKindId,
   edit: ContentEdit,
@@ -137,7 +148,10 @@ function changeOf(
   return change
 }
 
-/** Whether a change would overwrite something that its caller has not seen. A repeat of an edit overwrites nothing. */
+/**
+ * Whether a change would overwrite a value that its caller has not seen. A repeat of an edit overwrites
+ * nothing.
+ */
 function isOverwriting(change: content.ContentChange, now: ManagedItem, edit: ContentEdit): boolean {
   return (Object.keys(change) as (ContentField | 'image')[]).some((field) => {
     const expected = edit[expectedName(field)]
@@ -147,7 +161,10 @@ function isOverwriting(change: content.ContentChange, now: ManagedItem, edit: Co
   })
 }
 
-/** Forms change line ends on their way, and rows from before the rules of texts may have blanks of their own. */
+/**
+ * Whether two texts are equal but for white space: forms change line ends on their way, and rows from before
+ * the rules for texts may have further blanks.
+ */
 function isSameText(one = '', other = ''): boolean {
   const bare = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   return bare(one) === bare(other)
@@ -171,7 +188,9 @@ async function conflictAbout(
   return new AppError('conflict', { current })
 }
 
-/** Removes a file that no row ever named. A failure is only logged, because what staff asked for is done. */
+/**
+ * Removes a file that no row ever named. A failure is only logged, because the call of staff has succeeded.
+ */
 async function removeQuietly(path: string): Promise<void> {
   await removeUploaded(path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),

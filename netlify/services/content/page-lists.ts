@@ -8,20 +8,23 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 type Entry<Id extends PageListId> = z.output<(typeof pageListEntries)[Id]>
 
-/** The entries of a list that a page shows; one that was stored past the site and does not fit is left out. */
+/**
+ * The entries of a list that a page shows; an entry that was stored past the site and does not fit the schema
+ * is left out.
+ */
 export async function listEntries<Id extends PageListId>(db: DatabaseClient, id: Id): Promise<Entry<Id>[]> {
   return fitting(id, await data.findEntries(db, id))
 }
 
-/** A list as staff edit it, each field as text. */
+/** A list as staff edit it, with each field as text. */
 export async function getManagedList(db: DatabaseClient, id: PageListId): Promise<ManagedList> {
   const { entries, version } = await data.findVersion(db, id)
   return { version, entries: fitting(id, entries).map(inTexts) }
 }
 
 /**
- * Sets a whole list, and answers it as it is stored. Throws `invalid_fields` with the place of each wrong field (`0.rate`), and `conflict` with who changed
- * the list when its version is no longer that; a repeat of a save changes nothing.
+ * Saves a whole list, and answers it as it is stored. Throws `invalid_fields` with the place of each wrong
+ * field (`0.rate`), and `conflict` with the author of a newer version; a repeat of a save changes nothing.
  */
 export async function saveManagedList(
   db: DatabaseClient,

@@ -10,8 +10,8 @@ import { parseMarkdown } from './page-text/parse-markdown.ts'
 import { standardTexts } from './page-text/standard-texts.ts'
 
 /**
- * A text of a page in the language of the call: what staff wrote, or what comes with the site. A paragraph without words is
- * English.
+ * A text of a page in the language of the call: the text of staff, or the standard text that comes with the
+ * site. A paragraph without words stays English.
  */
 export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{ blocks: Block[] }> {
   const markdown = await markdownOf(db, id)
@@ -21,17 +21,20 @@ export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{
   return previewPageText(parts.map(words).join('\n\n'))
 }
 
-/** A text as Markdown: what staff wrote, or what comes with the site. */
+/** A text as Markdown: the text of staff, or the standard text that comes with the site. */
 export async function markdownOf(db: DatabaseClient, id: PageTextId): Promise<string> {
   return (await data.findPageText(db, id)) ?? standardOf(id)
 }
 
-/** The parts of a text between its empty lines, which are translated one by one, so that a change in one keeps the others. */
+/**
+ * The paragraphs of a text, split at empty lines. Each is translated by itself, so that a change in one keeps
+ * the words of the others.
+ */
 export function paragraphsOf(markdown: string): string[] {
   return markdown.split(/\n\s*\n/).filter((part) => part.trim() !== '')
 }
 
-/** What Markdown becomes on a page. */
+/** The blocks that a page shows for Markdown. */
 export function previewPageText(markdown: string): { blocks: Block[] } {
   return { blocks: parseMarkdown(markdown) }
 }
@@ -45,7 +48,10 @@ export async function listPageTexts(db: DatabaseClient): Promise<ManagedText[]> 
   })
 }
 
-/** Sets a text; throws `conflict` with what stands there, who set it and when, unless that is what was expected. */
+/**
+ * Saves a text; throws `conflict` with the present text, its author and its moment, unless the present text
+ * is the expected one.
+ */
 export async function savePageText(
   db: DatabaseClient,
   id: PageTextId,

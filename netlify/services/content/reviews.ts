@@ -6,9 +6,10 @@ import { logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
- * Shows a review, hides or declines it, and answers it as it stands since. Photographs of one that is declined are removed;
- * one that cannot be removed now goes with the next sweep. Throws `not_found`, `conflict` with who decided meanwhile, and
- * `invalid_fields` when its writer did not allow to show it.
+ * Shows, hides or declines a review, and answers it in its new state. Photographs of a declined review are
+ * removed; a photograph that cannot be removed now goes with the next sweep. Throws `not_found`, `conflict`
+ * with the author of a decision made meanwhile, and `invalid_fields` when the writer did not allow the review
+ * to be shown.
  */
 export async function decideReview(
   db: DatabaseClient,

@@ -5,7 +5,10 @@ import * as data from '#server/data/content/site-texts.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { markdownOf, paragraphsOf } from './page-texts.ts'
 
-/** The entries of lists whose words are translated, as `contract/content/page-lists.ts` says of the answers. */
+/**
+ * The schemas of lists whose entries are translated, as `contract/content/page-lists.ts` marks them in the
+ * answers.
+ */
 const spokenLists = {
   team: { place: 'Staff members', fields: ['role', 'department'] },
   testimonials: { place: 'Testimonials', fields: ['words'] },
@@ -13,8 +16,8 @@ const spokenLists = {
 } as const
 
 /**
- * Every English text that staff wrote for visitors, once, where it stands first: what many visitors read goes first. A figure
- * with its unit is no text.
+ * Every English text that staff wrote for visitors, each once, at its first place: texts that many visitors
+ * read come first. A figure with its unit is no text.
  */
 export async function listSiteTexts(db: DatabaseClient): Promise<data.SiteText[]> {
   const [content, dealer, vehicles, pages, lists] = await Promise.all([
@@ -64,7 +67,7 @@ async function listListTexts(db: DatabaseClient): Promise<data.SiteText[]> {
   })
 }
 
-/** The labels of a data sheet as pages show them, and what stands beside them. */
+/** The labels of a data sheet as pages show them, and the values beside them. */
 function sheetTexts(sheet: data.VehicleTexts['sheets'][number]): string[] {
   return Object.entries(sheet ?? {}).flatMap(([label, text]) => [labelWords(label), String(text)])
 }
@@ -72,7 +75,7 @@ function sheetTexts(sheet: data.VehicleTexts['sheets'][number]): string[] {
 const units =
   /\b(mm|cm|kg|kw|kwh|ps|nm|rpm|cc|km|km\/l|km\/h|ah|wh|litres?|inch|tubeless|l|v|w|a|m|am|pm|led|lcd|tft|abs|cbs|usb|dc|cvt|pgm-fi)\b/gi
 
-/** Is there anything to translate? `790 mm` and `LED` are the same in every language. */
+/** Does a text contain words to translate? `790 mm` and `LED` are the same in every language. */
 function hasWords(text: string): boolean {
   return /\p{L}{3}/u.test(text.replace(units, ''))
 }

@@ -2,13 +2,13 @@ import type { Template } from '#contract/content/templates.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { listEntries } from './page-lists.ts'
 
-/** What staff write to customers; those of the product until they have written their own. */
+/** The messages that staff send to customers; the standard ones until staff have written their own. */
 export async function listTemplates(db: DatabaseClient): Promise<Template[]> {
   const own = await listEntries(db, 'templates')
   return own.length > 0 ? own : standardTemplates
 }
 
-/** In plain words, as a seller says them; a dealer writes their own over them. */
+/** The standard messages, in the plain words of a seller; a dealer replaces them with their own. */
 export const standardTemplates: Template[] = [
   {
     name: 'First answer',

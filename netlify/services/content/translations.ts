@@ -17,7 +17,10 @@ export async function listTranslations(db: DatabaseClient): Promise<TranslatedTe
   }))
 }
 
-/** Sets the words of a text; throws `conflict` with what stands there, who set it and when, unless it is what was expected. */
+/**
+ * Sets the words of a text; throws `conflict` with the present words, their author and their moment, unless
+ * they are the expected ones.
+ */
 export async function saveTranslation(
   db: DatabaseClient,
   { expected, ...wanted }: data.Translation & { expected: string },
@@ -31,7 +34,10 @@ export async function saveTranslation(
   throw new AppError('conflict', { current: { markdown: current, ...change } })
 }
 
-/** Sets the words of a translator's file, over whatever stands there. Empty words and texts of no page change nothing. */
+/**
+ * Sets the words of a translator's file, overwriting present ones. Empty words and texts of no page change
+ * nothing.
+ */
 export async function importTranslations(
   db: DatabaseClient,
   given: readonly { source: string; or: string; hi: string }[],
@@ -44,7 +50,7 @@ export async function importTranslations(
   return { message: `${changed} ${changed === 1 ? 'text has' : 'texts have'} new words.`, changed, unknown }
 }
 
-/** Sets words where these stand; false where others do. */
+/** Sets words over the `seen` ones; false where other words stand. */
 async function setWords(db: DatabaseClient, wanted: data.Translation, seen: string): Promise<boolean> {
   if (seen !== '') return data.updateTranslation(db, wanted, seen)
   return wanted.text !== '' && data.insertTranslation(db, wanted)

@@ -6,7 +6,7 @@ import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { openingHours } from '#server/services/outlets/opening-hours.ts'
 
-/** Who the dealer is, in the language of the call; opening hours are those of the first outlet. */
+/** The dealer, in the language of the call; opening hours are those of the first outlet. */
 export async function getDealership(db: DatabaseClient): Promise<Dealership> {
   const { open, ...facts } = await data.readDealership(db)
   return { ...facts, openingHours: await openingHours(db, open) }
@@ -18,8 +18,9 @@ interface Saved {
 }
 
 /**
- * Saves the facts over those of the expected moment. A repeat of a save changes nothing. Throws `conflict` with who
- * changed them and when, `invalid_fields` when a site that is switched on would lack one.
+ * Saves the facts over those of the expected moment. A repeat of a save changes nothing. Throws `conflict`
+ * with the author and the moment of newer facts, `invalid_fields` when a site that is switched on would lack
+ * a fact.
  */
 export async function saveDealership(
   db: DatabaseClient,
@@ -45,7 +46,7 @@ export async function openSite(db: DatabaseClient, isOpen: boolean): Promise<Sav
   return { message: openWords(isOpen), record: await data.writeOpening(db, isOpen) }
 }
 
-/** As the column `is_filled` has it. */
+/** Whether the facts are enough to open the site, by the rule of the column `is_filled`. */
 function isEnough(facts: DealershipFacts): boolean {
   const { name, city, state, since, salesNumber, serviceNumber, salesEmail } = facts
   const texts = [name, city, state, salesNumber, serviceNumber, salesEmail]

@@ -11,9 +11,9 @@ interface Enquiry<Body> {
 }
 
 /**
- * An enquiry about an offer with the title that staff gave it: who reads the site in Odia sends the Odia title beside the
- * offer's id, and reports, filters and the rule of erasure know it by the title that staff wrote. Without an id, and of an
- * offer that is over, all stays as it was sent.
+ * An enquiry about an offer with the title that staff wrote: a visitor who reads the site in Odia sends the
+ * Odia title beside the offer's id, but reports, filters and the rule of erasure know the offer by staff's
+ * title. Without an id, and for an offer that is over, the enquiry stays as it was sent.
  */
 export async function offerAsWritten(
   origin: EnquiryOrigin,
@@ -26,8 +26,8 @@ export async function offerAsWritten(
 }
 
 /**
- * An enquiry about a part with what staff call the accessory of its number. Its name can be typed over, so it stays as it was
- * sent unless it is what the page shows for that accessory.
+ * An enquiry about a part with staff's name for the accessory of its number. A visitor can change the name in
+ * the form, so it is replaced only if it is the name that the page shows for that accessory.
  */
 export async function partAsWritten(
   origin: EnquiryOrigin,
@@ -43,7 +43,7 @@ export async function partAsWritten(
   return { origin: sawInstead(origin, body.accessory, heading), body: { ...body, accessory: heading } }
 }
 
-/** An origin in which what stood beside the form is said as staff wrote it. */
+/** An origin in which a shown text is replaced by the text that staff wrote. */
 function sawInstead(origin: EnquiryOrigin, shown: string, written: string): EnquiryOrigin {
   const { context } = origin
   if (!context) return origin

@@ -25,14 +25,14 @@ interface ApplicationCall<Body> {
   body: Body
 }
 
-/** An application as the second store holds it: JSON, so a file inside it is base64. */
+/** An application in the form of the second store: JSON, so a file inside it is base64. */
 export type WaitingApplication =
   | Uploaded
   | (Omit<Direct, 'resume'> & { resume: { name: string; base64: string } })
 
 /**
- * Takes an application in once, with its résumé inside or uploaded before. Throws `invalid_fields` when the file is no
- * résumé.
+ * Takes in an application once, with its résumé inside or uploaded before. Throws `invalid_fields` when the
+ * file is no résumé.
  */
 export async function applyForCareer(call: ApplicationCall<CareerApplication>): Promise<TakenIn> {
   const { body } = call
@@ -49,8 +49,8 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
 }
 
 /**
- * During an outage the application waits with the file inside it. A résumé that was uploaded before is checked when the
- * application is stored.
+ * Takes in an application once. During an outage it waits with the file inside it; a résumé that was uploaded
+ * before is checked when the application is stored.
  */
 function applyOnce(origin: EnquiryOrigin, kept: WaitingApplication): Promise<TakenIn> {
   const store = () => storeApplication(origin, kept)
@@ -78,7 +78,7 @@ async function storeWithFile(
   const kind = checkedKind(content, resume.name, 'resume')
   const path = randomObjectName(kind)
   const file = { path, size: content.byteLength, sender: origin.sender }
-  // What waited in the second store was accepted already.
+  // An application from the second store was accepted already.
   if (!origin.acceptedAt && !(await resumes.takeFormResume(file, origin.id))) throw tooManyEnquiries()
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
@@ -87,8 +87,8 @@ async function storeWithFile(
     isKept = taken.outcome === 'stored'
     return taken
   } catch (error) {
-    // When nobody knows whether the row was stored, the file stays: a row without its file would be worse than a file
-    // without a row.
+    // When it is unknown whether the row was stored, the file stays: a row without its file would be worse
+    // than a file without a row.
     isKept = mayHaveHappened(error)
     throw error
   } finally {
@@ -102,12 +102,13 @@ async function storeWithPath(
 ): Promise<TakenEnquiry> {
   const upload = await resumes.findResumeUpload(resumePath)
   if (!upload) throw missingResume()
-  // Of a path that has an application already, the database says whether it is this one: nobody needs the file for that.
+  // For a path that has an application already, the database says whether that is this one, without a look at
+  // the file.
   if (!upload.is_claimed) await checkUpload(resumePath, upload.size)
   return insertCareerApplication(origin, fields, resumePath)
 }
 
-/** Looks at an uploaded file, which must be what was announced; one that is no résumé goes at once. */
+/** Checks an uploaded file, which must be what was announced; a file that is no résumé is removed at once. */
 async function checkUpload(path: string, announcedBytes: number): Promise<void> {
   const content = await resumes.readResume(path)
   if (!content) throw missingResume()

@@ -12,12 +12,12 @@ import { isOutage } from '#server/lib/supabase/database-error.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 import { storeWaiting } from './store-waiting.ts'
 
-/** What became of the waiting enquiries in one run. */
+/** The outcome of one run, as numbers of waiting enquiries. */
 export interface Drained {
   stored: number
-  /** Set aside, because the database will never take them. */
+  /** Enquiries that were set aside, because the database will never take them. */
   refused: number
-  /** Left where they are: the database is away again, time is up, or they cannot be decrypted. */
+  /** Enquiries that stay: the database is away again, time is up, or they cannot be decrypted. */
   waiting: number
 }
 
@@ -26,8 +26,8 @@ const timeLimitMs = 20_000
 const atOnce = 8
 
 /**
- * Stores waiting enquiries under their ids and with the moment they were accepted. An entry is removed only after its
- * row is stored; an enquiry that is stored already counts as stored.
+ * Stores waiting enquiries under their ids and with the moment at which they were accepted. An entry is
+ * removed only after its row is stored; an enquiry that was stored before counts as stored.
  */
 export async function drainSecondStore(): Promise<Drained> {
   const drained: Drained = { stored: 0, refused: 0, waiting: 0 }
@@ -57,14 +57,15 @@ async function drainOne(name: string): Promise<keyof Drained> {
   try {
     const read = await readWaiting(name)
     waiting = read
-    // Another run stored and removed it after the names were listed.
+    // Another run stored and removed the entry after the names were listed.
     if (!read) return 'stored'
     await withinDeadline(timeLimitMs / 2, () => storeWaiting(read))
     await removeWaiting(name)
     return 'stored'
   } catch (error) {
     const cause = describeCause(error)
-    // An entry that cannot be decrypted stays, because its key may come back; so does one that is too much for today.
+    // An entry that cannot be decrypted stays, because its key may come back; an enquiry that is too much for
+    // today stays too.
     if (!waiting || isOutage(error) || isTooMuch(error)) {
       logEvent('error', 'enquiry_still_waiting', { name, cause })
       return 'waiting'

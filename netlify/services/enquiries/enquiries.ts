@@ -12,8 +12,8 @@ import { type TakenIn, takeIn } from './intake.ts'
 import { checkPhotos } from './photos.ts'
 
 /**
- * Stores what a visitor sent with a form once, however often it is sent under one key, or keeps it until that is
- * possible; throws `key_reused` when the key came with another body before.
+ * Stores the enquiry of a form once, however often it is sent under one key, or keeps it until it can be
+ * stored; throws `key_reused` when another body came under that key before.
  */
 export async function sendEnquiry<Name extends PlainFormName>(
   { body, ...call }: { headers: Headers; ip: string; language: Language; body: FormBody<Name> },
@@ -25,9 +25,9 @@ export async function sendEnquiry<Name extends PlainFormName>(
 }
 
 /**
- * Stores an enquiry under its id, at once or out of the second store: puts into English what staff wrote, looks at the
- * photographs it names, and works out what must not come from a browser. Throws as `insertEnquiry`, and `invalid_fields` when
- * a photograph is none.
+ * Stores an enquiry under its id, at once or out of the second store: restores the English of texts that
+ * staff wrote, checks the photographs that it names, and works out the values that must not come from a
+ * browser. Throws like `insertEnquiry`, and `invalid_fields` when a photograph is no picture.
  */
 export async function storeEnquiry<Name extends PlainFormName>(
   name: Name,
@@ -41,7 +41,7 @@ export async function storeEnquiry<Name extends PlainFormName>(
   return insertEnquiry(name, origin, body)
 }
 
-/** The estimate is that of the table as it stands now, read as any visitor reads it. */
+/** Stores an offer of exchange. Its estimate comes from the present table, read as any visitor reads it. */
 async function storeExchange(origin: EnquiryOrigin, body: FormBody<'offerExchange'>): Promise<TakenEnquiry> {
   const values = await listEntries(visitorClient(), 'exchange-values')
   const vehicle = { ...body, year: Number(body.year), kilometres: Number(body.kilometres) }

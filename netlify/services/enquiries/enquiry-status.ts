@@ -12,9 +12,9 @@ import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 const waitSeconds = 15 * 60
 
 /**
- * How far an enquiry has come. Each wrong try counts, as passwords do: ten for a reference and fifty for an address in 15
- * minutes. Throws `not_found` when no enquiry of the reference has a number with these digits, `too_many_requests` after
- * too many tries.
+ * The progress of an enquiry. Each wrong try counts, like wrong passwords: ten for a reference and fifty for
+ * an address in 15 minutes. Throws `not_found` when no enquiry of the reference has a number with these
+ * digits, `too_many_requests` after too many tries.
  */
 export async function readEnquiryStatus(
   { reference, digits }: { reference: string; digits: string },

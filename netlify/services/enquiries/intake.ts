@@ -25,8 +25,8 @@ const keepLimitMs = 3_000
 const database = circuit()
 
 /**
- * What a visitor reads: the thanks of the form, the reference and until when we call; with status 201 when the enquiry is
- * stored and 202 when it waits in the second store, where nobody knows yet until when.
+ * The answer to a visitor: the thanks of the form, the reference and until when the dealer calls; with status
+ * 201 when the enquiry is stored and 202 when it waits in the second store, where no promise is known yet.
  */
 export type TakenIn = Accepted | StatusAnswer<Accepted>
 
@@ -39,9 +39,9 @@ interface Intake {
 }
 
 /**
- * Stores an enquiry within four seconds, or keeps it in the second store. A store that succeeds later all the same
- * does no harm: both write the same id. What the database refuses is thrown as it is; throws `unavailable` with the
- * number to call when neither store takes it.
+ * Stores an enquiry within four seconds, or keeps it in the second store. A store that succeeds after those
+ * four seconds does no harm: both places get the same id. A refusal of the database is thrown as it is;
+ * throws `unavailable` with the number to call when neither place takes the enquiry.
  */
 export async function takeIn({ form, origin, body, store, thanks }: Intake): Promise<TakenIn> {
   const acceptedAt = new Date().toISOString()

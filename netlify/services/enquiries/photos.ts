@@ -16,8 +16,9 @@ type PhotoType = (typeof photoTypes)[number]
 const extensions: Record<PhotoType, 'webp' | 'jpg'> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' }
 
 /**
- * Answers the address to which one photograph of this size (bytes) may be PUT, and the path that a form names. Throws
- * `too_many_requests` when its address asked for many already or the bucket is full of what no enquiry names.
+ * Answers the address to which one photograph of this size (bytes) may be PUT, and the path that a form
+ * names. Throws `too_many_requests` when its address asked for many already or the bucket is full of
+ * photographs that no enquiry names.
  */
 export async function requestPhotoUpload({
   ip,
@@ -36,9 +37,9 @@ export async function requestPhotoUpload({
 }
 
 /**
- * Looks at the photographs that an enquiry names: each must have been uploaded as it was announced, be a picture, and belong
- * to no other enquiry. Metadata that came along is cut out. Throws `invalid_fields` under `photos`. Of an enquiry that stands
- * already nothing is looked at: its files were seen, and may be gone since.
+ * Checks the photographs that an enquiry names: each must have been uploaded as announced, be a picture, and
+ * belong to no other enquiry. Metadata is cut out. Throws `invalid_fields` under `photos`. The photographs of
+ * a stored enquiry are not checked: they were before, and may be gone since.
  */
 export async function checkPhotos(paths: readonly string[], enquiry: string): Promise<void> {
   if (paths.length === 0) return
@@ -70,7 +71,7 @@ async function checkPhoto(path: string, announcedBytes: number): Promise<void> {
       fields: { photos: t`A photograph is no picture that we can show. Please choose another one.` },
     })
   }
-  // The browser has redrawn it without; somebody may have come without the browser.
+  // The site's browser code removes metadata by redrawing; a file that came another way may still have some.
   if (bare.byteLength !== content.byteLength) await data.replacePhoto(path, bare, picture.type)
 }
 
@@ -92,7 +93,7 @@ export async function getReviewPhoto(db: DatabaseClient, path: string): Promise<
 
 async function shown(path: string | undefined): Promise<Response> {
   const content = path === undefined ? undefined : await data.readPhoto(path)
-  // Looked at again: nobody knows by which way a file came.
+  // The type is read from the bytes again, because a file may have come by another way than the form.
   const picture = content && readPicture(content)
   if (!content || !picture)
     throw new AppError('not_found', { message: t`There is no photograph at this address.` })

@@ -24,15 +24,15 @@ export function checkedKind(content: Uint8Array, name: string, field: string): R
   return kind
 }
 
-/** A résumé that is refused, in words under its field. */
+/** The refusal of a résumé, in words under its field. */
 export function invalidResume(field: string, message: string): AppError {
   return new AppError('invalid_fields', { fields: { [field]: message } })
 }
 
 /**
- * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply with. Throws
- * `invalid_fields` when the name is of no kind that is taken, `too_many_requests` when its address asked for many already or
- * the bucket is full.
+ * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply
+ * with. Throws `invalid_fields` when the name promises none of the accepted kinds, `too_many_requests` when
+ * its address asked for many already or the bucket is full.
  */
 export async function requestResumeUpload({
   ip,
@@ -53,9 +53,9 @@ export async function requestResumeUpload({
 }
 
 /**
- * A résumé for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
- * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
- * would be refused today stays closed. Throws `not_found` with words.
+ * A résumé for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser,
+ * every other kind is a download. Its bytes are checked again now, because a file or a row may have come by
+ * another way: a file that would be refused today stays closed. Throws `not_found` with words.
  */
 export async function getResume(db: DatabaseClient, path: string): Promise<Response> {
   const applicant = await data.recordResumeOpening(db, path)
@@ -69,7 +69,7 @@ export async function getResume(db: DatabaseClient, path: string): Promise<Respo
     })
   }
   const isShown = kind === 'pdf'
-  // As a stream, because a function may stream more than it may answer in one piece.
+  // A stream, because a function may stream more than it may answer in one piece.
   const response = new Response(new Blob([content]).stream(), {
     headers: {
       'content-type': resumeTypes[kind],
@@ -80,7 +80,7 @@ export async function getResume(db: DatabaseClient, path: string): Promise<Respo
   return response
 }
 
-/** Names the file twice: in ASCII for old programs, and as it is. */
+/** Names the file twice: in ASCII for old programs, and in its own letters. */
 function disposition(way: 'inline' | 'attachment', applicant: string | undefined, kind: string): string {
   const name = `Resume – ${fileNamePart(applicant ?? '')}.${kind}`
   const plain = name.replaceAll('–', '-').replace(/[^\x20-\x7e]/g, '_')
@@ -88,7 +88,10 @@ function disposition(way: 'inline' | 'attachment', applicant: string | undefined
   return `${way}; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** A name without what a file system or a header takes for something else, and without marks that turn text around. */
+/**
+ * A name without characters that a file system or a header takes for something else, and without marks that
+ * reverse text.
+ */
 function fileNamePart(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|%;]/gu, ' ')

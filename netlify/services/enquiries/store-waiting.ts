@@ -4,8 +4,8 @@ import { storeApplication, type WaitingApplication } from './careers.ts'
 import { storeEnquiry } from './enquiries.ts'
 
 /**
- * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already
- * is what was wanted; throws as the database refuses.
+ * Stores an enquiry of the second store under its id and with the moment at which it was accepted. An enquiry
+ * that is stored already counts as a success; throws every refusal of the database.
  */
 export async function storeWaiting({ form, origin, body }: WaitingEnquiry): Promise<void> {
   // The casts are safe: this server encrypted the bodies after its schemas had checked them.

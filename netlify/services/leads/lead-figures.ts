@@ -6,10 +6,10 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 type Time = 'now' | 'before'
 
-/** What leads are counted by. */
+/** The dimensions by which leads are counted. */
 type Dimension = 'kind' | 'model' | 'source' | 'stage' | 'person' | 'outlet' | 'answer' | 'promise'
 
-/** What the dashboard shows of the leads that the caller may see. */
+/** The figures of the dashboard, about the leads that the caller may see. */
 export async function getLeadFigures(db: DatabaseClient): Promise<LeadFigures> {
   const { sums, promisedToday, broken, ...rest } = await readLeadFigures(db)
   const of = (dimension: Dimension) => sums.filter((sum) => sum.dimension === dimension)
@@ -58,7 +58,10 @@ export async function getLeadFigures(db: DatabaseClient): Promise<LeadFigures> {
   }
 }
 
-/** The minutes in whose step the middle answer falls; the database counts by steps of a tenth. */
+/**
+ * The median of answer times, in minutes; the database counts answers by steps, each a tenth longer than the
+ * one before.
+ */
 export function medianOf(steps: readonly Pick<LeadSum, 'value' | Time>[], time: Time): number | null {
   const sorted = steps
     .filter((step) => step[time] > 0)

@@ -12,13 +12,16 @@ export async function setTurns(
   return { message: 'Saved. It counts for leads that come from now on.' }
 }
 
-/** Says whether the caller takes new leads in turn. */
+/** Stores whether the caller takes new leads in turn. */
 export async function setDuty(db: DatabaseClient, isOnDuty: boolean): Promise<{ message: string }> {
   await data.setDuty(db, isOnDuty)
   return { message: isOnDuty ? 'You are on duty.' : 'You are off duty. New leads go to others.' }
 }
 
-/** Gives all open leads of somebody to a colleague, or to nobody; throws `invalid_fields` for a colleague who is none. */
+/**
+ * Gives all open leads of a member of staff to a colleague, or to nobody; throws `invalid_fields` when there
+ * is no such colleague.
+ */
 export async function handOver(
   db: DatabaseClient,
   fromId: string,

@@ -8,7 +8,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const missing = 'This lead does not exist any more.'
 
-/** A lead with all that is known about it. Throws `not_found` when there is none of this id. */
+/** A lead with all that is known about it. Throws `not_found` when there is none with this id. */
 export async function getLead(db: DatabaseClient, id: string): Promise<LeadDetails> {
   const found = await leads.findLead(db, id)
   if (!found) throw new AppError('not_found', { message: missing })
@@ -16,8 +16,8 @@ export async function getLead(db: DatabaseClient, id: string): Promise<LeadDetai
 }
 
 /**
- * Changes a lead and notes the change. Throws `not_found` when there is none of this id, and `conflict` when somebody
- * changed it since the version that the caller has seen.
+ * Changes a lead and records the change. Throws `not_found` when there is none with this id, and `conflict`
+ * when somebody changed the lead since the version that the caller saw.
  */
 export async function changeLead(db: DatabaseClient, id: string, change: LeadChange): Promise<Lead> {
   const changed = await leads.updateLead(db, id, change)
@@ -43,7 +43,10 @@ export async function markContact(
   return found(await acts.markContact(db, id, change))
 }
 
-/** Lets a lead go on in another one or by itself. Throws `not_found`, and `invalid_fields` for another person's. */
+/**
+ * Lets a lead go on in another lead or by itself. Throws `not_found`, and `invalid_fields` for a lead of
+ * another person.
+ */
 export async function joinLead(db: DatabaseClient, id: string, into: string | null): Promise<Lead> {
   return found(await acts.joinLead(db, id, into))
 }

@@ -7,7 +7,8 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
  * Saves targets and mail lists over those of the expected moment. A repeat of a save changes nothing. Throws
- * `conflict` with who changed them and when, `forbidden` when a manager changes who gets mail about applicants.
+ * `conflict` with the author and the moment of newer ones, `forbidden` when a manager changes the receivers
+ * of mail about applicants.
  */
 export async function savePromiseSettings(
   db: DatabaseClient,

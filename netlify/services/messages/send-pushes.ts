@@ -5,12 +5,13 @@ import { type Device, type DuePush, forgetDevice, takePush } from '#server/data/
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { type PushKeys, pushKeys } from '#server/lib/push/push-keys.ts'
 
-/** Milliseconds for one run, within those of the mails beside it. */
+/** Milliseconds for one run, within the time of the mails that are sent beside it. */
 const timeLimitMs = 15_000
 
 /**
- * Tells the devices of staff what came since the last run; answers how many texts went out. One that fails is not sent again:
- * the mail is what nobody misses. A device that its service no longer knows is forgotten.
+ * Tells the devices of staff about leads that came since the last run; answers how many texts went out. A
+ * text that fails is not sent again, because staff get a mail too. A device that its service no longer knows
+ * is removed.
  */
 export async function sendPushes(now: Date): Promise<number> {
   const keys = pushKeys()
@@ -27,7 +28,10 @@ export async function sendPushes(now: Date): Promise<number> {
   return sent
 }
 
-/** What a locked screen shows names nobody; a press opens the lead in the inbox. */
+/**
+ * The text of a notification, which names nobody, because locked screens show it; a press opens the lead in
+ * the inbox.
+ */
 function notificationOf({ leadId, enquiryTable, outlet, purpose }: DuePush): { title: string; path: string } {
   const label = leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
   const kind = label === 'Enquiry' ? 'New enquiry' : `New enquiry: ${label}`
@@ -51,7 +55,7 @@ async function sendOne(device: Device, text: string, keys: PushKeys): Promise<bo
     if (status === 404 || status === 410) await forgetDevice(device.endpoint)
     else logEvent('error', 'push_failed', { code: status })
   } catch (error) {
-    // Never the words, which may hold the address of a device.
+    // The message of the error is not logged: it may contain the address of a device.
     logEvent('error', 'push_failed', { code: (error as Error).name })
   }
   return false

@@ -4,7 +4,7 @@ import * as data from '#server/data/outlets/closed-days.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { strandedWords } from '#server/services/appointments/appointments.ts'
 
-/** Closes every outlet on one day; throws `invalid_fields` when that stands there already. */
+/** Closes every outlet on one day; throws `invalid_fields` when that day is closed already. */
 export async function addClosedDay(
   db: DatabaseClient,
   row: { day: string; words: string },
@@ -19,7 +19,7 @@ export async function addClosedDay(
   }
 }
 
-/** Opens every outlet on a day again; throws `not_found` when that stands there no more. */
+/** Opens every outlet on a day again; throws `not_found` when that day is no longer closed. */
 export async function deleteClosedDay(db: DatabaseClient, id: number): Promise<{ message: string }> {
   if (!(await data.deleteClosedDay(db, id)))
     throw new AppError('not_found', {

@@ -4,12 +4,12 @@ import type { OpenTimes } from '#server/data/dealership/dealership.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 
-/** When an outlet is open, in words; nothing without an outlet. */
+/** The opening hours of an outlet in words; empty without an outlet. */
 export async function openingHours(db: DatabaseClient, open: OpenTimes | undefined): Promise<HoursLine[]> {
   if (!open) return []
   const lines = openingLines(open.hours)
   if (lines.length > 0) return lines
-  // Staff wrote it, and its words too.
+  // Staff wrote this text, and its words in other languages too.
   const words = await findWords(db, [open.openTime])
   return [{ days: t`Open`, hours: words(open.openTime) }]
 }

@@ -13,7 +13,7 @@ interface Saved {
   record: OutletRecord
 }
 
-/** Adds an outlet behind all others; throws `invalid_fields` when another one has its name. */
+/** Adds an outlet behind all others; throws `invalid_fields` when another outlet has its name. */
 export async function createOutlet(db: DatabaseClient, facts: OutletFacts): Promise<Saved> {
   const outcome = await data.insertOutlet(db, { ...rowOf(facts), map_embed_url: mapEmbedUrl(facts) })
   if (outcome === 'name_taken') throw nameTaken('name')
@@ -21,8 +21,9 @@ export async function createOutlet(db: DatabaseClient, facts: OutletFacts): Prom
 }
 
 /**
- * Saves an outlet that was last changed at the expected moment; one that says the same already counts as saved. Throws
- * `conflict` with who changed it and when, `invalid_fields` when another one has its name, `not_found`.
+ * Saves an outlet that was last changed at the expected moment; when the stored outlet equals the new one,
+ * that counts as saved. Throws `conflict` with the author and the moment of the last change, `invalid_fields`
+ * when another outlet has its name, `not_found`.
  */
 export async function saveOutlet(
   db: DatabaseClient,
@@ -58,7 +59,7 @@ export async function setOutletState(db: DatabaseClient, id: number, isClosed: b
   }
 }
 
-/** Puts all outlets into an order; throws `conflict` when they stand in another one than expected. */
+/** Puts all outlets into an order; throws `conflict` when their present order is not the expected one. */
 export async function orderOutlets(
   db: DatabaseClient,
   order: data.OutletOrder,
@@ -67,7 +68,7 @@ export async function orderOutlets(
   return { message: 'The order is saved.' }
 }
 
-/** Throws `invalid_fields` when nothing says when it is open. */
+/** The row of an outlet. Throws `invalid_fields` when the facts have no opening times. */
 function rowOf(facts: OutletFacts) {
   const openTime = openTimeOf(facts.hours) || facts.openTime
   if (!openTime)

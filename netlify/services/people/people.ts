@@ -14,12 +14,15 @@ import { sealLink } from '#server/lib/session/sealed-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** How long a link works: somebody who is invited may be away for a weekend, and a forgotten password is needed today. */
+/**
+ * Hours for which a link works: an invited person may be away for a weekend, but a forgotten password is
+ * needed today.
+ */
 const hours = { invitation: 72, password: 24 }
 
 /**
- * Makes an account and the link with which its owner sets the password. Throws `invalid_fields` when its user id or e-mail is
- * somebody else's, or when it is to own some outlets only.
+ * Makes an account and the link with which its owner sets the password. Throws `invalid_fields` when another
+ * account has its user id or e-mail, or when it is an owner's account for some outlets only.
  */
 export async function inviteStaff(db: DatabaseClient, account: Invitation): Promise<MadeLink> {
   const id = await createAuthUser(account.email)
@@ -41,8 +44,8 @@ export async function inviteStaff(db: DatabaseClient, account: Invitation): Prom
 }
 
 /**
- * Changes an account; throws `not_found`, `conflict` for what would leave no owner, or `invalid_fields` for an owner of some
- * outlets only.
+ * Changes an account; throws `not_found`, `conflict` when no owner would be left, or `invalid_fields` for an
+ * owner of some outlets only.
  */
 export async function changeStaff(
   db: DatabaseClient,
@@ -67,7 +70,7 @@ export async function endStaffSessions(db: DatabaseClient, id: string): Promise<
   return { message: ended === 0 ? 'Nobody was signed in.' : 'Signed out everywhere.' }
 }
 
-/** A link for a new password; throws `conflict` for a disabled account. */
+/** A link to set a new password; throws `conflict` for a disabled account. */
 export async function makeStaffLink(db: DatabaseClient, id: string): Promise<MadeLink> {
   const { link, hash } = newLink()
   const email = (await data.listStaff(db)).find((account) => account.id === id)?.email ?? ''
@@ -79,8 +82,8 @@ export async function makeStaffLink(db: DatabaseClient, id: string): Promise<Mad
 }
 
 /**
- * Has the link mailed to its account as well; answers whether it will be. The link is shown in any case, so that a failure
- * here is no reason to refuse it.
+ * Queues a mail with the link to its account; answers whether it will be sent. The caller sees the link in
+ * any case, so a failure here is no reason to refuse the call.
  */
 async function mailLink(db: DatabaseClient, id: string, link: string): Promise<boolean> {
   if (!mayMail()) return false
@@ -92,13 +95,16 @@ async function mailLink(db: DatabaseClient, id: string, link: string): Promise<b
   }
 }
 
-/** Whose password a link sets; throws `not_found` when it works no more. */
+/** The account whose password a link sets; throws `not_found` when the link works no more. */
 export async function readStaffLink(token: string): Promise<{ userId: string; name: string }> {
   const { user_id, name } = await linkedAccount(token)
   return { userId: user_id, name }
 }
 
-/** Sets the password that a link allows; throws `not_found`, and `invalid_fields` for a password that is too easy. */
+/**
+ * Sets the password that a link allows; throws `not_found`, and `invalid_fields` for a password that is too
+ * easy.
+ */
 export async function setLinkPassword({
   token,
   newPassword,
@@ -114,7 +120,7 @@ export async function setLinkPassword({
   return { message: 'Your password is set. You can sign in now.' }
 }
 
-/** The address carries the token behind `#`, which browsers send to nobody. */
+/** A new link. Its token stands behind `#`, a part of the address that browsers never send. */
 function newLink(): { link: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { link: `${siteUrl()}/admin/login#password=${token}`, hash: hashOf(token) }

@@ -5,7 +5,7 @@ import * as accessories from '#server/data/prices/accessories.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { savePrice } from './price-change.ts'
 
-/** Sets the price (rupees) of an accessory; throws `not_found` when there is none of that id. */
+/** Sets the price (rupees) of an accessory; throws `not_found` when there is none with that id. */
 export async function updateAccessoryPrice(
   db: DatabaseClient,
   id: number,

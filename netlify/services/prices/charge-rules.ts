@@ -13,7 +13,10 @@ interface Saved {
   record: ChargeRuleRecord
 }
 
-/** The charges that hold today in India, by what of each model they differ, and what offers take off; amounts in rupees. */
+/**
+ * The charges that hold today in India, the facts of each model that decide them, and the offers that run;
+ * amounts in rupees.
+ */
 export async function getOnRoad(db: DatabaseClient): Promise<OnRoad> {
   const day = indianDay(new Date())
   const [rules, vehicles, offers] = await Promise.all([
@@ -24,7 +27,7 @@ export async function getOnRoad(db: DatabaseClient): Promise<OnRoad> {
   return { day, rules: rulesOn(rules, day), vehicles, offers }
 }
 
-/** Every rule as staff edit it, and today in India. */
+/** Every rule as staff edit it, and today's date in India. */
 export async function listChargeRules(
   db: DatabaseClient,
 ): Promise<{ day: string; rules: ChargeRuleRecord[] }> {
@@ -32,7 +35,7 @@ export async function listChargeRules(
   return { day: indianDay(new Date()), rules: rules.map(data.toRecord) }
 }
 
-/** Adds a rule; throws `invalid_fields` when one of its kind and fuel begins on that day already. */
+/** Adds a rule; throws `invalid_fields` when another rule of its kind and fuel begins on that day. */
 export async function createChargeRule(db: DatabaseClient, facts: ChargeRuleFacts): Promise<Saved> {
   const record = await data.insertChargeRule(db, facts)
   if (record === 'day_taken') throw dayTaken('beginsOn')
@@ -40,8 +43,9 @@ export async function createChargeRule(db: DatabaseClient, facts: ChargeRuleFact
 }
 
 /**
- * Saves a rule over that of the expected moment. A repeat of a save changes nothing. Throws `conflict` with who
- * changed it and when, `invalid_fields` when another one of its kind and fuel begins on that day, `not_found`.
+ * Saves a rule over that of the expected moment. A repeat of a save changes nothing. Throws `conflict` with
+ * the author and the moment of a newer one, `invalid_fields` when another rule of its kind and fuel begins on
+ * that day, `not_found`.
  */
 export async function saveChargeRule(
   db: DatabaseClient,
@@ -58,7 +62,7 @@ export async function saveChargeRule(
   throw new AppError('conflict', { newer: await findLastContentChange(db, 'charge_rules', id) })
 }
 
-/** Removes a rule; throws `invalid_fields` for one that has begun, `not_found`. */
+/** Removes a rule; throws `invalid_fields` for a rule that has begun, `not_found`. */
 export async function removeChargeRule(db: DatabaseClient, id: number): Promise<{ message: string }> {
   if (await data.deleteChargeRule(db, id)) return { message: 'The charge is removed.' }
   if (!(await data.findChargeRule(db, id))) missing()
@@ -67,7 +71,7 @@ export async function removeChargeRule(db: DatabaseClient, id: number): Promise<
   })
 }
 
-/** As it would be stored. */
+/** The facts of a rule with the defaults that would be stored. */
 function stored(facts: ChargeRuleFacts) {
   return { ...facts, insuredPercent: facts.insuredPercent ?? 100, gstPercent: facts.gstPercent ?? 0 }
 }

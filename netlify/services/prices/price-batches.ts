@@ -15,13 +15,14 @@ import { findLastPriceOf } from '#server/data/prices/price-history.ts'
 import { listPriceVersions } from '#server/data/prices/price-versions.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The furthest midnight that a batch may wait for, in days. */
+/** The number of days ahead of the furthest midnight that a batch may wait for. */
 const furthestDays = 366
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Sets many prices (rupees) now, or lets them wait for the midnight in India with which `day` begins. Where a price is no
- * longer the one that was seen, nothing is set and `changed` names it. Throws `invalid_fields` for a day that is not to come.
+ * Sets many prices (rupees) now, or lets them wait for the midnight in India with which `day` begins. Where a
+ * price is no longer the one that was seen, nothing is set and `changed` names that price. Throws
+ * `invalid_fields` for a day that is not in the future.
  */
 export async function createBatch(
   db: DatabaseClient,
@@ -54,7 +55,7 @@ function sayCreated({ state, prices, set }: PriceBatch): string {
   return set === 1 ? 'The price is set.' : `${set} prices are set.`
 }
 
-/** A batch with its prices and the leads that were sent at those it replaced; throws `not_found`. */
+/** A batch with its prices and the leads that were sent at the prices it replaced; throws `not_found`. */
 export async function getBatch(db: DatabaseClient, id: string): Promise<PriceBatchDetails> {
   const batch = await found(db, id)
   const [rows, leads, versions] = await Promise.all([
@@ -64,7 +65,7 @@ export async function getBatch(db: DatabaseClient, id: string): Promise<PriceBat
       : Promise.resolve<BatchLead[]>([]),
     listPriceVersions(db),
   ])
-  // What a batch keeps is the code of that day; a model that is gone has no other name.
+  // A batch keeps the model's code of its day; a model that is gone has no other name.
   const names = new Map(versions.map(({ model, displayName }) => [model, displayName]))
   const named = <Row extends { model: string }>(row: Row) => ({
     ...row,
@@ -77,7 +78,7 @@ export async function getBatch(db: DatabaseClient, id: string): Promise<PriceBat
   }
 }
 
-/** What would be left alone if a waiting batch were applied now. */
+/** The rows of a waiting batch, with those marked that would stay unset if the batch were applied now. */
 async function withPricesOfToday(
   db: DatabaseClient,
   rows: PriceBatchRow[],
@@ -94,7 +95,7 @@ async function withPricesOfToday(
   )
 }
 
-/** Takes away a batch that waits; throws `not_found`, and `conflict` when it no longer waits. */
+/** Removes a batch that waits; throws `not_found`, and `conflict` when it no longer waits. */
 export async function cancelBatch(
   db: DatabaseClient,
   id: string,
@@ -103,7 +104,10 @@ export async function cancelBatch(
   return { message: 'Cancelled. The prices stay as they are.', batch: await found(db, id) }
 }
 
-/** Puts back the prices of a batch that still stand; throws `not_found`, and `conflict` after seven days. */
+/**
+ * Puts back the former prices where those of the batch still stand; throws `not_found`, and `conflict` after
+ * seven days.
+ */
 export async function undoBatch(
   db: DatabaseClient,
   id: string,

@@ -4,16 +4,16 @@ import { findLastPriceChange, type PricedTable } from '#server/data/reports/audi
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 interface PriceRules<Item> {
-  /** Saves the price, where one is expected only over that one; undefined when nothing was saved. */
+  /** Saves the price, over the expected one where a call names one; undefined when nothing was saved. */
   save: () => Promise<Item | undefined>
-  /** Reads what stands there now; undefined when there is nothing of that name. */
+  /** Reads the present price; undefined when there is no such item. */
   find: () => Promise<{ item: Item; price: number; table: PricedTable; id: number } | undefined>
-  /** Said when there is nothing of that name. */
+  /** The words for an item that does not exist. */
   missing: string
 }
 
 /**
- * Saves a price (rupees). Throws `not_found`, or `conflict` with the price that stands there now when it is not the
+ * Saves a price (rupees). Throws `not_found`, or `conflict` with the present price when it is not the
  * expected one. A repeat after a lost answer finds its own price and succeeds.
  */
 export async function savePrice<Item>(

@@ -12,7 +12,7 @@ export async function getPriceHistory(
   const vehicle = await findPrice(db, bikeName)
   if (!vehicle) throw new AppError('not_found', { message: `There is no vehicle called ${bikeName}.` })
   const entries = await history.listPriceHistory(db, vehicle.id)
-  // A vehicle that came with its variants stood there without any for a moment: that was no price anybody saw.
+  // A vehicle that was added with variants had a price without them for a moment, which no visitor ever saw.
   const isOfVariants = entries.some(({ variant }) => variant !== '')
   return {
     name: vehicle.item.display_name,

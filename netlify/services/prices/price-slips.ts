@@ -17,9 +17,10 @@ import { getAccessories, getBike, getVariants } from '#server/services/catalogue
 type Worked = Omit<PriceSlip, 'number'>
 
 /**
- * Works out an on-road price from this server's own data and keeps it under a number. Throws `not_found` when there is no such
- * model, `invalid_fields` for a variant or accessory that it does not have, and where no rule says what the road costs, and
- * `too_many_requests` when the address kept sixty in ten minutes, or it or everybody what a day takes.
+ * Works out an on-road price from this server's own data and stores it under a number. Throws `not_found`
+ * when there is no such model, `invalid_fields` for a variant or accessory that the model does not have and
+ * when no rule gives the charges, and `too_many_requests` when the address stored sixty slips in ten minutes,
+ * or it or all addresses together as many as a day takes.
  */
 export async function makePriceSlip(
   db: DatabaseClient,
@@ -35,7 +36,7 @@ export async function makePriceSlip(
   })
 }
 
-/** A slip exactly as it was made, and what the same costs today; throws `not_found`. */
+/** A slip exactly as it was made, and today's price of the same choices; throws `not_found`. */
 export async function readPriceSlip(db: DatabaseClient, typed: string): Promise<FoundSlip> {
   const number = tidySlipNumber(typed)
   const slip = number && (await findSlip(number))
@@ -46,7 +47,7 @@ export async function readPriceSlip(db: DatabaseClient, typed: string): Promise<
   return { slip, today: await priceToday(db, slip.question) }
 }
 
-/** What the same costs today; null when it is no longer to be had. */
+/** Today's price of the same choices; null when the dealer no longer sells them. */
 async function priceToday(db: DatabaseClient, question: SlipQuestion): Promise<FoundSlip['today']> {
   try {
     const { day, paise, isFrom } = await workOut(db, question)
@@ -83,7 +84,7 @@ async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Work
     accessories: chosen.map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
     offer: offerFor(offers, bike.bikeName),
   }
-  // A slip is kept in English, whoever asked for it.
+  // A slip is kept in English, in whichever language a visitor asked for it.
   const price = inLanguage('en', () => priceOnRoad(facts, rules, choices, day))
   if (!price)
     throw new AppError('invalid_fields', { message: t`We have no on-road prices yet. Please ask us.` })

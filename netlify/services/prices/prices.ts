@@ -11,8 +11,8 @@ interface Updated {
 }
 
 /**
- * Sets an ex-showroom price (rupees). Throws `not_found` when there is no such vehicle, `conflict` when its price is
- * no longer the expected one.
+ * Sets an ex-showroom price (rupees). Throws `not_found` when there is no such vehicle, `conflict` when its
+ * price is no longer the expected one.
  */
 export async function updatePrice(
   db: DatabaseClient,
@@ -30,7 +30,10 @@ export async function updatePrice(
   return { message: texts.price.success, item }
 }
 
-/** Sets the price (rupees) of a variant; the first one's is the vehicle's. Throws as `updatePrice` does. */
+/**
+ * Sets the price (rupees) of a variant; the price of the first variant is the vehicle's. Throws like
+ * `updatePrice`.
+ */
 export async function updateVariantPrice(
   db: DatabaseClient,
   id: number,

@@ -9,8 +9,8 @@ import { logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
- * Takes a person out of every table and bucket; answers out of how many enquiries. A file that cannot be removed now is
- * nobody's any more, and goes with the next sweep.
+ * Takes a person out of every table and bucket; answers the number of enquiries. A file that cannot be
+ * removed now is named by no row any more, and goes with the next sweep.
  */
 export async function erasePerson(db: DatabaseClient, person: data.Person): Promise<{ erased: number }> {
   const { erased, files, photos } = await data.erasePerson(db, person)
@@ -24,8 +24,8 @@ export async function erasePerson(db: DatabaseClient, person: data.Person): Prom
 }
 
 /**
- * Erases the people of up to 200 enquiries that were kept long enough; answers how many. What pages show of them goes from the
- * caches; `goOn` keeps the function alive for a purge that is tried again.
+ * Erases the people of up to 200 enquiries whose time is over; answers how many. Cached pages that show
+ * something of these people are purged; `goOn` keeps the function alive for a purge that is tried again.
  */
 export async function eraseDue(goOn: (work: Promise<unknown>) => void): Promise<number> {
   const erased = await dueErasures.eraseDue()
@@ -33,7 +33,7 @@ export async function eraseDue(goOn: (work: Promise<unknown>) => void): Promise<
   return erased
 }
 
-/** Sets how long people of a kind are kept (days; null for good) and answers what holds since. */
+/** Sets how long people of a kind are kept (days; null for good) and answers all rules as they are now. */
 export async function setRetention(
   db: DatabaseClient,
   { kind, days }: { kind: Retention['rules'][number]['kind']; days: number | null },
@@ -42,7 +42,7 @@ export async function setRetention(
   return data.readRetention(db)
 }
 
-/** Holds a lead back from being erased with time, or lets it go. Throws `not_found` when there is none to hold. */
+/** Keeps a lead from being erased with time, or ends that. Throws `not_found` when there is no such lead. */
 export async function holdLead(db: DatabaseClient, id: string, isHeld: boolean): Promise<Retention> {
   if (!(await data.holdLead(db, id, isHeld)))
     throw new AppError('not_found', { message: 'This lead does not exist any more.' })

@@ -11,8 +11,8 @@ import { secondStore } from '#server/lib/second-store/second-store.ts'
 const formsWithPhotos: readonly PlainFormName[] = ['sendReview', 'offerExchange']
 
 /**
- * Removes résumés that were uploaded two hours ago or earlier and belong to no application; answers how many. Does nothing
- * while an application waits in the second store, because the file may be its.
+ * Removes résumés that were uploaded two hours ago or earlier and belong to no application; answers how many.
+ * Does nothing while an application waits in the second store, because a file may belong to that application.
  */
 export async function sweepResumes(): Promise<number> {
   const waiting = secondStore() ? await listWaitingNames() : []
@@ -24,8 +24,8 @@ export async function sweepResumes(): Promise<number> {
 }
 
 /**
- * Removes photographs that were uploaded six hours ago or earlier and that no enquiry names; answers how many. Does nothing
- * while an enquiry that may name them waits in the second store.
+ * Removes photographs that were uploaded six hours ago or earlier and that no enquiry names; answers how
+ * many. Does nothing while an enquiry that may name them waits in the second store.
  */
 export async function sweepPhotos(): Promise<number> {
   const waiting = secondStore() ? await listWaitingNames() : []
@@ -36,14 +36,14 @@ export async function sweepPhotos(): Promise<number> {
   return names.length
 }
 
-/** Removes pictures and brochures of staff that nothing has named for a day; answers how many. */
+/** Removes pictures and brochures of staff that no row has named for a day; answers how many. */
 export async function sweepUploads(): Promise<number> {
   const count = await removeUnnamed()
   if (count > 0) logEvent('info', 'uploads_swept', { count })
   return count
 }
 
-/** Gives back to nobody the open leads of accounts that have ended; answers how many. */
+/** Frees the open leads of accounts that have ended; answers how many. */
 export async function sweepLeads(): Promise<number> {
   const count = await freeLeads()
   if (count > 0) logEvent('info', 'leads_freed', { count })

@@ -3,7 +3,10 @@ import { t } from '#contract/wire/language.ts'
 import { noteWithdrawal } from '#server/data/privacy/consents.ts'
 import { isWithdrawalKey } from '#server/lib/session/withdrawal-link.ts'
 
-/** Withdraws the consent of whoever has the link of a lead. Throws `not_found` when the link is none of ours. */
+/**
+ * Withdraws the consent of the visitor who has the link of a lead. Throws `not_found` when this server did
+ * not make the link.
+ */
 export async function withdrawConsent({
   lead,
   key,

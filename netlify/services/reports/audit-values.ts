@@ -4,10 +4,10 @@ const figure = z.union([z.number(), z.string()]).nullish()
 const step = z.object({ upTo: figure, percent: figure, rupees: figure })
 const mailList = z.object({ purpose: z.string(), outletId: figure, emails: z.array(z.string()) })
 
-/** Longest text of the lists of mail, in characters: addresses are many. */
+/** The longest text of the mail lists, in characters: the lists hold many addresses. */
 const longest = 2_000
 
-/** What is said of the columns whose figures need words around them. */
+/** The words for columns whose figures cannot be read without words around them. */
 const lists: Record<string, z.ZodType<string>> = {
   steps: z.array(step).transform((steps) => steps.map(stepInWords).join(', ')),
   targets: z.record(z.string(), z.number()).transform((targets) =>
@@ -19,7 +19,10 @@ const lists: Record<string, z.ZodType<string>> = {
   mail_lists: z.array(mailList).transform((all) => all.map(mailListInWords).join(', ').slice(0, longest)),
 }
 
-/** The value of a column in the words of the audit trail; money, days and other lists come as texts. */
+/**
+ * The value of a column in the words of the audit trail; amounts of money, days and other lists are texts
+ * already.
+ */
 export function valueInWords(column: string, value: unknown): string {
   if (column === 'is_active') return value === 'true' ? 'shown' : 'hidden'
   return lists[column]?.safeParse(value).data ?? String(value ?? '')

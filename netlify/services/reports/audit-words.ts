@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { languageNames } from '#contract/wire/language.ts'
 import { valueInWords } from './audit-values.ts'
 
-/** A row of the audit report that tells of a row of a table: names of tables and columns, and values. */
+/** A row of the audit report about a change of a table's row: names of tables and columns, and values. */
 const rowChange = z.object({
   is_row: z.literal(true),
   table_name: z.string(),
   subject: z.string(),
-  /** The column that changed, where it was one. */
+  /** The changed column; empty when the whole row was added or removed. */
   changed: z.string(),
   before: z.string(),
   after: z.string(),
@@ -15,7 +15,10 @@ const rowChange = z.object({
   new_values: z.record(z.string(), z.unknown()).nullable(),
 })
 
-/** A row of the audit report in the words that staff read; one that the database wrote in words stays as it is. */
+/**
+ * A row of the audit report in the words that staff read; a row that the database wrote in words stays as it
+ * is.
+ */
 export function auditInWords<Row extends object>(row: Row): Row {
   const { data } = rowChange.safeParse(row)
   if (!data) return row
@@ -31,7 +34,10 @@ export function auditInWords<Row extends object>(row: Row): Row {
   }
 }
 
-/** What a row is, by its table, around what it is called; a vehicle and its parts are known by their names. */
+/**
+ * The noun for a row, by its table, around the row's name; a vehicle and its parts are known by their names
+ * alone.
+ */
 const kinds: Record<string, (name: string) => string> = {
   slides: (title) => `Slide ${title}`,
   offers: (title) => `Offer ${title}`,
@@ -66,7 +72,7 @@ function labelOf(table: string, column: string): string {
   return labels[column] ?? column.replaceAll('_', ' ')
 }
 
-/** Longest text of several values, in characters, as the database cuts those that it writes. */
+/** The longest text of several values, in characters; the database cuts its own texts at the same length. */
 const longest = 2_500
 
 function listOf(table: string, values: Record<string, unknown> | null): string {

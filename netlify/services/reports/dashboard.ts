@@ -4,7 +4,9 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { readTodayCounts } from '#server/data/reports/dashboard.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The counts of today in India, in an array of one as the wire has it; of the reports that the caller reads. */
+/**
+ * The counts of today in India, in an array of one as the wire has it, for the reports that the caller reads.
+ */
 export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
   const rows = await readTodayCounts(db)
   const counts = reports.flatMap(({ id, view }) => {

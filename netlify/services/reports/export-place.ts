@@ -14,14 +14,14 @@ const exportPlace = z.object({
 export type ExportPlace = z.infer<typeof exportPlace>
 
 /**
- * Writes a place as the text that the client sends back for the next part. It needs no signature: the database goes on
- * with an export only for whoever began it and with the filter that it was begun with.
+ * Writes a place as the text that the client sends back for the next part. The text needs no signature: the
+ * database continues an export only for the caller who began it and with the same filter.
  */
 export function writePlace(place: ExportPlace): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
-/** Reads such a text; throws `bad_request` for any other. */
+/** Reads the text of `writePlace`; throws `bad_request` for any other text. */
 export function readPlace(written: string): ExportPlace {
   try {
     return exportPlace.parse(JSON.parse(Buffer.from(written, 'base64url').toString()))

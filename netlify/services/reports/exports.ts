@@ -10,15 +10,16 @@ type Row = ReportStep['data'][number]
 type ReadStep = (place?: StepPlace) => Promise<ReportStep>
 
 /**
- * A part ends after this many bytes or milliseconds, because Netlify ends a stream at 20 MB and a function after 60
- * seconds. One more step may follow: the longest possible rows make 8 MB, and the database answers within 8 seconds.
+ * The bytes or milliseconds after which a part ends, because Netlify ends a stream at 20 MB and a function
+ * after 60 seconds. One more step may follow: the longest possible rows make 8 MB, and the database answers
+ * within 8 seconds.
  */
 const partLimits = { bytes: 10 * 1024 * 1024, milliseconds: 20_000 }
 
 /**
- * Streams the rows of a report's filter as NDJSON, newest first, from the beginning or from where an earlier part
- * ended. A header carries the count that the first part promised. Two steps of rows are in memory at a time: the one
- * the caller reads, and the next, which the database looks up meanwhile.
+ * Streams the rows of a report's filter as NDJSON, newest first, from the beginning or from the end of an
+ * earlier part. A header carries the count that the first part promised. Two steps of rows are in memory at a
+ * time: the step that the caller reads, and the next, which the database looks up meanwhile.
  */
 export async function exportReport(
   db: DatabaseClient,
@@ -80,7 +81,8 @@ async function* linesOf(first: ReportStep, readStep: ReadStep, part: Part): Asyn
       data = (await following).data
     }
   } catch (error) {
-    // The answer has begun, so its status cannot change any more. The client sees the failure by the missing last line.
+    // The answer has begun, so its status cannot change any more. The client notices the failure by the
+    // missing last line.
     logEvent('error', 'export_broken', { sent, cause: describeCause(error) })
     throw error
   }

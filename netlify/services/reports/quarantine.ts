@@ -6,8 +6,8 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { reportOf } from './reports.ts'
 
 /**
- * Counts a quarantined enquiry as genuine; throws `not_found` when none is quarantined under this id, `forbidden` for a
- * role that does not read the report.
+ * Releases an enquiry from quarantine as genuine; throws `not_found` when no enquiry with this id is
+ * quarantined, `forbidden` for a role that does not read the report.
  */
 export async function releaseEnquiry(
   db: DatabaseClient,

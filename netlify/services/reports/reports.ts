@@ -6,7 +6,7 @@ import { readReportPage, type StoredPage } from '#server/data/reports/reports.ts
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { auditInWords } from './audit-words.ts'
 
-/** The report of an id that the contract knows. */
+/** The report with an id that the contract knows. */
 export function reportOf(id: string): ReportDefinition {
   const report = reports.find((one) => one.id === id)
   if (!report) throw new Error(`There is no report ${id}; the contract refuses such calls.`)

@@ -19,9 +19,9 @@ interface OwnCall<Body> {
 }
 
 /**
- * Changes the caller's own name, e-mail and mobile number; another e-mail needs the current password, because it is a name
- * to sign in with. Throws `not_found` for any other user id, whether it exists or not, `invalid_fields` when the password
- * is missing or wrong, and `too_many_requests` after ten wrong ones.
+ * Changes the caller's own name, e-mail and mobile number; another e-mail needs the current password, because
+ * people sign in with it. Throws `not_found` for any other user id, whether it exists or not,
+ * `invalid_fields` when the password is missing or wrong, and `too_many_requests` after ten wrong ones.
  */
 export async function updateProfile({
   db,
@@ -42,9 +42,10 @@ export async function updateProfile({
 }
 
 /**
- * Changes the caller's own password after checking the old one, and ends every other session of the account. Throws
- * `invalid_fields` when the old password is wrong, when the new one is very common, or when Auth refuses it; a 401
- * would mean that the session ended. Throws `too_many_requests` after ten wrong ones.
+ * Changes the caller's own password after checking the old one, and ends every other session of the account.
+ * Throws `invalid_fields` when the old password is wrong, when the new one is very common, or when Auth
+ * refuses the new one; a 401 would mean that the session ended. Throws `too_many_requests` after ten wrong
+ * ones.
  */
 export async function changePassword({
   db,
@@ -64,7 +65,9 @@ export async function changePassword({
   return { message: texts.password.success }
 }
 
-/** Counts the try and asks Auth; throws `invalid_fields` under the field when it is not the caller's password. */
+/**
+ * Counts the try and asks Auth; throws `invalid_fields` under the field when Auth finds the password wrong.
+ */
 async function provePassword(staff: Staff, field: string, password: string): Promise<void> {
   const buckets = await countOldPassword(staff.id)
   if (!(await isPassword(staff.email, password))) throw refused(field, 'The current password is not right.')

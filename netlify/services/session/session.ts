@@ -14,13 +14,13 @@ import type { Staff } from '#server/lib/session/staff-guard.ts'
 import { countTry, freeTries } from './sign-in-tries.ts'
 
 /**
- * An e-mail that no account has. An unknown user is checked with it, so that the same calls are made as for a known
- * one.
+ * An e-mail that no account has. A sign-in of an unknown user is checked with this e-mail, so that the same
+ * calls are made as for a known user.
  */
 const nobody = 'nobody@staff.invalid'
 /**
- * No failed sign-in is answered before this many milliseconds. Checking a hash takes longer than finding no account,
- * and the time would tell which one it was.
+ * The milliseconds before which no failed sign-in is answered. Checking a hash takes longer than finding no
+ * account, and the time would tell which of the two happened.
  */
 const failureMs = 500
 
@@ -64,7 +64,10 @@ async function openAccount(
   }
 }
 
-/** What somebody reads who knows the password of an account whose last day has passed; nothing for any other account. */
+/**
+ * The words for a caller with the right password of an account whose last day has passed; none for any other
+ * account.
+ */
 async function expiryWords(id: string | undefined): Promise<{ message?: string }> {
   const lastDay = id && (await findLastDay(id))
   if (!lastDay || lastDay >= indianDay(new Date())) return {}
@@ -75,8 +78,8 @@ async function expiryWords(id: string | undefined): Promise<{ message?: string }
 }
 
 /**
- * Ends the session here and on the auth server. If the server cannot be reached, that is logged and the cookie goes all
- * the same.
+ * Ends the session here and on the auth server. When the server cannot be reached, the failure is logged and
+ * the cookie is removed all the same.
  */
 export async function signOut(session: StaffSession): Promise<{ message: string }> {
   const failure = await endSession(session.client)
@@ -95,7 +98,7 @@ export function toAccount(staff: Staff): StaffAccount {
     created_date: indianDay(new Date(staff.created_at)),
     expire_date: staff.expires_on,
     days_left: daysBetween(indianDay(new Date()), staff.expires_on),
-    // A check of the table knows these; the generated types know only that it is text.
+    // A check of the table allows only these values; the generated types know only that the column is text.
     Status: staff.status as StaffAccount['Status'],
     role: staff.role as StaffRole,
     outlet_ids: staff.outlet_ids,

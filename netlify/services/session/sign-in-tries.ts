@@ -17,13 +17,17 @@ interface Attempt {
   knownCookie: string | undefined
 }
 
-/** The wait that the answer names; always the same, so that it does not tell which limit was reached. */
+/**
+ * The wait in seconds that the answer names; always the same, so that the answer does not tell which limit
+ * was reached.
+ */
 const waitSeconds = 15 * 60
 
 /**
- * Counts a try at a password before it is checked. In 15 minutes strangers share ten tries for the user and fifty for
- * their address. A device on which the account signed in before has ten of its own and counts for no address, so that
- * nobody can lock the owner out. Throws `too_many_requests`; answers where the try was counted.
+ * Counts a try at a password before the password is checked. In 15 minutes strangers share ten tries for the
+ * user and fifty for their address. A device on which the account signed in before has ten tries of its own
+ * and counts for no address, so that nobody can lock the owner out. Throws `too_many_requests`; answers where
+ * the try was counted.
  */
 export async function countTry({ account, name, ip, knownCookie }: Attempt): Promise<TryBuckets> {
   const device = account && knownDevice(knownCookie, account.id)
@@ -37,12 +41,15 @@ export async function countTry({ account, name, ip, knownCookie }: Attempt): Pro
   return buckets
 }
 
-/** A to Z in small letters and nothing else, exactly as `find_staff_sign_in` compares: any difference would tell who exists. */
+/**
+ * A name with A to Z in small letters and no other change, exactly as `find_staff_sign_in` compares: any
+ * difference would tell which accounts exist.
+ */
 function plainCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-/** As `countTry`, for the old password that a signed-in caller must give again. */
+/** Like `countTry`, for the old password that a signed-in caller must give again. */
 export async function countOldPassword(accountId: string): Promise<TryBuckets> {
   const buckets = { user: keyedHash('old password', accountId) }
   await take(buckets)
@@ -50,8 +57,8 @@ export async function countOldPassword(accountId: string): Promise<TryBuckets> {
 }
 
 /**
- * Takes back what `countTry` counted, after a right password. A failure is only logged, because it makes the next
- * person wait at worst.
+ * Takes back the count of `countTry` after a right password. A failure is only logged, because at worst the
+ * next person has to wait.
  */
 export async function freeTries(buckets: TryBuckets): Promise<void> {
   await forgetTry(buckets).catch(() => logEvent('error', 'tries_not_freed'))

@@ -6,9 +6,14 @@ import { StatusAnswer } from '#server/lib/http/status-answer.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
 const probeLimitMs = 3_000
-/** The drain runs every five minutes, so an enquiry that waits this long was left over three times. */
+/**
+ * The longest wait that is healthy: the drain runs every five minutes, so three runs left this enquiry over.
+ */
 const longestWaitSeconds = 15 * 60
-/** Milliseconds for which one result serves all callers, so that frequent checks put no load on anything. */
+/**
+ * Milliseconds for which one result serves all callers, so that frequent checks load neither database nor
+ * stores.
+ */
 const sharedFor = 5_000
 
 let last: { at: number; result: Promise<Readiness> } | undefined

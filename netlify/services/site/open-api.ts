@@ -115,7 +115,10 @@ function contentOf(answer: z.ZodType): Json {
     : { 'application/json': { schema: schemaOf(answer, 'output') } }
 }
 
-/** Transforms have no JSON Schema of their own, so bodies are described before parsing and answers after it. */
+/**
+ * The JSON Schema of a body or answer. Transforms have none of their own, so bodies are described before
+ * parsing and answers after it.
+ */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

@@ -2,7 +2,7 @@ import type { SearchIndex } from '#contract/site/search-index.ts'
 import { listSearchedModels, listSearchedOutlets } from '#server/data/site/search-index.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** All that the search of the site knows of the catalogue and the outlets; prices in rupees. */
+/** The catalogue and the outlets as the search of the site needs them; prices in rupees. */
 export async function getSearchIndex(db: DatabaseClient): Promise<SearchIndex> {
   const [models, outlets] = await Promise.all([listSearchedModels(db), listSearchedOutlets(db)])
   return { models, outlets }

@@ -5,12 +5,12 @@ import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const defaultPauseSeconds = 300
-/** A build hook answers in a second; after so long a try counts as failed (milliseconds). */
+/** Milliseconds after which a try counts as failed; a build hook usually answers within a second. */
 const patienceMs = 20_000
 
 /**
- * Calls the build hook when a build was asked for and the last try is long enough ago. A try that fails is made again by
- * the next run after the same pause. Answers whether the hook took the call.
+ * Calls the build hook when a build is wanted and the last try is long enough ago. A failed try is repeated
+ * by the next run after the same pause. Answers whether the hook took the call.
  */
 export async function callForBuild(): Promise<boolean> {
   const { BUILD_HOOK_URL: hook, BUILD_PAUSE_SECONDS: pause } = env()
@@ -26,7 +26,7 @@ export async function callForBuild(): Promise<boolean> {
   return true
 }
 
-/** How far the build is that was last asked for. */
+/** The state of the build that was asked for last. */
 export async function getSiteBuild(db: DatabaseClient): Promise<SiteBuild> {
   const { asked, tried, called } = await readSiteBuild(db)
   const state = () => {

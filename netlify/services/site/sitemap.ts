@@ -6,7 +6,7 @@ import { listMenuOutlets } from '#server/data/site/menu.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The sitemap of the site as it is now: every public address, in full; none until it is switched on. */
+/** The present sitemap of the site: every public address, in full; empty until the site is switched on. */
 export async function getSitemap(db: DatabaseClient): Promise<Response> {
   const [isOpen, models, outlets] = await Promise.all([
     readOpening(db),
@@ -30,7 +30,10 @@ export async function getSitemap(db: DatabaseClient): Promise<Response> {
   return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-/** A page once for each language, each with the addresses of all: so search engines take them for one page. */
+/**
+ * The entries of a page, one for each language, each with the addresses of all, so that search engines take
+ * them for one page.
+ */
 function entriesOf(path: string): string[] {
   const full = (address: string) => escapeXml(new URL(address, siteUrl()).href)
   const alternates = alternatesOf(path)

@@ -16,18 +16,21 @@ export interface Brochure {
   bike: BikeDetail
   variants: readonly Variant[]
   colours: readonly Colour[]
-  /** Without one the page begins with its words. */
+  /** Without a picture the page begins with its words. */
   picture: BrochurePicture | undefined
-  /** The day on which the prices are those of the page, as people write it. */
+  /** The day to which the prices of the brochure belong, as people write it. */
   day: string
   dealership: Dealership
 }
 
-/** The bike with its words, price and colours, as many pages as they take, then every figure. */
+/**
+ * A brochure: the bike with its words, price and colours, on as many pages as these take, then every figure.
+ */
 export function drawBrochure({ bike, variants, colours, picture, day, dealership }: Brochure): Uint8Array {
   const page = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
   page.setProperties({ title: `${bike.name} brochure`, author: `${dealership.name}, ${dealership.city}` })
-  // The same bytes from the same data, so that whoever has the file already is told so.
+  // The bytes depend on the data alone, so a browser that has the file already is told that it has not
+  // changed.
   page.setCreationDate(new Date(0)).setFileId('0'.repeat(32))
   const top = picture ? 110.25 : 12
   if (picture) page.addImage(picture.bytes, picture.format, 0, 0, 210, top)

@@ -9,7 +9,7 @@ import { inLatin } from './words.ts'
  */
 export function drawColours(page: jsPDF, colours: readonly Colour[], top: number): void {
   if (colours.length === 0) return
-  // The heading stays with its first row.
+  // The heading stays with the first row of samples.
   const head = onPage(page, top + 12) - 12
   page.setFont('helvetica', 'bold').setFontSize(11).setTextColor(20).text('Colours', edges.left, head)
   page.setFont('helvetica', 'normal').setFontSize(8.5).setDrawColor(190).setLineWidth(0.2)

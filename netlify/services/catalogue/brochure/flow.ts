@@ -1,16 +1,22 @@
 import type { jsPDF } from 'jspdf'
 
-/** Left and right edge of what stands on a page, its highest line after the first page, and its lowest, millimetres. */
+/**
+ * The left and right edge of a page's content, its highest line after the first page, and its lowest, in
+ * millimetres.
+ */
 export const edges = { left: 18, right: 192, top: 22, bottom: 278 } as const
 
 interface Lines {
-  /** Of the first line, millimetres. */
+  /** The place of the first line, in millimetres. */
   top: number
-  /** From line to line, millimetres. */
+  /** The distance from line to line, in millimetres. */
   step: number
 }
 
-/** Writes lines from `top` on, and on further pages what does not fit above the foot; answers where the next would stand. */
+/**
+ * Writes lines from `top` on, and continues on further pages above the foot; answers the place of the next
+ * line.
+ */
 export function writeLines(page: jsPDF, lines: readonly string[], { top, step }: Lines): number {
   let y = top
   for (const line of lines) {
@@ -21,14 +27,14 @@ export function writeLines(page: jsPDF, lines: readonly string[], { top, step }:
   return y
 }
 
-/** A place on this page, or at the top of a new one where it would be lower than the lowest line. */
+/** A place on this page, or at the top of a new page where the place would be below the lowest line. */
 export function onPage(page: jsPDF, y: number): number {
   if (y <= edges.bottom) return y
   page.addPage()
   return edges.top
 }
 
-/** Parts a text into lines that fit between the edges, or into the width given. */
+/** Splits a text into lines that fit between the edges, or into the given width. */
 export function linesOf(page: jsPDF, text: string, width: number = edges.right - edges.left): string[] {
   return page.splitTextToSize(text, width) as string[]
 }

@@ -6,7 +6,7 @@ import { labelWords } from '#domain/catalogue/label-words.ts'
 import { edges, linesOf, writeLines } from './flow.ts'
 import { inLatin, priceText } from './words.ts'
 
-/** Every figure of the model in one table, by section, and its variants with their prices of that day. */
+/** One table with every figure of the model, by section, and its variants with their prices of that day. */
 export function drawSpecifications(
   page: jsPDF,
   bike: BikeDetail,

@@ -1,11 +1,11 @@
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 
-/** `Rs. 1,04,500`: the typefaces that every PDF reader has know no rupee sign. */
+/** `Rs. 1,04,500`: the typefaces built into every PDF reader have no rupee sign. */
 export function priceText(rupees: number): string {
   return `Rs. ${groupLakhs(rupees)}`
 }
 
-/** A text in the letters that those typefaces know. */
+/** A text in the letters that the built-in typefaces have. */
 export function inLatin(text: string): string {
   return text
     .replaceAll('₹', 'Rs. ')

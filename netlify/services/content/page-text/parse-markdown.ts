@@ -4,9 +4,9 @@ import type { Block, Run } from '#contract/content/page-texts.ts'
 type Marks = Omit<Run, 'text'>
 
 /**
- * Parts Markdown into headings (1 and 2 as 2, others as 3), paragraphs, lists, links, strong and emphasis. Anything else is
- * text as it was written, HTML too, and a link elsewhere than the web, a mail or telephone address or a page of this site
- * is its words.
+ * Parses Markdown into headings (1 and 2 as 2, others as 3), paragraphs, lists, links, strong and emphasis.
+ * Anything else, HTML included, stays text as it was written. A link becomes its words alone, unless it leads
+ * to the web, a mail or telephone address or a page of this site.
  */
 export function parseMarkdown(markdown: string): Block[] {
   return new Lexer().lex(markdown).flatMap(blocksOf)
@@ -31,7 +31,7 @@ function blocksOf(token: Token): Block[] {
   }
 }
 
-/** An item, and after it those of a list inside it: a page shows one level. */
+/** An item, followed by the items of lists inside it, because a page shows one level of lists. */
 function itemsOf({ tokens }: Tokens.ListItem): Run[][] {
   const own: Run[] = []
   const inner: Run[][] = []
@@ -76,7 +76,7 @@ function safeLink(href: string): Marks {
   return /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href) ? { href } : {}
 }
 
-/** Neighbours with the same marks become one. */
+/** Joins neighbours with the same marks into one run. */
 function joined(given: readonly Run[]): Run[] {
   const runs: Run[] = []
   for (const run of given) {

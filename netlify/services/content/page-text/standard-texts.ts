@@ -86,7 +86,7 @@ The words and pictures here belong to {name} or to those who lent them. Links to
   'finance-disclaimer': `
 **Disclaimer:** loans are given by banks and finance companies, not by {name}. Rate, tenure and approval are theirs to decide, and their charges come on top. Nothing on this page is an offer of credit.
 `,
-  // What a club gives no site can know.
+  // Only the dealer knows the perks of their club.
   'joy-club-perks': '',
   'career-steps': `
 ### Send your resume

@@ -10,8 +10,9 @@ import { siteUrl } from '#server/lib/site-url.ts'
 import { appointmentInWords, kindOf, lines, type MailWords } from './staff-mails.ts'
 
 /**
- * The receipt for the visitor who gave an address; it is called in the language in which they wrote. It repeats nothing that was typed, so
- * that nobody can have words of their own sent to a stranger in the dealer's name.
+ * The receipt for a visitor who gave an address; called in the language in which the visitor wrote. It
+ * repeats nothing that was typed, so that nobody can have their own words sent to a stranger in the dealer's
+ * name.
  */
 export function receiptMail(lead: MailLead, dealer: { name: string; phone: string }, now: Date): MailWords {
   const { promisedAt, answeredAt, language } = lead
@@ -37,7 +38,10 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
   }
 }
 
-/** What stands now, for the visitor whose appointment was changed, by its link or by staff, or booked by staff. */
+/**
+ * The present state of an appointment, for its visitor after a change by its link or by staff, or after a
+ * booking by staff.
+ */
 export function visitMail(lead: MailLead, dealer: { phone: string }): MailWords {
   const reference = inFours(referenceOf(lead.enquiryId))
   const { state, isFirst } = lead.appointment ?? {}
@@ -55,7 +59,7 @@ export function visitMail(lead: MailLead, dealer: { phone: string }): MailWords 
   }
 }
 
-/** When and where to come, and the link to change that. */
+/** When and where the visitor is expected, and the link to change the appointment. */
 function appointmentLines({ appointment, enquiryId, language }: MailLead): (string | undefined)[] {
   if (!appointment) return []
   const { state, outlet } = appointment

@@ -15,7 +15,7 @@ import { inLanguage } from '#server/lib/words/in-language.ts'
 import { receiptMail, visitMail } from './receipt-mail.ts'
 import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
 
-/** What one run did. Those without anybody to write to count as none. */
+/** The outcome of one run. Mails without any receiver are not counted. */
 export interface MailRun {
   queued: number
   sent: number
@@ -25,12 +25,13 @@ export interface MailRun {
 /** Milliseconds for one run; Netlify ends a scheduled function after 30 seconds. */
 const timeLimitMs = 18_000
 
-/** What nodemailer calls a failure of the line; any other is one of this mail. */
+/** The codes of nodemailer for a failure of the connection; any other failure is about the one mail. */
 const lineFailures = new Set(['ECONNECTION', 'EDNS', 'EPROTOCOL', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])
 
 /**
- * Writes down what is due at a moment and sends what waits. After a failure to reach the server the rest waits for the next
- * run; a mail that the server refuses holds up no other. Nothing of what is written reaches the log.
+ * Queues the mails that are due at a moment and sends waiting ones. After a failure to reach the server the
+ * rest waits for the next run; a mail that the server refuses holds up no other. No words of a mail reach the
+ * log.
  */
 export async function sendMails(now: Date): Promise<MailRun> {
   const run: MailRun = { queued: await queueDueMails(now), sent: 0, failed: 0 }
@@ -56,7 +57,7 @@ export async function sendMails(now: Date): Promise<MailRun> {
   return run
 }
 
-/** Sends a mail; answers why it could not be sent. A mail to nobody is done. */
+/** Sends a mail; answers why it could not be sent. A mail without receivers counts as done. */
 async function sendOne(
   mailer: Mailer,
   mail: DueMail,
@@ -77,13 +78,13 @@ async function sendOne(
     return undefined
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
-    // A server that answered with a number is there, and refused this mail.
+    // A server that answered with a number is reachable, and refused this mail.
     const isServerAway = responseCode === undefined && lineFailures.has(code ?? '')
     return { code: String(responseCode ?? code ?? 'unknown'), isServerAway }
   }
 }
 
-/** What a mail says; undefined for a link that was used or has ended. */
+/** The words of a mail; undefined for a link that was used or has ended. */
 async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined> {
   switch (mail.kind) {
     case 'lead':

@@ -8,13 +8,16 @@ import { openLink } from '#server/lib/session/sealed-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import { spokenLanguage } from '#server/lib/words/in-language.ts'
 
-/** What a mail says, without who it is from and to. */
+/** The words of a mail, without its sender and receivers. */
 export interface MailWords {
   subject: string
   text: string
 }
 
-/** A new lead, for the list of its outlet. The subject names nobody: it shows on locked screens. */
+/**
+ * The mail about a new lead, for the list of its outlet. The subject names nobody, because it shows on locked
+ * screens.
+ */
 export function leadMail(lead: MailLead, now: Date): MailWords {
   const { promisedAt, appointment } = lead
   const promise = promisedAt ? `Call by ${momentInWords(new Date(promisedAt), now)}` : 'New'
@@ -26,7 +29,7 @@ export function leadMail(lead: MailLead, now: Date): MailWords {
   }
 }
 
-/** A promise that nobody kept, for the managers. */
+/** The mail about a broken promise, for the managers. */
 export function brokenMail(lead: MailLead, now: Date): MailWords {
   const by = momentInWords(new Date(lead.promisedAt ?? lead.createdAt), now)
   return {
@@ -42,7 +45,7 @@ export function brokenMail(lead: MailLead, now: Date): MailWords {
   }
 }
 
-/** What came yesterday and what is open this morning, for the managers. */
+/** The digest of yesterday's leads and of those that are open this morning, for the managers. */
 export function digestMail({ came, unassigned, overdue, promised, kept }: DigestFacts): MailWords {
   const tab = (name: string) => `${siteUrl()}/admin/dashboard?page=inbox&tab=${name}`
   return {
@@ -57,7 +60,7 @@ export function digestMail({ came, unassigned, overdue, promised, kept }: Digest
   }
 }
 
-/** The link with which somebody sets the password of their account. */
+/** The mail with the link by which a member of staff sets the password of their account. */
 export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, now: Date): MailWords {
   return {
     subject: 'Set your password for the back office',
@@ -70,12 +73,15 @@ export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, n
   }
 }
 
-/** What staff call the kind of a lead. */
+/** Staff's name for the kind of a lead. */
 export function kindOf({ enquiryTable }: MailLead): string {
   return leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
 }
 
-/** What, when and where, in the language of the mail: `Test ride on Monday, 23 November, 10:30 am at Jagatpur`. */
+/**
+ * Purpose, moment and outlet in the language of the mail: `Test ride on Monday, 23 November, 10:30 am at
+ * Jagatpur`.
+ */
 export function appointmentInWords({
   purpose,
   startsAt,
@@ -98,7 +104,7 @@ export function appointmentInWords({
 
 const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')
 
-/** The lines of a text; those that are undefined are left out. */
+/** The lines of a text; undefined ones are left out. */
 export function lines(...all: (string | undefined)[]): string {
   return all.filter((line) => line !== undefined).join('\n')
 }
