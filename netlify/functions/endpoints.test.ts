@@ -18,8 +18,9 @@ import type { World } from '#server/testing/helpers/sample-calls/world.ts'
 import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
-// What is true of every endpoint because `serve` wraps it is proved once, in `netlify/lib/http/serve-*.test.ts`; that it
-// wraps every one, in `wrapped-functions.test.ts`. Here stands what each endpoint says of itself.
+// Facts that hold for every endpoint because `serve` wraps it are proved once, in
+// `netlify/lib/http/serve-*.test.ts`; `wrapped-functions.test.ts` proves that `serve` wraps every endpoint.
+// The tests here are about the facts of single endpoints.
 
 let api: TestApi
 let world: World
@@ -44,7 +45,7 @@ beforeEach(async () => {
   isSignedIn = true
 })
 
-// One address sends more forms here than any visitor.
+// These tests send more forms from one address than any visitor does.
 beforeEach(() => api.db.sql('delete from private.enquiry_senders'))
 
 afterAll(() => api.close())
@@ -72,12 +73,15 @@ async function send(
 
 /** Calls that open, change or end a session. */
 const setsCookies = ({ name }: NamedEndpoint) => ['login', 'logout', 'changePassword'].includes(name)
-/** What comes out of a closed bucket needs the secret key; no build asks for it, only browsers do. */
+/** A file of a closed bucket needs the secret key; builds never ask for such a file, only browsers do. */
 const isAskedByBuilds = ({ cacheTags, name }: NamedEndpoint) =>
   cacheTags !== undefined && name !== 'getReviewPhoto'
 /** Endpoints that answer without Supabase. */
 const withoutSupabase = ['getOpenApi', 'getDealer', 'listDealers', 'getHealth', 'reportViolation', 'logout']
-/** Staff are refused before their endpoint asks anything. Readiness, which is kept for five seconds, has tests of its own. */
+/**
+ * Staff are refused before their endpoint makes any call. Readiness, which is kept for five seconds, has
+ * tests of its own.
+ */
 const askSupabase = ({ name, role }: NamedEndpoint) =>
   role !== 'staff' && ![...withoutSupabase, 'getReadiness'].includes(name)
 
@@ -108,7 +112,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
           message: expect.stringMatching(/^This is for .+ accounts\. Please ask the owner/),
         })
       }
-      // An owner is of all outlets.
+      // An owner's account is always for all outlets.
       const local = staffRoleIds
         .filter((role) => role !== 'owner')
         .find((role) => onlyFor?.includes(role) ?? true)
@@ -139,7 +143,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
       const { params, body } = sampleOf(endpoint)
       const path = pathOf(endpoint, await params?.(world))
       const sent = { body: await body?.(world) }
-      // A folder that cannot be written, because otherwise an enquiry would go into the second store and be thanked.
+      // This folder cannot be written; otherwise an enquiry would go into the second store and be thanked.
       const away = { SUPABASE_URL: nobodyListens, SECOND_STORE_FOLDER: '/dev/null/none' }
       await withEnvironment(away, async () => {
         const answer = await api.caller().call(endpoint.method, path, sent)
@@ -149,7 +153,10 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     })
 })
 
-/** One cached copy serves everybody, so it must depend neither on the caller nor on what the endpoint does not read. */
+/**
+ * One cached copy serves everybody, so it must depend neither on the caller nor on parameters that the
+ * endpoint does not read.
+ */
 async function expectOneForAll(endpoint: NamedEndpoint, staffs: Answer): Promise<void> {
   expect(endpoint.role).toBe('visitor')
   expect(staffs.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

@@ -13,7 +13,7 @@ import { hostileSegment } from '#server/testing/helpers/hostile-input.ts'
 import type { Answer } from '#server/testing/helpers/test-api.ts'
 import { brokenRules } from '../../supabase/tests/access/stored-rules.ts'
 
-/** Bodies for each endpoint; `npm run drill -- bodies` sends 20,000. */
+/** The number of bodies for each endpoint; `npm run drill -- bodies` sends 20,000. */
 const runs = Number(process.env.FUZZ_RUNS ?? 12)
 const timeout = 120_000 + runs * 300
 
@@ -48,7 +48,7 @@ test.each(withParams)('%s takes every path or refuses it', { timeout }, async (_
       const path = endpoint.path.replace(/:\w+/, segment)
       const body = endpoint.body && (await sampleBody(endpoint, hostile.world))
       const call = hostile.callerOf(endpoint).call(endpoint.method, path, body === undefined ? {} : { body })
-      // A segment such as `..` makes another address, which may belong to no function.
+      // A segment such as `..` makes another address, for which there may be no function.
       const answer = await call.catch((error: Error) => {
         expect(error.message).toContain('No function takes')
       })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
-// A project answers 1,000 rows at most (max_rows) and says nothing of the others.
+// A project answers 1,000 rows at most (max_rows) and does not say that rows are missing.
 
 const many = 1_100
 let api: TestApi
@@ -89,7 +89,10 @@ test('every list of a table is read by readAllRows, or says how many rows it wan
   }
 })
 
-/** Why no function of the schema public answers more rows than a project gives. Any other answers one JSON value. */
+/**
+ * The reason why each function of the schema public that answers rows answers fewer than a project's limit.
+ * All other functions answer one JSON value.
+ */
 const shortAnswers: Record<string, string> = {
   claim_unnamed_files: 'the oldest 500',
   find_photo_uploads: 'the photographs of one enquiry',

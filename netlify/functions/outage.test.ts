@@ -28,7 +28,7 @@ const calls: [string, () => Promise<{ status: number; body: unknown; headers: He
   ],
 ]
 
-// The Auth client alone would try for half a minute: the limit of time ends the test before.
+// The Auth client alone would retry for half a minute; this time limit ends the test before.
 const atOnce = { timeout: 15_000 }
 
 test.each(calls)(

@@ -32,7 +32,7 @@ test('the session says which role it has', async () => {
     expect((await callers[role].call('GET', '/api/me')).body).toMatchObject({ role, outlet_ids: [] })
 })
 
-// Whoever took the token of a sales account out of its cookie, and calls Supabase past this site.
+// The caller took the token of a sales account out of its cookie, and calls Supabase past this site.
 describe('a sales account gets nothing of HR over the API directly', () => {
   const secret = 'Anonyma Secreta'
   let call: (method: string, path: string, body?: unknown) => Promise<Response>

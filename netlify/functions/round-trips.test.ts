@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /**
- * A Supabase that answers the first calls only when so many have come. If one of them waits for another's answer, none
- * is ever answered.
+ * A Supabase that answers the first calls only when so many have come. If one of these calls waits for
+ * another's answer, none is ever answered.
  */
 async function gate(count: number) {
   const asked: string[] = []

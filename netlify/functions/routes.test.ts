@@ -6,7 +6,10 @@ import { type LoadedFunction, loadFunctions } from '#server/local/functions/func
 import { functionsFolder } from '#server/local/functions/functions-host.ts'
 import { addresses } from '#server/testing/helpers/addresses.ts'
 
-/** The site's functions with their configs; that Netlify reads the same from the bundles, `bundles.test.ts` proves. */
+/**
+ * The site's functions with their configs; `bundles.test.ts` proves that Netlify reads the same configs from
+ * the bundles.
+ */
 let functions: LoadedFunction[]
 
 beforeAll(async () => {
@@ -33,7 +36,7 @@ test('each address stands there in lower case too, because Netlify may compare i
   )
 })
 
-/** Addresses that no page has. */
+/** Addresses that belong to no page. */
 const notOfPages = /^\/api\/|^\/media\/|get-contacts|^\/sitemap\.xml$/
 
 test('each address takes the methods of the contract; one that is a page too leaves reading to the page', () => {

@@ -22,7 +22,7 @@ function send({ field, name, type, content }: CorpusFile): Promise<Answer> {
   return staff.call('POST', '/api/galleryupload', { body: makeForm({ images: file, alt: 'A picture' }) })
 }
 
-/** Rows and files there are now. */
+/** The present rows and files. */
 async function stored(): Promise<unknown> {
   const [counts] = await api.db.sql(
     `select (select count(*)::integer from public.career_applications) as applications,

@@ -8,10 +8,13 @@ import { addresses } from '#server/testing/helpers/addresses.ts'
 
 const wrapper = '#server/lib/http/serve.ts'
 
-/** What Netlify calls by the clock. It has no address, so that there is no caller to refuse and no answer to guard. */
+/**
+ * The functions that Netlify calls on schedule. They have no address, so there is no caller to refuse and no
+ * answer to guard.
+ */
 const byTheClock = ['build-hook', 'drain', 'due-prices', 'mails', 'sweep']
 
-/** What `serve` made while the functions were loaded, and out of which endpoints. */
+/** The functions that `serve` made while the files were loaded, each with its endpoints. */
 const made = new Map<unknown, readonly Served[]>()
 let functions: LoadedFunction[]
 
@@ -44,7 +47,7 @@ test('what is not wrapped has no address', () => {
   }
 })
 
-/** What decides who may call an endpoint and what becomes of it: all but its schemas. */
+/** The facts that decide who may call an endpoint and what follows from a call: all but its schemas. */
 const factsOf = ({ answer: _answer, params: _params, query: _query, body: _body, ...facts }: Endpoint) =>
   facts
 

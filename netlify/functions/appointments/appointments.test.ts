@@ -20,7 +20,7 @@ const rule = { purpose: 'test-ride', days: [3], opens: '10:00', closes: '11:00',
 
 beforeAll(async () => {
   api = await startTestApi()
-  // Somebody is told of changes only where mails leave.
+  // Visitors are told of changes only where mails can be sent.
   process.env.MAIL_FOLDER = tmpdir()
   forgetEnv()
   const run = async (query: string, params?: unknown[]) => ({ rows: await api.db.sql(query, params) })
@@ -102,7 +102,7 @@ test('each sees the day of the work and the outlets that are theirs, by time, an
   expect(await only()).toMatchObject({ name: 'Asha', mobile: '9876543210', model: 'SP125', hasLicence: true })
   expect((await api.caller().call('GET', '/api/appointments')).status).toBe(401)
 
-  // A minute before midnight in India is that day, a minute after is the next.
+  // A minute before midnight in India belongs to that day, a minute after to the next.
   await api.db.sql(`update public.appointments set starts_at = $1 where starts_at = $2 and outlet_id = 1`, [
     at(day, '23:59'),
     half,
@@ -191,7 +191,7 @@ const leads = () =>
   api.db.sql(
     'select enquiry_table, stage, family, source, name, model, touched_at is not null as touched from public.leads order by created_at',
   )
-/** Says each mail to a visitor that waits, by its first line, and lets it be sent. */
+/** The first lines of the mails that wait for visitors; marks these mails as sent. */
 async function told(): Promise<string[]> {
   const rows = await api.db.sql<{ mail: DueMail }>(
     `select private.mail_json(mails) as mail from private.mails where kind = 'visit' and sent_at is null`,
@@ -260,7 +260,7 @@ test('a time goes on in the open lead of the number, whose visitor gets it in wr
   expect(again.body).toMatchObject({ name: 'Asha', model: 'SHINE', startsAt: half, isMailed: true })
   expect(await leads()).toHaveLength(1)
   expect(await told()).toEqual(['Your appointment has a new time.'])
-  // Who has a time and rings for another one has two.
+  // A visitor with an appointment who rings for another one has two.
   expect((await ring({ startsAt: ten })).body).toMatchObject({ isMailed: false })
   expect((await leads()).map(({ enquiry_table }) => enquiry_table)).toEqual(['product_enquiries', 'walk_ins'])
 })
@@ -275,7 +275,7 @@ test('of several open leads of a number the one goes on beside which it is booke
   const booked = (await ring({ leadId: first?.id, name: '' })).body as Appointment
   expect(booked).toMatchObject({ leadId: first?.id, name: 'First', isMailed: true })
   expect(await told()).toEqual(['Your appointment is booked.'])
-  // Who rings is spoken to about the other one too.
+  // The call on the phone answers the person's other lead too.
   const answers = await api.db.sql('select answered_at is not null as answered from public.leads')
   expect(answers).toEqual([{ answered: true }, { answered: true }])
 })
@@ -313,7 +313,8 @@ test('a visitor is told once what staff move or cancel, and nothing else', async
   await act({ state: 'booked' })
   expect(await told()).toEqual(['Your appointment has a new time.'])
 
-  // Cancelled and taken back before the mail left: nothing changed. What was moved before that is told.
+  // A cancellation that is taken back before its mail left changes nothing, but an earlier move is still
+  // told.
   await act({ state: 'cancelled' })
   await act({ state: 'booked' })
   expect(await told()).toEqual([])

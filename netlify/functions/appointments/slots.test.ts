@@ -13,7 +13,7 @@ import { addOutlet, at, comingDay } from '../../../supabase/tests/appointment-fi
 
 let api: TestApi
 const wednesday = comingDay(3)
-// The two days after it, even where the coming Thursday is before the coming Wednesday.
+// The two days after a day, even where the coming Thursday is before the coming Wednesday.
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 const thursday = dayAfter(wednesday)
 const friday = dayAfter(thursday)
@@ -343,7 +343,7 @@ test('only the link of an appointment reads, moves and cancels it', async () => 
   expect(await freeAt(ten)).toBe(1)
   expect((await change(link, { outletId: 1, startsAt: ten })).body).toMatchObject({ state: 'booked' })
 
-  // Once its time has come it is the dealer's to say what became of it.
+  // After its time only the dealer decides what became of the appointment.
   await api.db.sql(
     `update public.appointments set starts_at = now() - interval '1 minute' where enquiry_id = $1`,
     [sent.id],

@@ -16,9 +16,9 @@ import { insertVehicle, openTheSite, startTestApi, type TestApi } from '#server/
 
 let api: TestApi
 let site: Server
-/** What is asked of the site for a picture. */
+/** The pictures that were asked of the site. */
 const asked: (string | undefined)[] = []
-/** What the site answers; nothing is 404. */
+/** The site's answer to such a call; undefined is 404. */
 let picture: { type: string; bytes: Buffer } | undefined
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const ask = (file: string) => api.caller().call('GET', `/media/brochures/${file}
 interface Piece {
   text: string
   page: number
-  /** Of its left end, right end and line, in points from the left and lower edge of the page. */
+  /** The left end, right end and line of a text, in points from the left and lower edge of the page. */
   left: number
   right: number
   y: number
@@ -81,7 +81,7 @@ async function piecesOf(pdf: Buffer): Promise<Piece[]> {
 const wordsOf = async (pdf: Buffer): Promise<string> =>
   (await piecesOf(pdf)).map(({ text }) => text).join(' ')
 
-/** How many pictures the first page has. */
+/** The number of pictures on the first page. */
 async function picturesOf(pdf: Buffer): Promise<number> {
   const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
   const { fnArray } = await (await (await task.promise).getPage(1)).getOperatorList()
@@ -114,7 +114,7 @@ test('a brochure has the prices of now, with their day, and is cached until one 
   expect(newer).not.toContain('Rs. 88,918')
 })
 
-/** The address of a picture as a brochure has room for it. */
+/** The address of a picture in the shape that a brochure has room for. */
 const madeOf = (path: string, format: string) =>
   `/.netlify/images?${new URLSearchParams({ url: path, w: '1200', h: '630', fit: 'cover', fm: format })}`
 

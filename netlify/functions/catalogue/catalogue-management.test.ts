@@ -78,7 +78,7 @@ test('a model made from nothing is a draft until it has what its page needs, and
     status: 422,
     body: { error: { message: expect.stringContaining('side picture') } },
   })
-  // Manage Bikes knows the rule too.
+  // Manage Bikes applies the same rule.
   expect((await staff.call('PATCH', `/api/bikes/${id}/status`, { body: { status: 1 } })).status).toBe(422)
   expect((await visit('/api/bikeView/STAR%20150')).status).toBe(404)
 
@@ -128,7 +128,7 @@ test('a model made from nothing is a draft until it has what its page needs, and
   expect((await visit('/api/menu')).body).toMatchObject({
     models: expect.arrayContaining([{ bikeName: 'STAR 150', label: 'STAR 150', category: 'motorcycle' }]),
   })
-  // What is on the site cannot lose what its page needs.
+  // A shown vehicle cannot lose a fact that its page needs.
   expect((await save(staff, id, (await read(id)).version, { facts: { ...facts, engine: '' } })).status).toBe(
     422,
   )
@@ -229,7 +229,7 @@ test('the address of a former name keeps leading to the model; a draft had none'
     name: 'SHINE100',
     bikeName: 'SHINE 100 DX',
   })
-  // Nobody else gets the name meanwhile.
+  // No other vehicle gets the name meanwhile.
   const taken = await staff.call('POST', '/api/catalogue', {
     body: { name: 'SHINE100', displayName: 'x', category: 'ev', bodyType: 'naked' },
   })

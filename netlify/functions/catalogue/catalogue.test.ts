@@ -83,7 +83,7 @@ test.each(["/api/bikeView/CB350H'ness", '/api/bikeView/CB350H%27ness'])(
   async (path) => {
     const { status, body } = await api.caller().call('GET', path)
     expect(status).toBe(200)
-    // A new day in India may begin between the call and this line: then the day before is right too.
+    // A new day in India may begin between the call and this line; then the day before is right too.
     const days = [new Date(Date.now() - 60_000), new Date()].map(indianDay)
     expect(body).toMatchObject({
       bike: { bikeName: "CB350H'ness", bikePrice: 210_500, asOn: expect.toBeOneOf(days) },
@@ -137,7 +137,7 @@ test('features, accessories, colours and frames come in their order', async () =
   expect((await detailsOf('bikeVariants')).body).toEqual((await detailsOf('variants')).body)
   expect((await api.caller().call('GET', '/api/360Images/HORNET2.0')).body).toEqual([])
 
-  // Pages offer the view where it is one.
+  // Pages offer the 360° view only for vehicles that have one.
   expect((await api.caller().call('GET', '/api/bigWing')).body).toMatchObject([{ hasAngleView: true }])
   expect((await api.caller().call('GET', '/api/bikes')).body).toMatchObject([{ hasAngleView: false }])
   const oneBike = async (name: string) => (await api.caller().call('GET', `/api/bikeView/${name}`)).body

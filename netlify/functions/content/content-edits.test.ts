@@ -92,10 +92,10 @@ test('words that somebody else changed meanwhile stay, and the answer says what 
       },
     },
   })
-  // Other words of the same offer are nobody's to lose, also over a form that writes line ends of its own.
+  // An edit must not overwrite newer words of the offer, even when a form has changed the line ends.
   expect((await edit(staff, { description: 'Three', expectedDescription: 'One\r\ntwo' })).status).toBe(200)
   expect((await edit(staff, { ...late, expectedTitle: 'Puja' })).status).toBe(200)
-  // The answer was lost and the same call comes again.
+  // The answer was lost, so the same call comes again.
   expect((await edit(staff, { ...late, expectedTitle: 'Puja' })).status).toBe(200)
   expect((await edit(staff, { title: 'Holi' })).status).toBe(200)
   expect((await api.caller().call('GET', '/api/getOffers')).body).toMatchObject([
@@ -135,7 +135,7 @@ test('of two edits at one moment one is refused', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-/** So many days from today in India; less than none is in the past. */
+/** The day so many days from today in India; a negative number is in the past. */
 const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
 
 test.each([

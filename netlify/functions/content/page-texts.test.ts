@@ -27,7 +27,7 @@ const save = (id: string, markdown: string, expected: string) =>
 test.each(pageTextIds)('%s: the text of the site stands there until staff write another', async (id) => {
   const { markdown: before = '?', standard } = (await managed(id)) ?? {}
   expect(before).toBe(standard)
-  // What a club gives no site can know.
+  // Only the dealer knows the perks of their club.
   expect(before === '').toBe(id === 'joy-club-perks')
   expect((await save(id, 'ନୂଆ **words**', before)).status).toBe(200)
   expect(await shown(id)).toBe(

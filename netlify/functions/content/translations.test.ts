@@ -13,7 +13,7 @@ import { readDemoWords } from '../../../supabase/seed/words.ts'
 
 let api: TestApi
 let staff: Caller
-/** The words of the demo, which the tests do without. */
+/** The words of the demo, which the tests remove. */
 let demoWords: { source: string; text: string }[]
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('staff see every text that a page of the demo translates', async () => {
   const params: Record<string, string | number> = { bikeName: 'SP125', id: 1 }
   const missing: string[] = []
   for (const { path, answer, method, role } of endpoints) {
-    // A slip says what the rules say, and there is none here.
+    // A slip contains the words of charge rules, and the demo has no slip.
     if (
       role !== 'visitor' ||
       method !== 'GET' ||
@@ -85,7 +85,7 @@ test('staff see every text that a page of the demo translates', async () => {
     expect({ path, status }).toEqual({ path, status: 200 })
     missing.push(...textsIn(answer, body).filter((text) => !sources.has(text) && /[a-z]{4}/.test(text)))
   }
-  // What holds nothing but figures, units and abbreviations is no text.
+  // A text of figures, units and abbreviations alone is not translated.
   expect(missing.filter((text) => !/^[\d(]|tubeless|litres/.test(text))).toEqual([])
 })
 
@@ -199,7 +199,7 @@ test('what staff wrote is stored in English by its id or number; what visitors t
   }
   expect(stored).toEqual([
     { accessory: 'Seat Cover' },
-    // Without its number nobody knows what it is.
+    // Without the part's number the accessory is unknown.
     { accessory: 'ସିଟ୍ କଭର୍' },
     { accessory: 'ବ୍ରେକ୍ "ପ୍ୟାଡ୍", (2)' },
   ])

@@ -9,7 +9,7 @@ import { sendEnquiry } from '#server/services/enquiries/enquiries.ts'
 const plainForm = <Name extends PlainFormName>(name: Name) =>
   visitor(formEndpoints[name], (call) => sendEnquiry(call, name))
 
-/** The forms at addresses that are no page. */
+/** The forms whose addresses are not those of a page. */
 const served = [...apiForms.map(plainForm), visitor(formEndpoints.applyForCareer, applyForCareer)]
 
 export default serve(served)

@@ -42,7 +42,7 @@ async function send(change: object = {}) {
 test('the server works the estimate out, stores it with the enquiry, and makes it a lead of sales', async () => {
   const { status, row } = await send()
   expect(status).toBe(201)
-  // 60 % of 80,000, seven percent around it.
+  // 60 % of 80,000, with seven percent less and more.
   expect(row).toEqual({ kilometres: 24_000, low: 4_450_000, high: 5_150_000, family: 'sales' })
 })
 

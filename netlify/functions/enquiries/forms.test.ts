@@ -31,7 +31,7 @@ const registeredRow = {
   year_of_purchase: '2024',
 }
 
-/** What each form sends, what must be stored of it, and which fields it requires. */
+/** For each form: a body, the row that must be stored for that body, and the required fields. */
 const forms = [
   {
     path: '/contact',

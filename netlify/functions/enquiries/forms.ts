@@ -8,12 +8,12 @@ import { sendEnquiry } from '#server/services/enquiries/enquiries.ts'
 const plainForm = <Name extends PlainFormName>(name: Name) =>
   visitor(formEndpoints[name], (call) => sendEnquiry(call, name))
 
-/** The forms whose address is a page too. */
+/** The forms whose address is a page's too. */
 const served = pageForms.map(plainForm)
 
 export default serve(served)
 
-// Whoever only reads goes on to the page.
+// A visitor who only reads the page passes this function by.
 export const config: Config = {
   method: ['POST', 'PUT', 'PATCH', 'DELETE'],
   path: pathsOf(served),

@@ -72,7 +72,7 @@ describe('a review with photographs', () => {
   test('that another one named at the same moment is stored without', async () => {
     const [taken, own] = [await uploadPhoto(api), await uploadPhoto(api)]
     const first = await insertReview(api, [taken])
-    // Past the look of the server, as two do that arrive at once.
+    // Inserted past the server's check, like the second of two enquiries that arrive at once.
     const second = await insertReview(api, [taken, own])
     const rows = await api.db.sql('select id, photos from public.reviews where id = any ($1)', [
       [first, second],

@@ -54,7 +54,7 @@ const objects = async () =>
   )
 
 let addresses = 0
-/** An address of its own for everybody who uploads, because each may do so only a few times. */
+/** A new address for every upload, because each address may upload only a few times. */
 const newAddress = () => `198.51.100.${++addresses}`
 
 async function requestUpload(fileName: string, size = 200) {
@@ -268,7 +268,7 @@ test('a PDF that turns out to hold something that runs stays closed; a name cann
   expect((await open()).headers.get('content-disposition')).toBe(
     `inline; filename="Resume - A b x= gpj .. c.pdf"; filename*=UTF-8''Resume%20%E2%80%93%20A%20b%20x%3D%20gpj%20..%20c.pdf`,
   )
-  // It came into the store past the check of the form.
+  // The file came into the store past the check of the form.
   const active = Buffer.from(
     '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>>> endobj',
   )
@@ -301,7 +301,7 @@ test('an address uploads ten files in ten minutes, and learns what to do instead
   expect((await askForAddress(ip)).status).toBe(200)
 })
 
-/** Has an application for each upload so far. */
+/** Adds an application for each upload so far. */
 const nameUploads = () =>
   api.db.sql(
     `insert into public.career_applications (id, name, email, mobile, post, resume_path)
@@ -309,7 +309,7 @@ const nameUploads = () =>
      on conflict do nothing`,
   )
 
-/** Lets so many files have been let in, each from somebody else unless a sender is named. */
+/** Records so many signed uploads, each by another sender unless one is named. */
 const noteUploads = (count: number, size: number, sender?: string) =>
   api.db.sql(
     `insert into private.resume_uploads (path, size, sender)
@@ -403,7 +403,7 @@ test('bytes are looked at again before staff get them, and each opening is a lin
   ]
   await storeResume(good, pdf(), 'application/pdf')
   await storeResume(bad, Buffer.from('MZ\u0090 a program'), 'application/pdf')
-  // A résumé, but of another kind than its name says.
+  // A résumé whose bytes are of another kind than its name says.
   await storeResume(other, makeZip(word), 'application/pdf')
   const open = (path: string) => staff.call('GET', `/api/resumes/${path}`)
   expect((await open(good)).status).toBe(404)

@@ -113,7 +113,7 @@ test('an export leaves out who is not to be called, and says how many', async ()
   const page = (await asha.call('POST', '/api/enquiryReports', { body: {} })).body
   const rows = page as ReportPage
   expect(rows.doNotCall).toEqual(rows.data.filter(({ name }) => name === 'Quiet').map((row) => row.id))
-  // What a call from the report is noted with.
+  // The report names the lead of each row, beside which staff note a call.
   const leads = rows.data.map((row) => [row.name, rows.leads[row.id]])
   expect(leads).toEqual([
     ['Loud', await idOf('Loud')],
@@ -143,7 +143,7 @@ test('the ledger holds each time that a number was not to be called and was agai
   ]
   expect([await ledger(), await leftOut()]).toEqual([noted, '0'])
 
-  // Who wants nothing in writing still wants nothing when calls are allowed again.
+  // A person who withdrew consent to mail still gets none when calls are allowed again.
   await api.db.sql('select public.withdraw_consent($1)', [id])
   for (const isSet of [true, false]) await mark(id, { mark: 'do-not-call', isSet })
   expect([await ledger(), await leftOut()]).toEqual([[...noted, ['withdrawal', ''], ...noted], '1'])
@@ -193,7 +193,8 @@ test('leads of a number within seven days are one row, which pages and counts as
   expect(rows(first)).toEqual([['Nameless'], ['Stranger'], ['Late Bijaya', 'B. Das']])
   expect([first.totalRecords, first.leads]).toEqual([4, 5])
   expect(rows(await page('?limit=3&page=2'))).toEqual([['Bijaya']])
-  // Nine days and eight are further apart than a week of which nothing is left in between; three days bring them together.
+  // A lead that is nine days older than the newest one is more than a week away, and so a row of its own; at
+  // five days all three leads are one row.
   await api.db.sql(`update public.leads set created_at = now() - interval '5 days' where name = 'Bijaya'`)
   expect(rows(await page('?q=98765'))).toEqual([['Late Bijaya', 'B. Das', 'Bijaya']])
   const { id } = (await list()).find(({ name }) => name === 'B. Das') ?? { id: '' }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => api.db.sql('delete from public.leads'))
 
-/** Puts leads there without their enquiries, which this is not about. */
+/** Inserts leads without their enquiries, which these tests do not need. */
 async function put(...leads: Partial<Record<'family' | 'name' | 'model' | 'source' | 'mobile', string>>[]) {
   for (const lead of leads)
     await api.db.sql(

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('a search that finds more than a thousand leads begins with the newest of them', async () => {
-  // As many that do not fit as are looked through before an index is asked, one newer and many older ones that do.
+  // As many leads without a match as are scanned before an index is used, one newer lead with a match and
+  // many older ones.
   await api.db.sql('alter table public.leads disable trigger user')
   await api.db.sql(
     `insert into public.leads (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at)

@@ -20,7 +20,9 @@ beforeEach(() => api.db.sql('delete from public.finance_enquiries'))
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
-/** Stores an enquiry as the server does, with the moment at which it was accepted where it waited since. */
+/**
+ * Stores an enquiry as the server does; `acceptedAt` is the moment at which a waiting enquiry was accepted.
+ */
 async function store(doubt = 0, acceptedAt?: Date): Promise<string> {
   const id = randomUUID()
   const enquiry = {

@@ -31,7 +31,10 @@ interface Given {
   minutesAgo?: number
 }
 
-/** A lead whose visitor was told, some minutes ago, to be called by now; answers its id and its reference. */
+/**
+ * Adds a lead that came some minutes ago and whose promised call is due now; answers its id and its
+ * reference.
+ */
 async function promised({
   family = 'sales',
   stage = 'new',

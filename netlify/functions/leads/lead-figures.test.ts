@@ -137,7 +137,7 @@ test('the counts follow the work on a lead, and a deleted one', async () => {
     id,
     asha.account.id,
   ])
-  // That was the answer, at this moment; the test needs one that took its time.
+  // The change counts as the answer, at this moment; the test needs an answer that took some time.
   await api.db.sql(
     `update public.leads set promised_at = created_at + interval '1 hour',
        answered_at = created_at + interval '40 minutes' where id = $1`,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Leads of a new sales enquiry each, by the name of who has it; null is nobody. */
+/** Sends new sales enquiries and answers the names of their leads' assignees; null is nobody. */
 async function newLeads(count: number, outlet: number | null = null): Promise<(string | null)[]> {
   const got: (string | null)[] = []
   for (let place = 0; place < count; place++) {

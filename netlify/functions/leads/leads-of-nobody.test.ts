@@ -25,7 +25,7 @@ beforeEach(async () => {
   )
 })
 
-/** A lead that the seller has. */
+/** Adds a lead that is assigned to the seller. */
 async function give({
   family = 'sales',
   stage = 'new',

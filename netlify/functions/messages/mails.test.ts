@@ -50,7 +50,7 @@ async function send({ email = 'asha@mail.example', doubt = false } = {}): Promis
 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-// By night in India, when no digest is due.
+// The run is at night in India, when no digest is due.
 const run = async (at: Date, variables: Record<string, string> = { MAIL_FOLDER: folder, SMTP_URL: '' }) => {
   await api.db.sql(
     `insert into private.mails (kind, day, sent_at) values ('digest', private.indian_day($1), now()) on conflict do nothing`,
@@ -71,7 +71,7 @@ async function sent(): Promise<Mail[]> {
 const waiting = () =>
   api.db.sql(`select kind, attempts, failure from private.mails where sent_at is null order by kind`)
 
-/** To whom a mail of this kind goes that is about a lead of this family and outlet. */
+/** The receivers of a mail of this kind about a lead of this family and outlet. */
 const recipients = async (kind: string, family: string | null, outlet: number | null) => {
   const [row] = await api.db.sql<{ to: string[] | null }>(
     `select private.mail_recipients($1, jsonb_populate_record(null::public.leads, $2)) as to`,
@@ -152,7 +152,7 @@ test('a server that is away loses nothing, delays no form, and says nothing of a
   logged.mockRestore()
   expect(lines).toContain('"code":"E')
   expect(lines).not.toMatch(/asha|dealer\.example|98765/i)
-  // What was tried rests a little; nothing is tried twice at once.
+  // A mail that was tried waits a little before the next try, so no mail is tried twice at once.
   expect((await run(inMinutes(1)))?.sent).toBe(1)
   await run(inMinutes(30))
   expect([await waiting(), (await sent()).length]).toEqual([[], 2])

@@ -2,7 +2,10 @@ import type { Config } from '@netlify/functions'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
 import { sendPushes } from '#server/services/messages/send-pushes.ts'
 
-/** Mails and pushes side by side: neither waits for the other, and a failure of one stops the other in nothing. */
+/**
+ * Sends mails and pushes side by side: neither waits for the other, and a failure of one does not stop the
+ * other.
+ */
 export default async (): Promise<Response> => {
   const now = new Date()
   const [mails, pushes] = await Promise.allSettled([sendMails(now), sendPushes(now)])
@@ -11,5 +14,5 @@ export default async (): Promise<Response> => {
   return Response.json({ ...mails.value, pushed: pushes.value })
 }
 
-// Each minute, because a promise breaks at one.
+// Every minute, because a promise ends at a full minute.
 export const config: Config = { schedule: '* * * * *' }

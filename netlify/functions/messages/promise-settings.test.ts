@@ -32,7 +32,7 @@ test('what a manager saves is what is promised and who gets mail, and leaves a l
   const mailLists = [list('sales', 'asha@dealer.example'), list('service')]
   const saved = await save(manager, at, { targets: { enquiry: 30 }, mailLists })
   expect(saved).toMatchObject({ status: 200, body: { message: 'The promises are saved.' } })
-  // A list without addresses is none.
+  // A list without addresses is not stored.
   expect((await read()).facts).toEqual({ targets: { enquiry: 30 }, mailLists: mailLists.slice(0, 1) })
   const [decided] = await api.db.sql<{ soon: boolean; none: boolean; to: string[] }>(
     `select private.promise_for('product_enquiries', 'sales', 1, '2026-11-23T05:00:00Z') = '2026-11-23T05:30:00Z' as soon,

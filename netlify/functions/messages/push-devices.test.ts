@@ -18,14 +18,14 @@ const settings = {
   SITE_URL: 'https://dealer.example',
 }
 
-/** A device: what its browser tells the server, and how it reads what comes. */
+/** A device: the keys that its browser tells the server, and a function that reads a text sent to it. */
 function makeDevice() {
   const own = createECDH('prime256v1')
   const publicKey = own.generateKeys()
   const secret = randomBytes(16)
   return {
     names: { p256dh: publicKey.toString('base64url'), auth: secret.toString('base64url') },
-    /** Reads a text by RFC 8291 and 8188. */
+    /** Decrypts a text by RFC 8291 and 8188. */
     read(body: Buffer): unknown {
       const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)]
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender])
@@ -42,7 +42,10 @@ function makeDevice() {
   }
 }
 
-/** Stands where a browser maker's push service would; a device whose path is `/gone` is no more. */
+/**
+ * The calls that arrived at the stand-in for a browser maker's push service; it no longer knows the device
+ * `/gone`.
+ */
 const arrived: { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
 const service = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray())
@@ -50,7 +53,7 @@ const service = createServer(async (request, response) => {
   response.writeHead(request.url === '/gone' ? 410 : 201).end()
 })
 const makers = 'https://fcm.googleapis.com'
-/** Where the stand-in listens: an address beside this server. */
+/** The address at which the stand-in listens, on this machine. */
 let inner: string
 
 let api: TestApi
@@ -68,7 +71,7 @@ beforeAll(async () => {
   ravi = await api.staffCaller({ userId: 'ravi' })
   inner = `http://127.0.0.1:${await listenOnFreePort(service)}`
   const real = globalThis.fetch
-  // Whatever is written to a maker's service arrives here; nobody is behind `/away`.
+  // Calls to a maker's service are sent to the stand-in; calls to `/away` fail.
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const path = String(input).startsWith(makers) ? String(input).slice(makers.length) : undefined
     if (path === '/away') throw new TypeError('nobody answers')
@@ -100,7 +103,7 @@ async function stand(path: string, userId: string) {
   return device
 }
 
-/** Keeps a device past the API. */
+/** Stores a device past the API. */
 const keep = (address: string, userId = 'asha', { names } = makeDevice()) =>
   api.db.sql(
     `insert into public.push_subscriptions (endpoint, staff_id, p256dh, auth_secret)

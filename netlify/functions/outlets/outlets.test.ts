@@ -54,7 +54,7 @@ test('an outlet is made, is seen by visitors at once with its hours in words, an
       location: { geolocation: expect.stringContaining('marker=19.8%2C85.83') },
     },
   ])
-  // What staff store is English, whatever their address asks for.
+  // Texts that staff store are English, in whichever language their address asks for an answer.
   const path = `/api/outlets/${record.id}?language=hi`
   const again = await staff.call('PATCH', path, {
     body: { expected: record.at, facts: { ...facts, latitude: 20 } },
@@ -119,7 +119,7 @@ test('numbers go on behind those of closed outlets, and an order is one line', a
     },
   ])
 
-  // Whoever has seen another order, or sends half of one, changes nothing.
+  // A caller who saw another order, or sends half of one, changes nothing.
   const late = { ids: [one.id, ...ids.filter((id) => id !== one.id)], expected }
   expect((await staff.call('PATCH', '/api/outletOrder', { body: late })).status).toBe(409)
   const half = { ids: [one.id, next.id], expected: ids }

@@ -5,7 +5,7 @@ import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/he
 
 let api: TestApi
 let owner: StaffCaller
-/** Every test has a person of its own. */
+/** The number of people so far, because every test invites a new person. */
 let people = 0
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function listed(userId: string): Promise<StaffRecord> {
   return found
 }
 
-/** Somebody who followed their link and is signed in. */
+/** A member of staff who followed their link and is signed in. */
 async function join(given: object = {}) {
   const { userId, body } = await invite(given)
   await setPassword(tokenOf((body as MadeLink).link))
@@ -181,7 +181,7 @@ test('the audit trail names who did what with which account', async () => {
   const subject = `Account ${userId}`
   expect(events).toMatchObject([
     { user_id: 'owner', action: 'Added', subject },
-    // By the name, and which of several of that name it is.
+    // The line names the author, and with the user id which author of several with that name.
     { user_id: expect.stringMatching(`^New \\d+ \\(${userId}\\)$`), subject: `${subject} · password` },
     { user_id: 'owner', subject: `${subject} · role`, before: 'sales', after: 'service' },
     { user_id: 'owner', subject: `${subject} · link to set a password`, after: 'made' },

@@ -8,5 +8,5 @@ export default async (_request: Request, context: Context): Promise<Response> =>
   return Response.json({ applied })
 }
 
-// Midnight in India is 18:30 UTC, which is among these; what fails then is tried again five minutes later.
+// Midnight in India is 18:30 UTC, which this schedule includes; a failed run is repeated five minutes later.
 export const config: Config = { schedule: '*/5 * * * *' }

@@ -40,7 +40,7 @@ async function price(name: string, variant = ''): Promise<number> {
   return (await version(name, variant)).price
 }
 
-/** A row of a batch: from the price that stands now to another. */
+/** A row of a batch: the present price and a new one. */
 async function row(name: string, variant: string, after: number | string) {
   const { vehicleId, variantId, price: before } = await version(name, variant)
   return { vehicleId, variantId, before, after }
@@ -81,7 +81,7 @@ test('many prices are set at once, as people write them, and visitors read them'
     { name: 'Drum', price: 92_200 },
     { name: 'Disc', price: 97_200 },
   ])
-  // The answer was lost and the same call comes again.
+  // The answer was lost, so the same call comes again.
   expect((await send(body, { id })).body).toMatchObject({ batch: { id, state: 'applied' } })
 
   expect(await trail('Prices · Diwali')).toMatchObject([
@@ -168,7 +168,7 @@ test('a batch waits for its midnight in India, and then leaves alone what was ch
     { outcome: 'changed', found: { price: 111_000, by: 'bijaya' } },
     { outcome: 'set' },
   ])
-  // Nobody is signed in then: it stands in the name of whoever made the batch.
+  // At midnight nobody is signed in, so the trail names the author of the batch.
   expect(await trail('UNICORN Disc · ex-showroom price')).toMatchObject([
     { user_id: 'asha', after: '₹1,17,000' },
   ])
@@ -276,7 +276,7 @@ test('visitors read and change nothing, and a body that is wrong changes nothing
   expect((await visitor.call('GET', '/api/priceHistory/ACTIVA')).status).toBe(401)
   for (const rows of [[], [{ ...good, after: 'free' }], [{ ...good, after: 0 }], Array(501).fill(good)])
     expect((await send(rows)).status).toBe(422)
-  // The same price twice in one batch.
+  // A batch that names one price twice.
   expect((await send([good, good])).status).toBe(422)
   expect(await price('ACTIVA', 'Drum')).toBe(75_000)
 })

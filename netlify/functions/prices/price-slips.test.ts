@@ -190,7 +190,7 @@ test('a day takes so many bytes of slips: one address some of them, everybody to
   expect(await makeAt('192.0.2.21', { covers: covers[2] })).toBe(201)
   await api.db.sql('update private.enquiry_days set slip_bytes = 2000000')
   expect(await makeAt('192.0.2.22', { covers: covers[3] })).toBe(429)
-  // What stands already costs nothing.
+  // A slip that is stored already counts for no limit.
   expect(await makeAt('192.0.2.22', { covers: covers[2] })).toBe(201)
   await api.db.sql('update private.enquiry_limits set slip_bytes_a_day = default, in_a_full_day = default')
   await api.db.sql('update private.enquiry_days set slip_bytes = 0')

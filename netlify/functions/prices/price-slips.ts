@@ -11,5 +11,5 @@ const served = [
 
 export default serve(served)
 
-// A slip is a row, and its number is short: few a minute are enough for a shop full of people.
+// A slip is a row, and its number is short; sixty calls a minute are enough for a shop full of people.
 export const config: Config = { path: pathsOf(served), rateLimit: perMinute(60) }

@@ -105,7 +105,7 @@ test('a price that changed meanwhile stays, and the answer says what it is, who 
     variants: [],
   })
   expect((await set(staff, 82_000, 81_000)).status).toBe(200)
-  // The answer was lost and the same call comes again.
+  // The answer was lost, so the same call comes again.
   expect((await set(staff, 82_000, 81_000)).status).toBe(200)
   expect((await set(staff, 83_000)).status).toBe(200)
 })

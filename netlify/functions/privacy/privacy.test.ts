@@ -57,7 +57,7 @@ async function sendEverything(): Promise<void> {
   expect((await api.caller().call('POST', '/api/career', { body: application })).status).toBe(201)
 }
 
-/** The tables in which a trace of the person stands, with how many rows. */
+/** The tables in which a trace of the person remains, with the number of rows. */
 async function tracesLeft(): Promise<Record<string, unknown>[]> {
   const tables = await api.db.sql<{ name: string }>(
     `select format('%I.%I', relnamespace::regnamespace::text, relname) as name from pg_class
@@ -227,7 +227,7 @@ test('who waits in quarantine goes after that time too, once, and stands in the 
     { name: 'erased', mobile: 'erased', has_resume: false },
     { name: 'Waiting 170', mobile: '9000000009', has_resume: false },
   ])
-  // Nobody makes a lead of what is left.
+  // Nobody can make a lead of the erased enquiry.
   const [gone] = await api.db.sql<{ id: string }>(
     `select id from public.career_applications where is_quarantined and name = 'erased'`,
   )

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Uploads a résumé as a browser does, and makes it so many minutes old. */
+/** Uploads a résumé as a browser does, and makes the upload so many minutes old. */
 async function upload(minutes: number): Promise<string> {
   const { body } = await api
     .caller()
@@ -100,7 +100,7 @@ describe('pictures', () => {
     return (body as { path: string }).path
   }
 
-  /** Lets the sweep find what is unnamed, makes that so many hours old, and runs it again. */
+  /** Lets the sweep find unnamed files, makes that moment so many hours old, and runs the sweep again. */
   async function sweepAfter(hours: number): Promise<void> {
     await api.runScheduled()
     await api.db.sql(
@@ -140,7 +140,7 @@ describe('pictures', () => {
     expect(await Promise.all([again, back].map(isServed))).toEqual([true, true])
     await sweepAfter(4)
     expect(await Promise.all([again, back].map(isServed))).toEqual([false, false])
-    // Its name is free again.
+    // The name of the removed file is free again.
     expect(await add(image)).toBe(again)
     expect(await isServed(again)).toBe(true)
     expect(await name(again)).toBe('saved')

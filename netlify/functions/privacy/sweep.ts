@@ -3,9 +3,9 @@ import { sweepSlips } from '#server/data/prices/price-slips.ts'
 import { eraseDue } from '#server/services/privacy/privacy.ts'
 import { sweepLeads, sweepPhotos, sweepResumes, sweepUploads } from '#server/services/privacy/sweep.ts'
 
-/** Every part is tried; what failed ends the run with its reason, for the platform's log. */
+/** Runs every part; failures end the run with their reasons, for the platform's log. */
 export default async (_: Request, context: Context): Promise<Response> => {
-  // Whose time is over goes first: then their résumé is nobody's.
+  // Erasure comes first: afterwards no row names the résumés of erased people, so the sweep removes them.
   const [erased] = await Promise.allSettled([eraseDue((work) => context.waitUntil(work))])
   const swept = await Promise.allSettled([
     sweepLeads(),

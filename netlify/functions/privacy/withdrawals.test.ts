@@ -103,7 +103,7 @@ test('no export holds who took their consent back; who wrote with the number of 
   const withdrawn = page.data.filter(({ id }) => page.withdrawn.includes(id)).map(({ name }) => name)
   expect([withdrawn, page.doNotCall]).toEqual([['Same address', 'Ravi'], []])
 
-  // Those without an e-mail address of words, or without a number, are asked all the same.
+  // Reports without an e-mail address, or without a number, can be exported too, and leave nobody out.
   expect((await exported('opt-in'))[2]).toBe('0')
   expect((await exported('review'))[2]).toBe('0')
 })

@@ -50,7 +50,7 @@ const changing: Record<string, unknown> = {
   openSite: { isOpen: false },
 }
 
-/** As `changing`, for calls about what must be there first. */
+/** Like `changing`, for calls about rows that must be made first. */
 const changingMade: Record<string, () => Promise<unknown>> = {
   changeLeads: async () => ({ leads: [{ id: await world.newLead(), version: 1 }], stage: 'contacted' }),
   joinLead: async () => ({ into: await world.newLead() }),
@@ -62,12 +62,15 @@ const changingMade: Record<string, () => Promise<unknown>> = {
 }
 
 /**
- * A file is no part of the catalogue until a vehicle that is saved names it; a preview is not kept; where a device is told of
- * leads is its owner's alone, and a secret.
+ * Calls that leave no line: a file is no part of the catalogue until a saved vehicle names it; a preview is
+ * not stored; the address of a device belongs to its owner alone, and is secret.
  */
 const changesNothing = ['addBrochure', 'addCataloguePicture', 'previewPageText', 'setPushDevice']
 
-/** They read, and ask by POST because names and numbers stand in no address; reading leaves a line an hour. */
+/**
+ * Calls that read by POST, because names and numbers must stand in no address; reading leaves one line an
+ * hour.
+ */
 const reads = ['listLeads', 'findPerson']
 
 const writes = endpoints.filter(
@@ -84,7 +87,8 @@ test.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))(
     const answer = await send(endpoint, (await changingMade[name]?.()) ?? changing[name])
     expect(answer.status).toBe(endpoint.status ?? 200)
     if (name === 'changePassword') {
-      // The new password is unknown here and the other calls need an account, so there is a new one.
+      // The password of the account is unknown after its change and the other calls need an account, so a new
+      // one is made.
       world.staff = await api.db.createStaff()
     }
     const events = await eventsOf(answer)

@@ -9,7 +9,7 @@ import { fileNotes } from '#web/features/reports/file/report-file.ts'
 import { reportBody } from '#web/features/reports/load-report.ts'
 import { quickRanges } from '#web/features/reports/quick-ranges.ts'
 
-/** Cases for each time zone; `npm run drill -- dates` tries 10,000. */
+/** The number of cases for each time zone; `npm run drill -- dates` tries 10,000. */
 const cases = Number(process.env.DATE_CASES ?? 60)
 const timeout = 60_000 + cases * 300
 const zones = ['Asia/Kolkata', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']
@@ -31,7 +31,10 @@ const aDay = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: firstDay, max: lastDay }) },
   { weight: 2, arbitrary: fc.constantFrom(...specialDays, ...specialDays.map((day) => day + 1)) },
 )
-/** Milliseconds from the beginning of an Indian day; most are its own ends, and midnight in the other zones. */
+/**
+ * Milliseconds from the beginning of an Indian day; most are near the day's own ends, or midnight in the
+ * other zones.
+ */
 const anOffset = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 86_399_999 }) },
   { weight: 3, arbitrary: fc.constantFrom(0, 1, -1, 999, 86_399_000, 86_399_999, 1_800_000) },
@@ -139,7 +142,9 @@ describe.each(zones)('in %s', (zone) => {
   })
 })
 
-/** Minutes by which a zone is behind UTC on 1 January 2026; shows that the machine's zone did change. */
+/**
+ * The minutes by which a zone is behind UTC on 1 January 2026; they prove that the machine's zone did change.
+ */
 function offsetOf(zone: string): number {
   return { 'Asia/Kolkata': -330, UTC: 0, 'America/Los_Angeles': 480, 'Pacific/Kiritimati': -840 }[zone] ?? NaN
 }

@@ -9,9 +9,10 @@ let staff: Caller
 beforeAll(async () => {
   api = await startTestApi()
   staff = await api.staffCaller()
-  // While this process makes so many leads, the connection that stays open would be closed.
+  // This process would take so long to make that many leads that an open connection would be closed
+  // meanwhile.
   await api.db.sql('alter table public.product_enquiries disable trigger product_enquiries_make_lead')
-  // Many rows share one moment, so the key has to order them without gap or repeat.
+  // Many rows share one moment, so the key has to order these rows without gap or repeat.
   await api.db.sql(
     `insert into public.product_enquiries (id, name, mobile, email, model, colour, created_at)
      select gen_random_uuid(), 'Customer ' || n, '9', 'f@x.example', 'SP125', 'Red',
@@ -80,10 +81,10 @@ test('what arrives meanwhile does not change the number', async () => {
 test('a long export comes in parts that fit, each row once, and is noted once', {
   timeout: 120_000,
 }, async () => {
-  // A second try of this test would find what the first one left.
+  // A second try of this test would find the rows of the first.
   await api.db.sql("delete from public.reviews where created_at::date = '2025-06-01'")
   await api.db.sql("delete from public.audit_events where subject = 'Review Report'")
-  // Small steps, because the database runs in this process and drops connections that wait too long.
+  // The steps are small, because the database runs in this process and drops connections that wait too long.
   for (let from = 1; from <= 2000; from += 100) {
     await api.db.sql(
       `insert into public.reviews (id, message, created_at)

@@ -29,7 +29,7 @@ const noVariant = ['', '91771']
 const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' })
 const sentAt = [expect.toSatisfy((day) => day === today.format()), expect.stringMatching(/^\d\d:\d\d [AP]M$/)]
 
-/** What a visitor sends, and the cells in which staff find it. */
+/** The body that a visitor sends, and the cells in which staff find its values. */
 const enquiries = [
   {
     report: 'booking',
@@ -148,7 +148,7 @@ const enquiries = [
   },
 ]
 
-// What a cell shows of its value is proved beside the screen, report-screen.test.tsx.
+// The screen's own test, report-screen.test.tsx, proves how a cell shows its value.
 test.each(enquiries)(
   'what visitors send to $path fills every column of the report $report',
   async ({ report, path, body, cells }) => {

@@ -4,7 +4,7 @@ import { expiredCookies } from '#server/testing/helpers/expired-cookies.ts'
 import { pointedTo, type SupabaseCall, supabaseBehind } from '#server/testing/helpers/faulty-supabase.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
-// Auth limits sign-ins and refreshes by address: 30 at once, then one in a few seconds.
+// Auth limits sign-ins and refreshes by address: 30 at once, then one every few seconds.
 
 let api: TestApi
 let staff: Caller

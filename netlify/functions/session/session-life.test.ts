@@ -21,7 +21,9 @@ async function signedIn() {
 
 const status = async (caller: Caller) => (await caller.call('GET', '/api/me')).status
 
-/** Moves the sessions of one member into the past by `span`; `idle` is how much of it passed without a call. */
+/**
+ * Moves the sessions of one member into the past by `span`; during the last part of it, `idle`, no call came.
+ */
 async function letPass(id: string, span: string, idle: string): Promise<void> {
   await api.db.sql(
     `update private.staff_sessions set started_at = started_at - $2::interval, seen_at = now() - $3::interval
@@ -71,7 +73,7 @@ test('nothing of the back office answers an idle session, and no row-level polic
   for (const path of ['/api/dashboard', '/api/managePrice', '/api/bikes_admin'])
     expect((await caller.call('GET', path)).status).toBe(401)
   expect(await staffRows()).toEqual([])
-  // What ended does not begin again, not even by the server.
+  // A session that ended does not begin again, not even by the server.
   await api.db.sql('delete from private.staff_sessions')
   expect(await api.db.openSession(accessToken)).toBe(false)
 })

@@ -18,8 +18,9 @@ afterAll(() => api.close())
 const newAddress = () => `198.51.${++addresses >> 8}.${addresses & 255}`
 
 /**
- * Sends wrong passwords, five at once, each from an address of its own unless one is given; answers the statuses. Five,
- * because the embedded database checks one after the other and a busy machine would give up on the last.
+ * Sends wrong passwords, five at once, each from a new address unless one is given; answers the statuses.
+ * Five, because the embedded database checks one after the other and a busy machine would time out on the
+ * last.
  */
 async function guess(names: readonly string[], address?: string): Promise<number[]> {
   const statuses: number[] = []
@@ -51,7 +52,7 @@ const pad = (count: number) =>
     [count],
   )
 
-/** What an answer shows, without the headers that differ for each. */
+/** The parts of an answer that must be equal, without the headers that differ in each answer. */
 function shown({ status, headers, bytes }: Answer): unknown {
   const kept = [...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name))
   return { status, headers: kept, text: bytes.toString() }

@@ -6,7 +6,7 @@ import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/
 
 let api: TestApi
 let staff: Caller
-/** What the hook answers, and how often it was called. */
+/** The status that the hook answers, and the number of its calls. */
 let status = 200
 let calls = 0
 
@@ -42,7 +42,7 @@ const later = (interval: string) =>
        called_at = called_at - $1::text::interval`,
     [interval],
   )
-/** How often the hook is called in three runs of the schedule, two of them at once. */
+/** The number of the hook's calls in three runs of the schedule, two of them at once. */
 async function callsOfSomeRuns(): Promise<number> {
   const before = calls
   await Promise.all([api.runScheduled(), api.runScheduled()])
@@ -91,7 +91,7 @@ test('a write that changes no page asks for nothing', async () => {
 })
 
 test('what began or ended at a midnight in India asks for one build', async () => {
-  // So many days before today's date there.
+  // An offer whose days are so many days before today's date in India.
   const offer = (days: string) =>
     api.db.sql(
       `insert into public.offers (title, description, image, first_day, last_day)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Sends one report as browsers do and answers the lines that it left in the log. */
+/** Sends one report as browsers do and answers the lines that the report left in the log. */
 async function report(fields: Record<string, unknown>, type = 'application/csp-report') {
   const lines: Record<string, unknown>[] = []
   const error = vi.spyOn(console, 'error').mockImplementation((line) => {
@@ -69,6 +69,6 @@ test('a large one is refused, and a flood ends in silence', async () => {
   expect((await report(breach, 'text/plain')).status).toBe(415)
   let lines = 0
   for (let time = 0; time < 50; time++) lines += (await report(breach)).lines.length
-  // A minute may begin in between.
+  // A new minute may begin in between.
   expect(lines).toBeLessThanOrEqual(40)
 })

@@ -100,7 +100,7 @@ test('the index of the search has what visitors may see, under the tags of what 
     price: 1390,
   })
   expect(outlets.map(({ name }) => name)).toEqual(['Link Road-Bigwing'])
-  // What a phone waits for when the search is first touched.
+  // A phone waits for this file when the search is first touched.
   expect(brotliCompressSync(bytes).length).toBeLessThan(20_000)
 
   await api.db.sql(`update public.vehicles set is_active = false where bike_name = 'UNICORN'`)

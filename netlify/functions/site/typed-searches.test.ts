@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The finder as the build of a language has it: titles of pages in its words. */
+/** The finder of a language's build, with the titles of pages in the words of that language. */
 async function finderIn(language: Language): Promise<Finder> {
   const vite = await createServer({
     configFile: false,
@@ -54,13 +54,13 @@ test.each(Object.keys(languages) as Language[])(
     expect(typedSearches.filter(({ misspelt }) => misspelt).length).toBeGreaterThanOrEqual(50)
     const missed = typedSearches.flatMap(({ typed, wanted }) => {
       const ids = finder.find(typed).flatMap(({ entries }) => entries.map(({ id }) => id))
-      // A wanted entry that does not exist would be a wrong table, no bad search.
+      // A wanted entry that does not exist is a fault of the table, not of the search.
       expect(finder.entryOf(wanted)?.id).toBe(wanted)
       return ids.slice(0, 3).includes(wanted)
         ? []
         : [`${typed}: ${wanted} is not in ${ids.slice(0, 3).join(', ')}`]
     })
-    // Those that miss are told in any case, so that whoever changes the search sees which.
+    // The searches that miss are printed in any case, so that a developer who changes the search sees them.
     if (missed.length > 0) console.info(missed.join('\n'))
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(typedSearches.length * 0.05)
   },
