@@ -78,7 +78,10 @@ export async function getBatch(db: DatabaseClient, id: string): Promise<PriceBat
   }
 }
 
-/** The rows of a waiting batch, with those marked that would stay unset if the batch were applied now. */
+/**
+ * The rows of a waiting batch with, as `found`, each price that has changed since, which the batch would
+ * leave alone now.
+ */
 async function withPricesOfToday(
   db: DatabaseClient,
   rows: PriceBatchRow[],

@@ -7,7 +7,7 @@ const rowChange = z.object({
   is_row: z.literal(true),
   table_name: z.string(),
   subject: z.string(),
-  /** The changed column; empty when the whole row was added or removed. */
+  /** The changed column; empty for a line about several values of a row. */
   changed: z.string(),
   before: z.string(),
   after: z.string(),
