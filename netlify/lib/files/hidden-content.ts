@@ -1,8 +1,8 @@
 import { endsAsArchive } from './zip-directory.ts'
 
 /**
- * Names in a PDF that run something, start a program or carry another file. The last part keeps longer names out, such
- * as `/JSBach`.
+ * Names in a PDF that run code, start a program or carry another file. The last part of the pattern excludes
+ * longer names, such as `/JSBach`.
  */
 const activeNames =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z0-9])/
@@ -11,8 +11,8 @@ const script = /<(?:script|iframe|\?php)[\s>/]/i
 const visualBasic = Buffer.from('_VBA_PROJECT', 'utf16le')
 
 /**
- * Does a PDF hold a name that runs something when it is opened? Names inside compressed parts are not seen, which is
- * why a browser shows a résumé in a sandbox that runs nothing and loads nothing.
+ * Does a PDF contain a name that runs something when the file is opened? Names inside compressed parts are
+ * not seen, so a browser shows a résumé in a sandbox that runs nothing and loads nothing.
  */
 export function holdsActiveContent(bytes: Buffer): boolean {
   // A PDF may write any letter of a name as #xx.
@@ -23,7 +23,8 @@ export function holdsActiveContent(bytes: Buffer): boolean {
 }
 
 /**
- * Would a browser that guesses types from content take this file for a page? Browsers look at the first kilobyte only.
+ * Would a browser that guesses types from content take this file for a page? Browsers look at the first
+ * kilobyte only.
  */
 export function holdsMarkup(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 1024)
@@ -36,7 +37,7 @@ export function holdsVisualBasic(bytes: Buffer): boolean {
 }
 
 /**
- * Is a picture also an archive, a page or a script? Such a file does harm to a program that reads it as its second
+ * Is a picture also an archive, a page or a script? Such a file harms a program that reads it as that other
  * kind.
  */
 export function isSecondKind(content: Uint8Array): boolean {

@@ -9,8 +9,8 @@ export interface Picture {
 type Size = Pick<Picture, 'width' | 'height'>
 
 /**
- * Reads type and size out of the header. Answers undefined when the bytes are none of the four kinds or end inside the
- * header.
+ * Reads type and size out of the header. Answers undefined when the bytes are of none of the four types or
+ * end inside the header.
  */
 export function readPicture(content: Uint8Array): Picture | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -20,7 +20,7 @@ export function readPicture(content: Uint8Array): Picture | undefined {
       if (size) return size.width > 0 && size.height > 0 ? { ...kind, ...size } : undefined
     }
   } catch (error) {
-    // Reading past the end means that the header is not whole.
+    // Reading past the end means that the header is incomplete.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined

@@ -9,7 +9,7 @@ const exif = {
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>'
 
-/** A picture of many colours, as a phone would send it. */
+/** A picture of many colours, like a photograph from a phone. */
 const taken = () =>
   sharp(Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7919) % 256)), {
     raw: { width: 60, height: 40, channels: 3 },

@@ -1,9 +1,9 @@
 import type { Picture } from './picture-file.ts'
 
 /**
- * The picture without the data its camera wrote beside the pixels (place, time, owner, thumbnail) and without anything
- * behind its end. Pixels and colour profile stay as they are. Answers undefined for an AVIF with such data, because it
- * cannot be cut out without rewriting the file.
+ * The picture without the data that its camera wrote beside the pixels (place, time, owner, thumbnail) and
+ * without bytes behind its end. Pixels and colour profile stay as they are. Answers undefined for an AVIF
+ * with such data, because the data cannot be cut out without rewriting the file.
  */
 export function withoutMetadata(
   content: Uint8Array,
@@ -15,14 +15,14 @@ export function withoutMetadata(
   return copy(Buffer.concat([...parts]))
 }
 
-/** Texts that begin EXIF and XMP inside an AVIF. */
+/** The texts with which EXIF and XMP begin inside an AVIF. */
 const avifNames = ['Exif\0', 'application/rdf+xml', 'http://ns.adobe.com/xap']
 
 const copy = (bytes: Buffer) => new Uint8Array(bytes)
 
 /**
- * Yields the segments a decoder needs. It leaves out EXIF and XMP (APP1), further pictures (MPF in APP2), IPTC (APP13)
- * and comments.
+ * Yields the segments that a decoder needs. EXIF and XMP (APP1), further pictures (MPF in APP2), IPTC (APP13)
+ * and comments are left out.
  */
 function* jpegParts(bytes: Buffer): Generator<Buffer> {
   yield bytes.subarray(0, 2)
@@ -70,7 +70,7 @@ const pngNeeds = [
   'cICP',
 ]
 
-/** PNG marks a chunk that no decoder can do without by a capital first letter. */
+/** The chunks that a decoder needs, which PNG marks by a capital first letter, and the others that stay. */
 function* pngParts(bytes: Buffer): Generator<Buffer> {
   yield bytes.subarray(0, 8)
   for (let at = 8; at + 8 <= bytes.length; ) {

@@ -11,7 +11,10 @@ export const resumeTypes: Record<ResumeKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** A document has a few dozen parts. More parts, or far more text than a résumé has, mean an archive bomb. */
+/**
+ * The most entries of a document, which has a few dozen. More, or far more text than a résumé has, mean an
+ * archive bomb.
+ */
 const mostEntries = 2_000
 const mostUnpackedBytes = 200 * 1024 * 1024
 
@@ -20,9 +23,9 @@ const oleMagic = 'd0cf11e0a1b11ae1'
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
 /**
- * The kind of a résumé, judged by its bytes and never by its name. Answers undefined for anything but a PDF without
- * active content and a Word file without macros, and for a file that is a second kind too (a PDF that is also an
- * archive or a page).
+ * The kind of a résumé, judged by its bytes and never by its name. Answers undefined for anything but a PDF
+ * without active content and a Word file without macros, and for a file that is of a second kind too (a PDF
+ * that is also an archive or a page).
  */
 export function resumeKindOf(content: Uint8Array): ResumeKind | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)

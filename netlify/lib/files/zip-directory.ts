@@ -1,12 +1,12 @@
-/** One entry of a ZIP archive, as the directory at its end states it; nothing is unpacked. */
+/** One entry of a ZIP archive, as the directory at the archive's end states it; nothing is unpacked. */
 export interface ZipEntry {
   name: string
-  /** Bytes after unpacking, as the directory states them. */
+  /** The bytes after unpacking, as the directory states them. */
   size: number
   isEncrypted: boolean
   /**
-   * Does the header in front of the entry's data state the same name as the directory? Readers differ in which one they
-   * trust.
+   * Does the header in front of the entry's data state the same name as the directory? Some programs trust
+   * the header, others the directory.
    */
   isConsistent: boolean
 }
@@ -46,8 +46,8 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
 }
 
 /**
- * Would a program that looks for an archive find one at the end of these bytes? A file can begin as a PDF or a picture
- * and still end as an archive.
+ * Would a program that looks for an archive find one at the end of these bytes? A file can begin as a PDF or
+ * a picture and still end as an archive.
  */
 export function endsAsArchive(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -8,21 +8,27 @@ import { enquiryContextHeader } from '#contract/wire/routes.ts'
 import { type CallIdentity, identityOf } from '../http/call-identity.ts'
 import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
 
-/** What is known of one enquiry besides its words, the same however often it is sent; its id becomes the row's key. */
+/**
+ * The facts of one enquiry besides its words, the same however often the enquiry is sent; its id becomes the
+ * row's key.
+ */
 export interface EnquiryOrigin extends CallIdentity {
-  /** How likely a robot sent it; see `Doubt`. */
+  /** How likely it is that a robot sent the enquiry; see `Doubt`. */
   doubt: Doubt
   /** The sender's address as a hash that changes daily; never the address itself. */
   sender: string
-  /** The visit it belongs to and what its sender saw; undefined when the browser said nothing. */
+  /**
+   * The visit that the enquiry belongs to and what its sender saw; undefined when the browser sent no
+   * context.
+   */
   context?: EnquiryContext | undefined
-  /** ISO moment at which an enquiry from the second store was accepted; undefined means now. */
+  /** The ISO moment at which an enquiry from the second store was accepted; undefined means now. */
   acceptedAt?: string
 }
 
 /**
- * Identity and origin of one enquiry: the `Idempotency-Key` from the browser (a new uuid when there is none), the hash
- * of the parsed body, and what is known of the sender. Throws `bad_request` when the key is no uuid.
+ * Identity and origin of one enquiry: the `Idempotency-Key` from the browser (a new uuid when there is none),
+ * the hash of the parsed body, and the facts about the sender. Throws `bad_request` when the key is no uuid.
  */
 export function originOf(
   body: object,

@@ -4,14 +4,14 @@ import { secretKey } from '../env.ts'
 import { countedAddress, countedNetwork } from '../http/client-address.ts'
 
 /**
- * The shortest time (milliseconds) between the first touch of a form and its sending that a person can reach, even when
- * the browser fills in every field.
+ * The shortest time (milliseconds) between the first touch of a form and its sending that a person can reach,
+ * even when the browser fills in every field.
  */
 const shortestMilliseconds = 500
 
 /**
- * How likely a robot sent a form. 0: nothing speaks for it; 1: the sender gave no signals; 2: the trap field was
- * filled, or the form was sent too fast.
+ * How likely it is that a robot sent a form. 0: nothing suggests a robot; 1: the sender gave no signals; 2:
+ * the trap field was filled, or the form was sent too fast.
  */
 export type Doubt = 0 | 1 | 2
 
@@ -26,9 +26,9 @@ export function doubtOf(headers: Headers): Doubt {
 }
 
 /**
- * A hash of an address that is the same for one day (UTC) and different on the next: 32 digits of what `countedAddress`
- * answers, 32 of its network. It lets the database count what one address sends, and a network of them, without storing
- * either.
+ * A hash of an address that is the same for one day (UTC) and different on the next: 32 digits for the result
+ * of `countedAddress`, 32 for its network. By the hash the database counts the enquiries of one address, and
+ * of a network of addresses, without storing either.
  */
 export function senderOf(ip: string, now = new Date()): string {
   const day = now.toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#contract/wire/errors.ts'
 import { idempotencyHeader } from '#contract/wire/routes.ts'
 
-/** What tells a repeat of a call from another one. */
+/** The two values by which a repeat of a call is told from another call. */
 export interface CallIdentity {
   /** The caller's uuid, the same for every repeat. */
   id: string
@@ -12,8 +12,8 @@ export interface CallIdentity {
 }
 
 /**
- * Identity of a call that creates something: its `Idempotency-Key` (a new uuid when it has none) and the hash of its
- * parsed body. Throws `bad_request` when the key is no uuid.
+ * The identity of a call that creates something: its `Idempotency-Key` (a new uuid when there is none) and
+ * the hash of its parsed body. Throws `bad_request` when the key is no uuid.
  */
 export function identityOf(headers: Headers, body: object): CallIdentity {
   const key = headers.get(idempotencyHeader)

@@ -1,17 +1,18 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The form of an address under which calls are counted. An IPv4 address counts as itself, also when it is written as
- * IPv6. An IPv6 address counts as its /64 network, because one line gets the whole network and can change addresses
- * in it at will.
+ * The form of an address under which calls are counted. An IPv4 address counts as itself, also when it is
+ * written as IPv6. An IPv6 address counts as its /64 network, because one line gets the whole network and can
+ * change addresses in that network at will.
  */
 export function countedAddress(ip: string): string {
   return networkOf(ip, 4)
 }
 
 /**
- * What `countedAddress` is a part of, as far as one customer may have it: of IPv6 the /48 network, which hosts and tunnels
- * give away whole. An IPv4 address stands for itself here too: behind its neighbours are a phone company's other customers.
+ * The network around an address that one customer may control: of IPv6 the /48 network, which hosts and
+ * tunnels give away whole. An IPv4 address stands for itself here too, because its neighbours may be a phone
+ * company's other customers.
  */
 export function countedNetwork(ip: string): string {
   return networkOf(ip, 3)

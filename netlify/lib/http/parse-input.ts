@@ -4,8 +4,8 @@ import { AppError, type ErrorCode } from '#contract/wire/errors.ts'
 type Issue = z.core.$ZodIssue
 
 /**
- * Parses path, query or body by the endpoint's schema; undefined without a schema. Throws `code` with one message for
- * each field that does not fit.
+ * Parses path, query or body by the endpoint's schema; undefined without a schema. Throws `code` with one
+ * message for each field that does not fit.
  */
 export function parseInput(
   schema: z.ZodType | undefined,
@@ -24,8 +24,8 @@ export function parseInput(
 }
 
 /**
- * When a whole body may have one of several shapes, zod reports the complaints of all of them. This picks those of the
- * shape with the fewest.
+ * When a body may have one of several shapes, zod reports the complaints of all shapes. This picks the
+ * complaints of the shape with the fewest.
  */
 function nearest(issues: readonly Issue[]): readonly Issue[] {
   const [issue] = issues

@@ -4,14 +4,15 @@ import type { CacheTag } from '#contract/wire/endpoint.ts'
 import { logEvent } from './request-log.ts'
 
 /**
- * Waits (milliseconds) before each further try. Netlify takes two purges of a tag in five seconds and refuses a third.
+ * Waits (milliseconds) before each further try. Netlify takes two purges of a tag in five seconds and refuses
+ * a third.
  */
 const patienceMs = [2_600, 5_200, 10_400]
 
 /**
- * Removes every cached answer with one of these tags from the CDN. A purge that fails never fails the write: it is
- * tried again after the answer has left (`goOn` keeps the function alive for that) and then logged. The cached copy
- * expires after five minutes in any case.
+ * Removes every cached answer with one of these tags from the CDN. A purge that fails never fails the write:
+ * the purge is tried again after the answer has left (`goOn` keeps the function alive for that) and then
+ * logged. The cached copy expires after five minutes in any case.
  */
 export async function purgeTags(
   tags: readonly CacheTag[],

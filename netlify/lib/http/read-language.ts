@@ -3,15 +3,17 @@ import { type Language, languages } from '#contract/wire/language.ts'
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name)
 
-/** The language that an address asks for; English where it names none, or none that we speak. */
+/**
+ * The language that an address asks for; English where the address names no language, or none of the site's.
+ */
 export function languageOf({ searchParams }: URL): Language {
   const name = searchParams.get('language') ?? ''
   return isLanguage(name) ? name : 'en'
 }
 
 /**
- * The language of an address, and the rest of its query, because no endpoint has the language among its own. Throws
- * `bad_request` for a language that we do not speak.
+ * The language of an address, and the rest of its query, because no endpoint's schema has the language.
+ * Throws `bad_request` for a language that the site does not have.
  */
 export function takeLanguage(url: URL): { language: Language; query: Record<string, string> } {
   const { language: name, ...query } = Object.fromEntries(url.searchParams)

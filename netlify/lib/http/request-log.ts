@@ -1,12 +1,12 @@
 import { AppError } from '#contract/wire/errors.ts'
 import { requestId } from '../supabase/database-fetch.ts'
 
-/** `info` is written where LOG_REQUESTS is 1, everything else always. */
+/** Lines of `info` are written where LOG_REQUESTS is 1, all others always. */
 type Level = 'info' | 'warn' | 'error'
 
 /**
- * Writes one JSON line with the id of the current request. `fields` must hold no personal data: no body, query, address
- * or cookie.
+ * Writes one JSON line with the id of the current request. `fields` must contain no personal data: no body,
+ * query, address or cookie.
  */
 export function logEvent(
   level: Level,
@@ -25,8 +25,9 @@ export function logEvent(
 }
 
 /**
- * The reason of a failure for the log: names and messages along the chain of causes, at most five of them and 1,000
- * characters. Of an answer that was thrown as it came only the code is told, because the rest may quote what was sent.
+ * The reason of a failure for the log: names and messages along the chain of causes, at most five of them and
+ * 1,000 characters. Of a thrown value that is no `Error`, such as an answer, only the code is written,
+ * because the rest may quote what was sent.
  */
 export function describeCause(error: unknown): string {
   const parts: string[] = []
@@ -39,7 +40,9 @@ export function describeCause(error: unknown): string {
   return parts.join(' <- ').slice(0, 1000)
 }
 
-/** The message of an `AppError` may be in the language of its caller. */
+/**
+ * The name of an error, with the code of an `AppError`, because its message may be in the caller's language.
+ */
 function nameOf(error: Error): string {
   return error instanceof AppError ? `${error.name} ${error.code}` : error.name
 }

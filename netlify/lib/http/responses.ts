@@ -37,8 +37,8 @@ function textResponse(text: string | Uint8Array<ArrayBuffer>, status: number, ty
 }
 
 /**
- * Turns a handler's result into an answer. A `Response` (a file, a stream) gets the same headers, but keeps a content
- * security policy of its own; anything else becomes JSON.
+ * Turns a handler's result into an answer. A `Response` (a file, a stream) gets the same headers, but keeps
+ * its own content security policy; any other result becomes JSON.
  */
 export function answerResponse(result: unknown, status: number | undefined): Response {
   if (!(result instanceof Response)) return jsonResponse(result, status)
@@ -50,9 +50,9 @@ export function answerResponse(result: unknown, status: number | undefined): Res
 }
 
 /**
- * Turns an error into the one error shape of the wire. Anything but an `AppError` becomes `internal`, because its
- * message is meant for the log. What a browser opened as a page, such as a résumé in a tab, gets its sentence alone: nobody
- * reads JSON.
+ * Turns an error into the one error shape of the wire. Any error but an `AppError` becomes `internal`,
+ * because its message is meant for the log. A call that a browser made to open a page, such as a résumé in a
+ * tab, is answered with the sentence alone, because a person cannot read JSON.
  */
 export function errorResponse(error: unknown, isPage = false): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
@@ -67,16 +67,19 @@ export function errorResponse(error: unknown, isPage = false): Response {
   return response
 }
 
-/** The login stands in the tab that led here. */
+/**
+ * The words of an error on a page of its own. A signed-out reader is sent back to the tab that led here,
+ * which has the login.
+ */
 function pageWords(message: string, status: number): string {
   return status === 401 ? `${message} Do so in the tab that led here, then open this again.` : message
 }
 
 /**
- * A public answer that the CDN may keep for five minutes and serve stale for a day while it fetches a new one, but never
- * longer than until `keepUntil` (milliseconds since 1970). Browsers ask the CDN every time and get a 304 when they hold the
- * same answer. Of the query string only the parameters in `varies` are part of the cache key, so that nobody can fill the
- * cache with others.
+ * A public answer that the CDN may keep for five minutes and serve stale for a day while it fetches a new
+ * one, but never longer than until `keepUntil` (milliseconds since 1970). Browsers ask the CDN every time and
+ * get a 304 when they have the same answer. Of the query string only the parameters in `varies` are part of
+ * the cache key, so that nobody can fill the cache with made-up parameters.
  */
 export async function cachedResponse(
   request: Request,
@@ -100,12 +103,13 @@ export async function cachedResponse(
   response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
   response.headers.set('netlify-cdn-cache-control', cdnLifetime((keepUntil - Date.now()) / 1000))
   response.headers.set('netlify-cache-tag', tags.join(','))
-  // A list is never empty, because without one every parameter counts; nobody asks for `_`.
+  // The list is never empty, because without a list every parameter counts; `_` is a parameter that no call
+  // has.
   response.headers.set('netlify-vary', `query=${varies.join('|') || '_'}`)
   return response
 }
 
-/** What the CDN may do with an answer that is true for so many more seconds. */
+/** The CDN's rules for an answer that stays true for so many more seconds. */
 function cdnLifetime(seconds: number): string {
   const left = Math.floor(seconds)
   if (left <= 0) return keptByNobody['netlify-cdn-cache-control']
@@ -114,9 +118,9 @@ function cdnLifetime(seconds: number): string {
 }
 
 /**
- * Until when an answer may be kept that changes at midnight in India; times in milliseconds since 1970. `askedAt` is when
- * its data was asked for. The clocks of server and database may differ a little, so nothing is kept that was asked for just
- * after midnight: it may be yesterday's.
+ * The moment until which an answer that changes at midnight in India may be kept; times in milliseconds since
+ * 1970. `askedAt` is the moment when its data was queried. The clocks of server and database may differ a
+ * little, so an answer from just after midnight is not kept: its data may be yesterday's.
  */
 export function untilMidnight(askedAt: number): number {
   return nextIndianMidnight(askedAt - clockDifferenceMs)

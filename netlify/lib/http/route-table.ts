@@ -13,8 +13,9 @@ export interface RouteMatch<R extends Route> {
 }
 
 /**
- * Finds the route of a request among those of one function, whatever the case of its letters; parameters keep theirs. Throws `not_found` when no path fits, `method_not_allowed`
- * when only the method is wrong, and `bad_request` when a segment is not valid percent-encoding.
+ * Finds the route of a request among the routes of one function, whatever the case of its letters; parameters
+ * keep their case. Throws `not_found` when no path fits, `method_not_allowed` when only the method is wrong,
+ * and `bad_request` when a segment is not valid percent-encoding.
  */
 export function matchRoute<R extends Route>(
   routes: readonly R[],

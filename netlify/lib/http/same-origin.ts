@@ -1,9 +1,9 @@
 import { AppError } from '#contract/wire/errors.ts'
 
 /**
- * Refuses an unsafe call that a page of another site makes a signed-in browser send; throws `forbidden`. Browsers send
- * `Sec-Fetch-Site`, older ones `Origin`. A caller that sends neither is refused too, because no page of this site does
- * that.
+ * Refuses an unsafe call that a page of another site makes a signed-in browser send; throws `forbidden`.
+ * Browsers send `Sec-Fetch-Site`, older ones `Origin`. A caller that sends neither header is refused too,
+ * because every page of this site sends one.
  */
 export function requireSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')

@@ -46,7 +46,7 @@ async function expectRefusal(call: ReturnType<typeof send>, code: Parameters<typ
   expect(reached).toBe(0)
   return answer
 }
-/** A body whose length nobody announced. */
+/** A body without an announced length. */
 const streamed = (text: string) => new Blob([text]).stream()
 const formOf = (...fields: [string, string | Blob][]) => {
   const form = new FormData()

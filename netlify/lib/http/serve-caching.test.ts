@@ -21,7 +21,7 @@ const readPicture = visitorEndpoint('GET /api/tinyPicture', {
 })
 const tidy = visitorEndpoint('POST /api/tinyTidy', { ...writeNote, purges: ['texts', 'lists'] })
 
-/** A policy of a file's own: not that of JSON. */
+/** The policy of a file, which is not the policy of JSON. */
 const own = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
 let note = 'first'
 const answer = async () => {

@@ -13,7 +13,10 @@ import { dataOf } from '../supabase/database-error.ts'
 import { visitorClient } from '../supabase/supabase-clients.ts'
 import { session, visitor } from './serve.ts'
 
-/** Each way in which a handler fails, by its name in the address. */
+/**
+ * The details of each failure, which no caller may see; `failures` are the ways in which a handler fails, by
+ * their names in the address.
+ */
 const secret = 'select * from staff at 127.0.0.1, node_modules/postgres'
 const failures: Record<string, () => Promise<{ words: string }>> = {
   bug: () => Promise.reject(new TypeError(secret)),

@@ -43,7 +43,7 @@ const site = tinySite([
 
 beforeAll(() => {
   pointNowhere()
-  // A 503 stands in the log.
+  // A 503 is logged as an error, which this test does not need.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterAll(() => vi.restoreAllMocks())

@@ -72,7 +72,10 @@ test.each([
   expect(answer.headers.get('allow')).toBe(allowed)
 })
 
-/** What a browser says about the page that sends: another site's, a neighbour's, typed by hand, or nothing at all. */
+/**
+ * The headers by which a browser describes the sending page: another site's, a neighbour's, an address typed
+ * by hand, or none at all.
+ */
 const foreign = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
@@ -95,7 +98,7 @@ describe.each(foreign)('from another site, as %o,', (headers) => {
   test('a visitor writes, and everybody reads', async () => {
     expect((await site.call('POST', '/api/tinyNotes', { body, headers })).status).toBe(201)
     expect((await site.call('GET', '/api/tinyNotes/1', { headers })).status).toBe(200)
-    // Not the origin is refused here, but who has no session.
+    // The call is refused for its missing session, not for its origin.
     expectError(await site.call('GET', '/api/tinyDesk/1', { headers }), 'unauthorized')
     expect(reached).toEqual(['writeNote', 'listNotes'])
   })

@@ -16,7 +16,10 @@ const readDesk = staffEndpoint('GET /api/tinyDesk', readNote)
 const writeDesk = staffEndpoint('POST /api/tinyDesk', writeNote)
 const readEarly = staffEndpoint('GET /api/tinyEarly', readNote)
 const openDoor = sessionEndpoint('POST /api/tinyDoor', writeNote)
-/** For one role alone, for some, and for whoever is of all outlets; each also beside the check of its session. */
+/**
+ * Endpoints for one role alone, for some roles, and for accounts of all outlets; each exists a second time
+ * with a handler that runs beside the check of the session.
+ */
 const restrictions = [
   { onlyFor: ['owner'] },
   { onlyFor: ['owner', 'people'] },
@@ -74,7 +77,7 @@ async function cookieOf(
 const call = (method: string, path: string, cookie: string, body?: unknown) =>
   site.call(method, path, { headers: { cookie }, ...(body === undefined ? {} : { body }) })
 
-/** What ends a session or makes it nobody's. */
+/** The statements that end a session or its account's rights. */
 const endings = {
   none: undefined,
   stranger: 'delete from public.staff where user_id = $1',

@@ -21,8 +21,8 @@ import { StatusAnswer } from './status-answer.ts'
 export { pathsOf, session, staff, staffReading, visitor } from './served.ts'
 
 /**
- * Makes a Netlify function out of endpoints. It finds the endpoint, checks origin and role, parses path, query and
- * body, calls the handler, and gives every answer its headers and its log line.
+ * Makes a Netlify function out of endpoints. The function finds the endpoint, checks origin and role, parses
+ * path, query and body, calls the handler, and gives every answer its headers and its log line.
  */
 export function serve(served: readonly Served[]): (request: Request, context: Context) => Promise<Response> {
   const routes = served.map((entry) => ({
@@ -69,7 +69,10 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
   }
 }
 
-/** Whoever was turned away stands in the log wherever the site runs: guesses at a password leave no other trace. */
+/**
+ * The level of a log line. Refused callers are logged wherever the site runs, because guesses at a password
+ * leave no other trace.
+ */
 function levelOf(status: number): 'error' | 'warn' | 'info' {
   if (status >= 500) return 'error'
   return [401, 403, 429].includes(status) ? 'warn' : 'info'
@@ -84,7 +87,8 @@ async function answerRoute(
   cookies: string[],
 ): Promise<Response> {
   const { definition } = served
-  // What staff say may be stored, and is English, whatever their address asks for.
+  // Words in a staff member's call may be stored, so they are English, in whichever language the address asks
+  // for an answer.
   const answer: Served['answer'] =
     definition.role === 'visitor' ? served.answer : (call) => inLanguage('en', () => served.answer(call))
   const askedAt = Date.now()
@@ -121,15 +125,18 @@ async function answerRoute(
   })
 }
 
-/** With an answer that is translated; a write of words purges it. */
+/** The cache tag of every translated answer; a change of words purges it. */
 const wordsTag: CacheTag = 'words'
 
-/** An answer in which visitors read what staff wrote in their language; what the server itself says is in it already. */
+/**
+ * An answer with staff's texts in the language of its visitor; the server's own words are in that language
+ * already.
+ */
 async function translated(answer: unknown, definition: Endpoint): Promise<unknown> {
   return definition.role === 'visitor' ? translateAnswer(answer, definition.answer, visitorClient()) : answer
 }
 
-/** The query parameters that an endpoint reads: each of their values has an answer of its own. */
+/** The query parameters that an endpoint reads; each of their values has its own cached answer. */
 function queryNames({ query }: Endpoint): string[] {
   return query instanceof z.ZodObject ? Object.keys(query.shape) : []
 }
@@ -151,8 +158,9 @@ async function answerBesideCheck(
 }
 
 /**
- * Opens the client and session that the endpoint's role needs, and refuses staff without the rights it asks for. Cookies of a refreshed session are collected at once, so that they
- * are sent even if the handler fails later.
+ * Opens the client and session that the endpoint's role needs, and refuses staff without the rights that the
+ * endpoint asks for. Cookies of a refreshed session are collected at once, so that they are sent even if the
+ * handler fails later.
  */
 async function identify(
   definition: Endpoint,

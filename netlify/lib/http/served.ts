@@ -6,16 +6,18 @@ import type { Staff } from '../session/staff-guard.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 import type { StatusAnswer } from './status-answer.ts'
 
-/** What a handler gets: parsed input, and a client that acts as the caller. */
+/** The input of a handler: parsed parameters, query and body, and a client that acts as the caller. */
 export interface Call<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
   db: DatabaseClient
   headers: Headers
-  /** The language that the caller reads, as the address says it: `?language=or`. */
+  /** The language that the caller reads, as the address names it: `?language=or`. */
   language: Language
-  /** The caller's address as the platform states it. It never comes from a header, which a client could write. */
+  /**
+   * The caller's address as the platform states it. It never comes from a header, which a client could write.
+   */
   ip: string
 }
 
@@ -24,7 +26,7 @@ export interface StaffCall<Params, Query, Body> extends Call<Params, Query, Body
   staff: Staff
 }
 
-/** A call that opens or ends a session; it may come from anybody. */
+/** A call that opens or ends a session; anybody may make such a call. */
 export interface SessionCall<Params, Query, Body> extends Call<Params, Query, Body> {
   session: StaffSession
 }
@@ -35,8 +37,8 @@ export type CallInput = Call<unknown, unknown, unknown> & {
 }
 
 /**
- * An endpoint and the handler that answers it. `visitor`, `staff` and `session` make it, so that the role decides the
- * type of the call.
+ * An endpoint and the handler that answers it. `visitor`, `staff` and `session` make it, so that the role
+ * decides the type of the call.
  */
 export interface Served {
   definition: Endpoint
@@ -46,15 +48,16 @@ export interface Served {
 }
 
 /**
- * The addresses of a function, for its config, each in lower case too: Netlify's command line compares the address of a
- * call in lower case with the config as it stands, and nobody promises that its machines do not. Netlify reads a config as
- * text and would not compute this: the build writes what it is into the bundles, and those alone are deployed.
+ * The addresses of a function, for its config, each in lower case too: Netlify's command line compares the
+ * lower-case address of a call with the config as it stands, and Netlify's machines may do so as well.
+ * Netlify reads a config as text and would not run this function, so the build writes its result into the
+ * bundles, and only bundles are deployed.
  */
 export function pathsOf(served: readonly Served[]): Endpoint['path'][] {
   return [...new Set(served.flatMap(({ definition: { path } }) => [path, inLowerCase(path)]))]
 }
 
-/** A path without capitals but in the names of its parameters. */
+/** A path in lower case, except for the names of its parameters. */
 function inLowerCase(path: Endpoint['path']): Endpoint['path'] {
   return path.replace(/\/[^:/][^/]*/g, (segment) => segment.toLowerCase()) as Endpoint['path']
 }
@@ -75,8 +78,8 @@ function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A e
     throw new Error(
       `${definition.method} ${definition.path} is declared for ${definition.role}, served for ${role}`,
     )
-  // The cast is safe: `serve` parses params, query and body by this very definition and fills in staff or session by
-  // its role.
+  // The cast is safe: `serve` parses params, query and body by this same definition and fills in staff or
+  // session by its role.
   return { definition, answer: answer as Served['answer'] }
 }
 
@@ -101,9 +104,10 @@ export function staff<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 }
 
 /**
- * Serves a read for staff in the time of one round trip: its query runs beside the check of the session. Use it only
- * for what changes nothing but its own trace and what the database refuses with an error to everybody but active staff.
- * A query that row-level security answers with no rows would look like an empty result before the check ends.
+ * Serves a read for staff in the time of one round trip: its query runs beside the check of the session. Use
+ * it only for a query that changes nothing but its own trace and that the database refuses with an error to
+ * everybody but active staff. A query that row-level security answers with no rows would look like an empty
+ * result before the check ends.
  */
 export function staffReading<
   P extends z.ZodType,

@@ -1,4 +1,4 @@
-/** Other statuses an answer of the ordinary shape may carry; an endpoint lists those it uses in `also`. */
+/** Other statuses that an answer of the ordinary shape may carry; an endpoint lists its own in `also`. */
 export type OtherStatus = 202 | 503
 
 /** A handler's answer with another status than the endpoint's ordinary one. */
