@@ -7,26 +7,31 @@ const optional = (schema: z.ZodString) =>
 const environment = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  /** Read by `secretKey` alone: a build does without. */
+  /** Read by `secretKey` alone, because a build does without this key. */
   SUPABASE_SECRET_KEY: optional(z.string().min(1)),
   /** The key that encrypts waiting enquiries; without it there is no second store. */
   SECOND_STORE_KEY: optional(z.string().min(32)),
-  /** A folder for waiting enquiries, where the site does not run on Netlify; Netlify Blobs otherwise. */
+  /**
+   * A folder for waiting enquiries, where the site does not run on Netlify; without a folder, Netlify Blobs.
+   */
   SECOND_STORE_FOLDER: optional(z.string()),
-  /** Where a new build of the site is asked for; without it, nowhere. */
+  /** The address that starts a new build of the site; without it no build is asked for. */
   BUILD_HOOK_URL: optional(z.string()),
-  /** Builds are at least so many seconds apart; five minutes when not said. */
+  /** The least seconds between two builds; five minutes when not said. */
   BUILD_PAUSE_SECONDS: optional(z.string().regex(/^\d+$/)),
-  /** The mail server, such as `smtps://user:password@mail.example:465`; without it mails wait in the outbox. */
+  /**
+   * The mail server, such as `smtps://user:password@mail.example:465`; without a server mails wait in the
+   * outbox.
+   */
   SMTP_URL: optional(z.string()),
-  /** Whom mails come from; the dealer's sales address when not said. */
+  /** The sender of mails; the dealer's sales address when not said. */
   MAIL_FROM: optional(z.string()),
-  /** A folder that mails are written to instead, on a machine without a mail server. */
+  /** A folder that mails are written to instead of being sent, on a machine without a mail server. */
   MAIL_FOLDER: optional(z.string()),
   /** The two keys of notifications (`npx web-push generate-vapid-keys`); without them no device is told of new leads. */
   PUSH_PUBLIC_KEY: optional(z.string()),
   PUSH_PRIVATE_KEY: optional(z.string()),
-  /** The address visitors see; where it is not set, Netlify tells it in URL. */
+  /** The address that visitors see; where it is not set, Netlify has it in URL. */
   SITE_URL: optional(z.string()),
   URL: optional(z.string()),
 })
@@ -36,8 +41,8 @@ export type Environment = z.infer<typeof environment>
 let parsed: Environment | undefined
 
 /**
- * The server's environment, parsed once. Throws one error that names every missing or malformed variable. The error
- * never holds a value, because it goes to the log.
+ * The server's environment, parsed once. Throws one error that names every missing or malformed variable. The
+ * error never contains a value, because errors go to the log.
  */
 export function env(): Environment {
   if (!parsed) {
@@ -51,7 +56,7 @@ export function env(): Environment {
   return parsed
 }
 
-/** The key that passes row-level security; throws one error that names the variable when it is not set. */
+/** The key that bypasses row-level security; throws one error that names the variable when it is not set. */
 export function secretKey(): string {
   const { SUPABASE_SECRET_KEY } = env()
   if (!SUPABASE_SECRET_KEY)

@@ -1,16 +1,19 @@
 import { env } from './env.ts'
 
-/** The address visitors see. Netlify says it at run time, `npm start` for its own port. */
+/** The address that visitors see. Netlify sets it at run time, `npm start` for its own port. */
 export function siteUrl(): string {
   return siteUrlIn(env())
 }
 
-/** Where the site itself answers, also while the address that visitors see leads elsewhere. */
+/** The address at which the site itself answers, even while the address that visitors see leads elsewhere. */
 export function ownUrl(): string {
   return env().URL ?? siteUrl()
 }
 
-/** As `siteUrl`, out of a build's variables; without a slash at its end, because paths are written behind it. */
+/**
+ * Like `siteUrl`, but from a build's variables; without a slash at its end, because paths are written behind
+ * it.
+ */
 export function siteUrlIn({
   SITE_URL,
   URL,

@@ -3,7 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from './mail.ts'
 
-/** Writes each mail as a file of JSON, for a machine without a mail server; `/mailbox` shows them. */
+/**
+ * Writes each mail as a file of JSON, for a machine without a mail server; the page `/mailbox` shows these
+ * files.
+ */
 export function folderMailer(folder: string): Mailer {
   return {
     send: async (mail) => {

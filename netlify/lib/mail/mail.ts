@@ -1,4 +1,4 @@
-/** A mail as it is handed over; plain text, because nothing in it needs more. */
+/** A mail as a mailer gets it; plain text, because no mail of the site needs more. */
 export interface Mail {
   from: { name: string; address: string }
   to: string[]
@@ -6,7 +6,7 @@ export interface Mail {
   text: string
 }
 
-/** Sends mails one after another. `send` throws what the server said; `close` ends its connection. */
+/** Sends mails one after another. `send` throws the error of the server; `close` ends the connection. */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>
   close: () => void

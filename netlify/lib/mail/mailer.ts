@@ -2,15 +2,15 @@ import { env } from '../env.ts'
 import { folderMailer } from './folder-mailer.ts'
 import type { Mailer } from './mail.ts'
 
-/** Is there a mail server, or what stands for one? */
+/** Can mails be sent, by a mail server or into a folder? */
 export function mayMail(): boolean {
   const { SMTP_URL, MAIL_FOLDER } = env()
   return Boolean(SMTP_URL || MAIL_FOLDER)
 }
 
 /**
- * The mailer that the environment names: a server by `SMTP_URL`, or a folder by `MAIL_FOLDER`. Undefined when neither is set:
- * mails then wait in the outbox. The code of the SMTP client is loaded only where it is used.
+ * The mailer that the environment names: a server by `SMTP_URL`, or a folder by `MAIL_FOLDER`. Undefined when
+ * neither is set: mails then wait in the outbox. The code of the SMTP client is loaded only for a server.
  */
 export async function openMailer(): Promise<Mailer | undefined> {
   const { SMTP_URL, MAIL_FOLDER } = env()

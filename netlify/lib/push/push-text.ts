@@ -2,13 +2,14 @@ import webPush from 'web-push'
 import { siteUrl } from '../site-url.ts'
 import type { PushKeys } from './push-keys.ts'
 
-/** How long a push service keeps a text for a device that is off, in seconds. */
+/** The seconds for which a push service keeps a text for a device that is off. */
 const keptSeconds = 4 * 3600
 const patienceMs = 5000
 
 /**
- * Hands a text to the push service of a device, encrypted for that device alone. Answers the status; throws when the service
- * cannot be reached. It sends by `fetch`, because the library's own way goes by functions that Node is giving up.
+ * Hands a text to the push service of a device, encrypted for that device alone. Answers the status; throws
+ * when the service cannot be reached. The text is sent by `fetch`, because the library's own way uses
+ * functions that Node is giving up.
  */
 export async function pushText(
   device: { endpoint: string; p256dh: string; auth: string },
@@ -16,7 +17,7 @@ export async function pushText(
   { publicKey, privateKey }: PushKeys,
 ): Promise<number> {
   const { cipherText } = webPush.encrypt(device.p256dh, device.auth, text, 'aes128gcm')
-  // Whom the service may write to when something is wrong; it takes an https address alone.
+  // The contact for the push service when something is wrong; the service takes an https address alone.
   const sender = siteUrl().replace(/^http:/, 'https:')
   const { origin } = new URL(device.endpoint)
   const signed = webPush.getVapidHeaders(origin, sender, publicKey, privateKey, 'aes128gcm')

@@ -3,9 +3,9 @@ import { getStore } from '@netlify/blobs'
 import type { SecondStore } from './store.ts'
 
 /**
- * The second store in Netlify Blobs; undefined where the platform offers none. Deploy previews share the stores of a
- * site, so the store's name holds a hash of the database address: a preview with another database must not drain the
- * enquiries of the live site.
+ * The second store in Netlify Blobs; undefined where the platform offers no Blobs. Deploy previews share the
+ * stores of a site, so the store's name contains a hash of the database address: a preview with another
+ * database must not drain the enquiries of the live site.
  */
 export function blobStore(databaseUrl: string): SecondStore | undefined {
   if (!globalThis.netlifyBlobsContext && !process.env.NETLIFY_BLOBS_CONTEXT) return undefined

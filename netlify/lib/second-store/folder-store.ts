@@ -16,7 +16,7 @@ export function folderStore(folder: string): SecondStore {
       await mkdir(dirname(file), { recursive: true })
       try {
         await writeThrough(partial, content)
-        // A link appears whole or not at all, and it never replaces another file.
+        // A link appears whole or not at all, and never replaces another file.
         await link(partial, file)
         return true
       } catch (error) {
@@ -38,7 +38,10 @@ export function folderStore(folder: string): SecondStore {
   }
 }
 
-/** Returns only when the bytes are on the disk, because the visitor is told afterwards that the enquiry is safe. */
+/**
+ * Writes a file and returns only when its bytes are on the disk, because the visitor is told afterwards that
+ * the enquiry is safe.
+ */
 async function writeThrough(file: string, content: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {

@@ -8,8 +8,8 @@ function keyOf(secret: string): Uint8Array {
 }
 
 /**
- * Encrypts with AES-256-GCM. The name is authenticated too, so that an entry that was moved under another name cannot
- * be opened.
+ * Encrypts with AES-256-GCM. The name is authenticated too, so that an entry under another name cannot be
+ * opened.
  */
 export function seal(secret: string, name: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes)
@@ -18,7 +18,9 @@ export function seal(secret: string, name: string, content: Uint8Array): Uint8Ar
   return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), sealed]))
 }
 
-/** Decrypts what was sealed under this name. Throws when the secret, the name or a single bit differs. */
+/**
+ * Decrypts bytes that were sealed under this name. Throws when the secret, the name or a single bit differs.
+ */
 export function unseal(secret: string, name: string, sealed: Uint8Array): Uint8Array {
   const iv = sealed.subarray(0, ivBytes)
   const tag = sealed.subarray(ivBytes, ivBytes + tagBytes)

@@ -4,7 +4,7 @@ import { folderStore } from './folder-store.ts'
 import type { SecondStore } from './store.ts'
 
 /**
- * The second store of this deployment and the key that encrypts its entries: the folder that is named, otherwise
+ * The second store of this deployment and the key that encrypts its entries: the named folder, otherwise
  * Netlify Blobs. Undefined when there is no key or no place.
  */
 export function secondStore(): { store: SecondStore; key: string } | undefined {

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { isSame, keyedHash } from './keyed-hash.ts'
 
-/** Name of the cookie that says which accounts signed in on this device. */
+/** The name of the cookie that says which accounts signed in on this device. */
 export const knownCookie = '__Host-known'
-/** Lifetime of the cookie in seconds: 400 days, the longest that browsers allow. */
+/** The lifetime of the cookie in seconds: 400 days, the longest that browsers allow. */
 export const knownSeconds = 400 * 24 * 60 * 60
 
-/** Accounts that one browser may be known for. There are several, because staff share the computer at the counter. */
+/**
+ * The most accounts that one browser may be known for; several, because staff share the computer at the
+ * counter.
+ */
 const mostAccounts = 8
 const devicePattern = /^[\w-]{22}$/
 
 /**
- * The name of the device when this cookie proves that the account signed in on it before; undefined otherwise. The
- * cookie identifies nobody and opens nothing. It only gives the owner tries at a password that a stranger cannot use
- * up.
+ * The name of the device when this cookie proves that the account signed in on the device before; undefined
+ * otherwise. The cookie identifies nobody and opens nothing. It only gives the owner tries at a password that
+ * a stranger cannot use up.
  */
 export function knownDevice(cookie: string | undefined, accountId: string): string | undefined {
   const [device = '', ...marks] = cookie?.split('.') ?? []
@@ -22,7 +25,8 @@ export function knownDevice(cookie: string | undefined, accountId: string): stri
 }
 
 /**
- * The cookie after the account signed in. Accounts known before stay; the oldest is dropped when there are too many.
+ * The cookie after the account signed in. Accounts known before stay; the oldest one is dropped when there
+ * are too many.
  */
 export function rememberDevice(cookie: string | undefined, accountId: string): string {
   const [first = '', ...marks] = cookie?.split('.') ?? []

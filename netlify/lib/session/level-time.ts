@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Does `work`, and holds a failure back until this many milliseconds have passed since the start, so that the time of
- * an answer does not tell why it failed. A success is answered at once.
+ * Does `work`, and holds a failure back until this many milliseconds have passed since the start, so that the
+ * time of an answer does not tell why the call failed. A success is answered at once.
  */
 export async function levelFailures<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + milliseconds

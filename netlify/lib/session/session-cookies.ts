@@ -5,8 +5,8 @@ import { databaseFetch } from '../supabase/database-fetch.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 
 /**
- * `__Host-` binds the cookie to this exact host. `Strict` is possible because the admin pages are static: only the
- * calls those pages make need the session, never a link from another site.
+ * `__Host-` binds the cookie to this exact host. `Strict` is possible because the admin pages are static:
+ * only the calls of those pages need the session, never a link from another site.
  */
 const attributes = {
   path: '/',
@@ -21,13 +21,13 @@ const sessionSeconds = 8 * 60 * 60
 export interface StaffSession {
   /** Reads a cookie of the request. */
   cookie: (name: string) => string | undefined
-  /** Sets a cookie of this host for so many seconds; scripts cannot read it. */
+  /** Sets a cookie of this host for so many seconds; scripts cannot read the cookie. */
   setCookie: (name: string, value: string, seconds: number) => void
   /** A Supabase client with its session in the request's cookies; its queries carry the caller's own token. */
   client: DatabaseClient
 }
 
-/** Opens the session that the request's cookies hold, or an empty one; new cookies are added to `setCookies`. */
+/** Opens the session in the request's cookies, or an empty one; new cookies are added to `setCookies`. */
 export function openSession(request: Request, setCookies: string[]): StaffSession {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   const sent = parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value }) => ({

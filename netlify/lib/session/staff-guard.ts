@@ -9,21 +9,21 @@ import type { StaffSession } from './session-cookies.ts'
 /** The caller's own row of `staff`, with the database's names; dates are Indian calendar days. */
 export type Staff = Database['public']['Functions']['use_staff_session']['Returns'][number]
 
-/** The columns of `Staff`, as a select names them. */
+/** The columns of `Staff`, in the form of a select. */
 export const staffColumns =
   'id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty'
 
-/** Throws `unauthorized` when the request holds no session; asks the database nothing. */
+/** Throws `unauthorized` when the request has no session; makes no call of the database. */
 export async function requireSession({ client }: StaffSession): Promise<void> {
   const { data } = await authAnswer(client.auth.getSession())
   if (!data.session) throw new AppError('unauthorized')
 }
 
 /**
- * The staff member whose session this is. Asking counts as a use of the session. The database answers only for an
- * active, unexpired member whose session has not ended, was used within 30 minutes and is younger than 8 hours, so no
- * row means `unauthorized`. Throws `unavailable` when the database cannot answer, because an outage must not sign
- * anybody out.
+ * The staff member whose session the request has. The call counts as a use of the session. The database
+ * answers only for an active, unexpired member whose session has not ended, was used within 30 minutes and is
+ * younger than 8 hours, so no row means `unauthorized`. Throws `unavailable` when the database cannot answer,
+ * because an outage must not sign anybody out.
  */
 export async function requireStaff(session: StaffSession): Promise<Staff> {
   await requireSession(session)
@@ -37,7 +37,7 @@ export function requireRights(
   { role, outlet_ids }: Pick<Staff, 'role' | 'outlet_ids'>,
   { onlyFor, ofAllOutlets }: Pick<Endpoint, 'onlyFor' | 'ofAllOutlets'>,
 ): void {
-  // A check of the table knows the roles; the generated types know only that it is text.
+  // A check of the table allows only known roles; the generated types know only that the column is text.
   if (onlyFor && !onlyFor.includes(role as StaffRole))
     throw new AppError('forbidden', { message: roleRefusal(onlyFor) })
   if (ofAllOutlets && outlet_ids.length > 0) throw new AppError('forbidden', { message: ofSingleOutlets })

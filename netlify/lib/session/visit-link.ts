@@ -3,7 +3,10 @@ import { addressIn, type Language } from '#contract/wire/language.ts'
 import { siteUrl } from '../site-url.ts'
 import { isSame, keyedHash } from './keyed-hash.ts'
 
-/** What the address of an appointment carries behind `#`, where no log of a server sees it; good until the secret key changes. */
+/**
+ * The text behind `#` in the address of an appointment, a part that no server's log sees; valid until the
+ * secret key changes.
+ */
 export function visitLink(enquiryId: string): string {
   return `${enquiryId}.${keyedHash('appointment', enquiryId)}`
 }
@@ -13,7 +16,7 @@ export function visitAddress(enquiryId: string, language: Language): string {
   return `${siteUrl()}${addressIn(language, pagePaths.appointment)}#${visitLink(enquiryId)}`
 }
 
-/** The enquiry of a link; undefined when the link is none of ours. */
+/** The enquiry of a link; undefined when this server did not make the link. */
 export function enquiryOfLink(link: string): string | undefined {
   const [enquiryId = ''] = link.split('.')
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(enquiryId)) return undefined

@@ -4,8 +4,8 @@ import { siteUrl } from '../site-url.ts'
 import { isSame, keyedHash } from './keyed-hash.ts'
 
 /**
- * The address in a receipt at which its reader withdraws, in their language; it holds until the project's secret key changes.
- * What it proves stands behind `#`, where no log of a server sees it.
+ * The address in a receipt at which the reader withdraws consent, in the reader's language; valid until the
+ * project's secret key changes. The proof stands behind `#`, a part that no server's log sees.
  */
 export function withdrawalLink(leadId: string, language: Language): string {
   return `${siteUrl()}${addressIn(language, pagePaths.withdraw)}#${leadId}.${keyOf(leadId)}`

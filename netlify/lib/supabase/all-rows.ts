@@ -2,16 +2,19 @@ import type { PostgrestResponse } from '@supabase/supabase-js'
 import { AppError } from '#contract/wire/errors.ts'
 import { dataOf } from './database-error.ts'
 
-/** What a project answers at most, `max_rows` of supabase/config.toml. Whatever is longer is cut without a word. */
+/**
+ * The most rows that a project answers, `max_rows` of supabase/config.toml. A longer answer is cut off
+ * without an error.
+ */
 export const mostRows = 1_000
 
-/** The select of a list that is read whole: the count tells whether rows are missing. */
+/** The select of a list that is read whole: the count shows whether rows are missing. */
 export const counted = { count: 'exact' } as const
 
 /**
- * All rows of a list, in as many pages as the project needs; nearly always one. `page` answers the rows from `first` to
- * `last` of a select with `counted` and an order without ties. Throws as `dataOf` does, and `internal` when rows are
- * missing.
+ * All rows of a list, in as many pages as the project needs; nearly always one. `page` answers the rows from
+ * `first` to `last` of a select with `counted` and an order without ties. Throws like `dataOf`, and
+ * `internal` when rows are missing.
  */
 export async function readAllRows<Row>(
   page: (first: number, last: number) => PromiseLike<PostgrestResponse<Row>>,
@@ -29,8 +32,8 @@ export async function readAllRows<Row>(
 }
 
 /**
- * The rows that a select brought along with their parent, such as the features of a vehicle, or that a function answers. These
- * come on no second page, so a list as long as the limit throws `internal` instead of showing what may be a part.
+ * The rows that came with their parent, such as the features of a vehicle, or as the answer of a function.
+ * Such rows have no second page, so a list as long as the limit throws `internal`: it may be only a part.
  */
 export function wholeList<Row>(rows: Row[]): Row[] {
   if (rows.length < mostRows) return rows

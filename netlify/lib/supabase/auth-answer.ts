@@ -3,8 +3,9 @@ import { AppError } from '#contract/wire/errors.ts'
 import { untilOutage } from './database-fetch.ts'
 
 /**
- * The answer of Auth, with the error when Auth refused. Throws `unavailable` when Auth did not judge at all: it cannot be
- * reached, it failed, or it takes no more calls for now. None of these may look like a wrong password.
+ * The answer of Auth, with the error when Auth refused. Throws `unavailable` when Auth did not judge the
+ * call: because it cannot be reached, failed, or takes no more calls for now. None of these may look like a
+ * wrong password.
  */
 export async function authAnswer<T extends { error: AuthError | null }>(call: Promise<T>): Promise<T> {
   const answer = await untilOutage(call)

@@ -7,7 +7,7 @@ import type { DatabaseClient } from './supabase-clients.ts'
 
 const page = z.object({ data: z.array(z.object({ id: z.string(), outlet: z.string().nullable() })) })
 
-/** A database that answers every call alike, and notes what it was asked. */
+/** A database that gives every call the same answer, and records the calls. */
 function answering(data: unknown, error: unknown = null) {
   const asked: unknown[] = []
   const rpc = async (...call: unknown[]) => {

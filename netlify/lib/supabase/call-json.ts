@@ -8,10 +8,15 @@ import type { DatabaseClient } from './supabase-clients.ts'
 type Functions = Database['public']['Functions']
 export type FunctionName = keyof Functions & string
 
-/** What an error that a function raised means on the wire; undefined where it means nothing there. */
+/**
+ * Turns an error that a function raised into an error of the wire; undefined where the wire has none for it.
+ */
 export type Refusal = (error: PostgrestError) => AppError | undefined
 
-/** What the log may tell of an answer with another shape: the function, and the paths of the keys without their values. */
+/**
+ * The part of a wrongly shaped answer that may be logged: the function, and the paths of the keys without
+ * their values.
+ */
 export class AnswerError extends Error {
   constructor(name: FunctionName, { issues }: z.ZodError) {
     const paths = new Set(issues.map(({ path, code }) => `${path.join('.') || 'answer'} (${code})`))
@@ -21,9 +26,9 @@ export class AnswerError extends Error {
 }
 
 /**
- * Calls a function of the database whose answer the generated types do not know, and parses it by `schema`. Where the
- * function refuses, `refusal` may turn the error into one of the wire. Throws as `dataOf` does, and `internal` for an
- * answer of another shape; the cause is an `AnswerError`.
+ * Calls a function of the database whose answer the generated types do not know, and parses the answer by
+ * `schema`. Where the function refuses, `refusal` may turn the error into one of the wire. Throws like
+ * `dataOf`, and `internal` for an answer of another shape; the cause is an `AnswerError`.
  */
 export async function callJson<Name extends FunctionName, Schema extends z.ZodType>(
   db: DatabaseClient,
@@ -32,7 +37,7 @@ export async function callJson<Name extends FunctionName, Schema extends z.ZodTy
   schema: Schema,
   refusal?: Refusal,
 ): Promise<z.output<Schema>> {
-  // Without the types of the schema: those of a name that is known only by the caller cannot be worked out here.
+  // The client without the schema's types, which cannot be resolved for a name that only the caller knows.
   const untyped: SupabaseClient = db
   const answer = await untyped.rpc(name, args)
   const refused = answer.error && refusal?.(answer.error)

@@ -2,12 +2,12 @@ const failuresToOpen = 5
 const countedForMs = 10_000
 const openForMs = 15_000
 
-/** A circuit breaker: it spares callers the wait for something that keeps failing. */
+/** A circuit breaker: it spares callers the wait for a service that keeps failing. */
 export interface Circuit {
   /** May this call try? After the break one caller tries for all. */
   mayTry: () => boolean
   succeeded: () => void
-  /** Notes a failure; `weight` says how many failures it counts for. */
+  /** Records a failure; `weight` says how many failures it counts for. */
   failed: (weight?: number) => void
 }
 

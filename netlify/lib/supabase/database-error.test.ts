@@ -33,7 +33,7 @@ test('what was thrown as it came is logged by its code', () => {
 test('a database without room on its disk, which takes no writes, is one that cannot be asked now', () => {
   const message = 'cannot execute INSERT in a read-only transaction'
   const error = { code: '25006', message, details: null, hint: null }
-  // PostgREST answers it with 405.
+  // PostgREST gives this error the status 405.
   const refused = () => dataOf({ error, data: null, status: 405, count: null } as never)
   expect(refused).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })

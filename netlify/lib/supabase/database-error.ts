@@ -1,13 +1,16 @@
 import type { PostgrestError, PostgrestSingleResponse } from '@supabase/supabase-js'
 import { AppError } from '#contract/wire/errors.ts'
 
-/** What the log may tell of a failed query: Postgres's code, and its words where they cannot hold data. */
+/**
+ * The part of a failed query that may be logged: Postgres's code, and its message where that cannot contain
+ * data.
+ */
 export class DatabaseError extends Error {
   readonly code: string
 
   /**
-   * Errors about data (classes 22 and 23) quote it, in their words as in their details: of those only the constraint is
-   * told.
+   * Errors about data (classes 22 and 23) quote data in message and details, so only the constraint of such
+   * an error is kept.
    */
   constructor({ code, message }: PostgrestError) {
     const isAboutData = /^2[23]/.test(code)
@@ -19,9 +22,9 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Unwraps a Supabase answer. Throws `unauthorized` when the token is no longer good, `unavailable` when the
- * database cannot be reached, `invalid_fields` when a row was to name a file that was removed, `internal` otherwise; the
- * cause is a `DatabaseError`.
+ * Unwraps a Supabase answer. Throws `unauthorized` when the token is no longer valid, `unavailable` when the
+ * database cannot be reached, `invalid_fields` when a row was to name a file that was removed, `internal`
+ * otherwise; the cause is a `DatabaseError`.
  */
 export function dataOf<T>(answer: PostgrestSingleResponse<T>): T {
   if (!answer.error) return answer.data
@@ -29,7 +32,7 @@ export function dataOf<T>(answer: PostgrestSingleResponse<T>): T {
   throw new AppError(codeOf(answer.error.code, answer.status), { cause: new DatabaseError(answer.error) })
 }
 
-/** Was a row refused by the trigger `keep_files`, because it names a file that was removed? */
+/** Did the trigger `keep_files` refuse a row, because the row names a file that was removed? */
 function isFileGone({ code, message }: PostgrestError): boolean {
   return code === '23503' && message.includes('"file_is_there"')
 }
@@ -40,14 +43,15 @@ function fileGone(): AppError {
   return new AppError('invalid_fields', { message })
 }
 
-/** Was a row refused because another one has something of it that must be unique? */
+/** Was a row refused because another row has a value that must be unique? */
 export function isUniqueViolation(error: PostgrestError | null): error is PostgrestError {
   return error?.code === '23505'
 }
 
 /**
- * Postgres classes 08, 53, 57 and 58, a database that takes no writes (25006, as a hosted one without room on its disk),
- * PostgREST's connection errors and a failed fetch (status 0) mean that the database cannot do it now.
+ * The wire's code for an error. Postgres classes 08, 53, 57 and 58, a database that takes no writes (25006,
+ * such as a hosted one without room on its disk), PostgREST's connection errors and a failed fetch (status 0)
+ * mean that the database cannot answer now.
  */
 function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 'internal' {
   if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return 'unauthorized'
@@ -57,9 +61,9 @@ function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 
 }
 
 /**
- * Does this error mean that the database could not be asked, rather than that it refused the data? A database that
- * lacks a column, a function or a right counts as one that could not be asked, because the visitor's data is not the
- * reason. Classes 22 and 23 are about the data.
+ * Does this error mean that the database could not answer, rather than that it refused the data? A database
+ * that lacks a column, a function or a right counts as one that could not, because the visitor's data is not
+ * the reason. Classes 22 and 23 are about the data.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof AppError)) return false
@@ -69,7 +73,10 @@ export function isOutage(error: unknown): boolean {
   return typeof code === 'string' && !/^2[23]/.test(code)
 }
 
-/** Can a write that failed like this have happened all the same? A lost answer tells nothing about the row. */
+/**
+ * May a write that failed with this error have happened all the same? A lost answer tells nothing about the
+ * row.
+ */
 export function mayHaveHappened(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'
 }

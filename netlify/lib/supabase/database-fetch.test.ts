@@ -3,7 +3,7 @@ import { databaseFetch } from './database-fetch.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers with these codes of Postgres, one for each call, and then with success. */
+/** A fetch that answers with these codes of Postgres, one for each call, and then with success. */
 function answering(...codes: string[]) {
   const fetch = vi.fn(async () => {
     const code = codes.shift()

@@ -3,9 +3,9 @@ import { texts } from '#contract/texts/texts.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { authHeaders } from './auth-headers.ts'
 
-/** What one request has had from Supabase so far. */
+/** The state of one request's calls of Supabase. */
 interface Dealings {
-  /** Sent with each call, so that the audit trail names the request that changed something. */
+  /** The id that is sent with each call, so that the audit trail names the request that changed something. */
   requestId: string
   /** The caller's address as the platform states it. */
   ip: string
@@ -18,15 +18,15 @@ interface Dealings {
 const dealings = new AsyncLocalStorage<Dealings>()
 
 /**
- * Milliseconds after which a query is given up, including its answer. A file only has to begin within its limit,
- * because a large one takes long to arrive.
+ * Milliseconds after which a query is given up, including its answer. A file only has to begin within its
+ * limit, because a large file takes long to arrive.
  */
 const queryLimitMs = 8_000
 const fileLimitMs = 25_000
 
 /**
- * Runs the handling of one request. `databaseTiming`, `requestId` and `untilOutage` mean that request wherever they are
- * called inside `run`.
+ * Runs the handling of one request. Inside `run`, `databaseTiming`, `requestId` and `untilOutage` are about
+ * that request.
  */
 export function measureDatabase<T>(
   { requestId, ip }: Pick<Dealings, 'requestId' | 'ip'>,
@@ -37,30 +37,30 @@ export function measureDatabase<T>(
   return dealings.run({ requestId, ip, milliseconds: 0, outage, isOut: false }, run)
 }
 
-/** Milliseconds the current request has waited for the database; 0 outside of one. */
+/** The milliseconds that the current request has waited for the database; 0 outside of a request. */
 export function databaseTiming(): number {
   return dealings.getStore()?.milliseconds ?? 0
 }
 
-/** The id of the current request; undefined outside of one. */
+/** The id of the current request; undefined outside of a request. */
 export function requestId(): string | undefined {
   return dealings.getStore()?.requestId
 }
 
 /**
- * The result of `work`; throws `unavailable` at the first call of Supabase that cannot be reached. Without it the Auth
- * client would keep trying for half a minute.
+ * The result of `work`; throws `unavailable` at the first call of Supabase that cannot be reached. Otherwise
+ * the Auth client would keep retrying for half a minute.
  */
 export function untilOutage<T>(work: Promise<T>): Promise<T> {
   const outage = dealings.getStore()?.outage.promise
   return outage ? Promise.race([work, outage]) : work
 }
 
-/** The fetch of every Supabase client: it counts the time, and gives up when an answer takes too long. */
+/** The fetch of every Supabase client: it measures the time, and gives up when an answer takes too long. */
 export const databaseFetch: typeof fetch = async (input, init) => {
   const request = dealings.getStore()
-  // After a failure this request makes no further call: a token refresh that succeeded now would end the session,
-  // because its new cookie could not be sent any more.
+  // After a failure this request makes no further call: a token refresh that succeeded now would end the
+  // session, because its new cookie could not be sent any more.
   if (request?.isOut) throw new TypeError('Supabase could not be reached a moment ago.')
   const { pathname } = new URL(input instanceof Request ? input.url : input)
   const isFile = pathname.startsWith('/storage/')
@@ -87,9 +87,10 @@ export const databaseFetch: typeof fetch = async (input, init) => {
 }
 
 /**
- * Asks again where Postgres ended a deadlock by this call: it took the whole transaction back, so a repeat is harmless.
- * Whoever changes many leads at once, as staff do in the inbox, may lock the leads and the counts of their days in another
- * order than somebody else, and an enquiry that is stored in between must not be what fails.
+ * Repeats a call that Postgres ended because of a deadlock: the whole transaction was rolled back, so a
+ * repeat is harmless. A call that changes many leads at once, as staff do in the inbox, may lock the leads
+ * and the counts of their days in another order than a second call, and an enquiry that is stored in between
+ * must not fail for that.
  */
 async function withoutDeadlock(call: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries++) {
@@ -108,14 +109,14 @@ async function isDeadlock(response: Response): Promise<boolean> {
   return failure?.code === '40P01'
 }
 
-/** Auth judged nothing: it failed, or it takes no more calls for now (429). */
+/** Auth did not judge the call: it failed, or takes no more calls for now (429). */
 function isNoAnswer({ status }: Response): boolean {
   return status >= 500 || status === 429
 }
 
 /**
- * Answers 503 in the place of Auth, because its client would take a 429 for a wrong password, or for the end of the
- * session.
+ * Answers 503 in the place of Auth, because its client would take a 429 for a wrong password, or for the end
+ * of the session.
  */
 function breakOff(request: Dealings | undefined, status: number): Response {
   const cause = new Error(`Auth answered ${status}`)

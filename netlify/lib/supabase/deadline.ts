@@ -1,8 +1,8 @@
 import { AppError } from '#contract/wire/errors.ts'
 
 /**
- * The result of `work`; throws `unavailable` after so many milliseconds. The work is not cancelled, so what it does
- * later must be harmless.
+ * The result of `work`; throws `unavailable` after so many milliseconds. The work is not cancelled, so its
+ * later effects must be harmless.
  */
 export async function withinDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#contract/wire/errors.ts'
 import { storedOf, storedOrMissing, storedOrThere } from './storage-error.ts'
 
-// What Supabase's own Storage server answered, as supabase-js hands it over.
+// Real answers of Supabase's own Storage server, in the shape that supabase-js gives them.
 const answered = (status: number, statusCode: string, message: string) => ({
   data: null,
   error: new StorageApiError(message, status, statusCode),

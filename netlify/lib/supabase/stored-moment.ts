@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A moment in what a function of the database answers. Postgres writes it in the offset of the session and to the
- * microsecond; it comes out in UTC and to the millisecond, as the wire has it.
+ * A moment in the answer of a database function. Postgres writes it in the offset of the session and to the
+ * microsecond; this schema turns it into UTC and milliseconds, as on the wire.
  */
 export const storedMoment = z
   .string()

@@ -6,7 +6,7 @@ import { databaseFetch } from './database-fetch.ts'
 /** A Supabase client that knows the tables, views and functions of the schema; `npm run schema` writes its types. */
 export type DatabaseClient = SupabaseClient<Database>
 
-/** Options of a client that keeps no session between requests; visitors and the secret key use it. */
+/** The options of a client that keeps no session between requests, for visitors and the secret key. */
 export const stateless = {
   global: { fetch: databaseFetch },
   // A failed call is reported at once; the caller decides about a second try.
@@ -18,7 +18,7 @@ export const stateless = {
   },
 } as const
 
-/** Acts as a visitor: row-level security sees the role `anon`. */
+/** A client that acts as a visitor: row-level security sees the role `anon`. */
 export function visitorClient(): DatabaseClient {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, stateless)

@@ -3,14 +3,15 @@ import { dataOf } from '../supabase/database-error.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 import { spokenLanguage } from './in-language.ts'
 
-/** What stands for a text in the language of the call: its words, or the text itself where it has none. */
+/** Answers the words of a text in the language of the call, or the text itself where there are none. */
 export type InWords = (text: string) => string
 
 const asItIs: InWords = (text) => text
 
 /**
- * Asks for the words that the language of the call has for all of these texts, which staff wrote; English is as it is. Nearly
- * always once: more texts than a project answers rows go in several calls, because what is cut would stay English without a word.
+ * Looks up the words, in the language of the call, of all these texts that staff wrote; in English every text
+ * stays as it is. Nearly always one call: more texts than a project answers rows need several, because a text
+ * whose row was cut off would stay English without an error.
  */
 export async function findWords(db: DatabaseClient, texts: readonly string[]): Promise<InWords> {
   const language = spokenLanguage()

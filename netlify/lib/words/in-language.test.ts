@@ -57,7 +57,7 @@ test('what a schema complains of is said in the language of the call', () => {
   expect(inLanguage('or', complain)).toMatch(/[ଅ-୿].*3|3.*[ଅ-୿]/)
 })
 
-/** What a visitor is told, also where a body has one of several shapes. */
+/** The complaints that a visitor reads, also where a body may have one of several shapes. */
 function complaintsOf(error: z.ZodError | undefined): string[] {
   const issues = error?.issues ?? []
   return issues.flatMap((issue) =>
@@ -73,7 +73,7 @@ test.each(Object.keys(forms) as FormName[])('%s thanks and complains in the lang
   )
   const said = () => [thanks(), ...bodies.flatMap((one) => complaintsOf(body.safeParse(one).error))]
   const odia = inLanguage('or', said)
-  // What zod itself says of a field that is missing has no words.
+  // zod's own message for a missing field has no words in other languages.
   expect(said().filter((text, place) => text in wordFiles().or && text === odia[place])).toEqual([])
   expect(odia[0]).not.toBe(said()[0])
 })

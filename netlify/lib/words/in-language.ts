@@ -5,12 +5,14 @@ import { wordFiles } from './word-files.ts'
 
 const spoken = new AsyncLocalStorage<Language>()
 
-/** Runs what is said to somebody in their language: `t`, `wordsFor` and `findWords` mean it wherever they are called inside. */
+/**
+ * Calls `run` for a reader of a language: inside `run`, `t`, `wordsFor` and `findWords` use that language.
+ */
 export function inLanguage<T>(language: Language, run: () => T): T {
   return spoken.run(language, run)
 }
 
-/** The language of the running call; English outside of one. */
+/** The language of the running call; English outside of a call. */
 export function spokenLanguage(): Language {
   return spoken.getStore() ?? 'en'
 }
@@ -24,7 +26,7 @@ sayBy((parts, values) => {
   )
 })
 
-/** What a text is in a language, and the names of its values in the order of the English one. */
+/** The words of a text in a language, and the names of its values in the order of the English text. */
 interface Template {
   words: string
   names: readonly string[]

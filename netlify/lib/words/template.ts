@@ -1,4 +1,7 @@
-/** An English text of `web/words` as `t` is called with it: `{count} models` is what stands before, between and behind its values. */
+/**
+ * Splits an English text of `web/words` into the parts with which `t` is called: `{count} models` has the
+ * parts before, between and behind its values.
+ */
 export function partsOf(text: string): { parts: readonly string[]; names: readonly string[] } {
   const pieces = text.split(/\{([^{}]+)\}/)
   return {
@@ -7,7 +10,7 @@ export function partsOf(text: string): { parts: readonly string[]; names: readon
   }
 }
 
-/** The key of a text: a template that runs knows the places of its values, and not their names. */
+/** The key of a text: a running template knows the places of its values, but not their names. */
 export function shapeOf(parts: readonly string[]): string {
   return parts.join('{}')
 }

@@ -7,14 +7,15 @@ import { spokenLanguage } from './in-language.ts'
 type Schema = z.core.$ZodType
 
 /**
- * An answer with the words of the call's language for the texts that its schema marks as `translated`; all else stays as it is.
+ * An answer in which the texts that its schema marks as `translated` are replaced by the words of the call's
+ * language; all else stays as it is.
  */
 export async function translateAnswer(answer: unknown, schema: Schema, db: DatabaseClient): Promise<unknown> {
   if (spokenLanguage() === 'en' || !holdsTexts(schema)) return answer
   return mapTexts(schema, answer, await findWords(db, textsIn(schema, answer)))
 }
 
-/** The texts of an answer that its schema marks as `translated`; empty ones are left out. */
+/** The texts of an answer that its schema marks as `translated`; empty texts are left out. */
 export function textsIn(schema: Schema, answer: unknown): string[] {
   const texts: string[] = []
   mapTexts(schema, answer, (text) => {
@@ -26,7 +27,10 @@ export function textsIn(schema: Schema, answer: unknown): string[] {
 
 const known = new WeakMap<Schema, boolean>()
 
-/** Does a schema mark texts as `translated`? In unions, which no such text stands in, nothing is looked for. */
+/**
+ * Does a schema mark texts as `translated`? Unions are not searched, because no marked text stands in a
+ * union.
+ */
 export function holdsTexts(schema: Schema): boolean {
   const kept = known.get(schema)
   if (kept !== undefined) return kept

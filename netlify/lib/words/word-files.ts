@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OtherLanguage } from '#contract/wire/language.ts'
 
-/** English texts of the source, with `{name}` for a value, and what they are in a language. */
+/** English texts of the source, with `{name}` for a value, and their words in each language. */
 export type WordFiles = Record<OtherLanguage, Record<string, string>>
 
 const folder = join(import.meta.dirname, '../../../web/words')
 
 /**
- * The words that `web/words` keeps for the source's own texts. A bundle holds this function with the texts that the server
- * says instead of the files: see `build/bundles/server-words.ts`.
+ * The words that `web/words` keeps for the source's own texts. A bundle contains this function with the words
+ * for the server's texts in the place of the files: see `build/bundles/server-words.ts`.
  */
 export function wordFiles(): WordFiles {
   return { or: readFolder('or'), hi: readFolder('hi') }
