@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Patterns of keys and passwords that somebody could commit by mistake. */
+/** Patterns of keys and passwords that a developer could commit by mistake. */
 const patterns = [
   /sb_(?:secret|publishable)_[\w-]{20,}/,
   /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,

@@ -51,7 +51,7 @@ export const listAppointments = staffEndpoint('GET /api/appointments', {
 export type AppointmentDay = AnswerOf<typeof listAppointments>
 export type FreeTime = AppointmentDay['free'][number]
 
-/** A time that staff book for somebody on the phone or at the counter. */
+/** A time that staff book for a customer on the phone or at the counter. */
 export const booking = z
   .strictObject({
     /** A uuid that the browser makes, so that a repeated call books one appointment only. */

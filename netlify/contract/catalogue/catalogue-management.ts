@@ -86,7 +86,7 @@ export const orderVehicles = staffEndpoint('PATCH /api/catalogueOrder', {
   purges: ['catalogue'],
 })
 
-/** All that the pages of one vehicle ask for, as visitors would get it. */
+/** The data that the pages of one vehicle load, as visitors would get it. */
 export const vehiclePreview = z.object({
   bike: bikeDetail,
   variants: z.array(variant),

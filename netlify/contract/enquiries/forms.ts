@@ -45,7 +45,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** The forms whose body is all there is to store; a career application comes with a file. */
+/** The forms whose body is everything to store; a career application comes with a file. */
 export type PlainFormName = Exclude<FormName, 'applyForCareer'>
 /** The names of these forms, in the order of the registry. */
 export const plainForms: PlainFormName[] = (Object.keys(forms) as FormName[]).filter(

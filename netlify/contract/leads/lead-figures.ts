@@ -16,8 +16,8 @@ const pair = z.object({ now: count, before: count })
 const promises = z.object({ kept: count, late: count, open: count })
 
 /**
- * The median of minutes between an enquiry and the first call, message or step, to a twentieth; null while
- * nobody answered.
+ * The median of minutes between an enquiry and the first call, message or step, correct to a twentieth; null
+ * while nobody answered.
  */
 const median = z.number().min(0).nullable()
 

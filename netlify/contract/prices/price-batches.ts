@@ -22,7 +22,7 @@ export const priceVersion = z.object({
   displayName: z.string(),
   variant: z.string(),
   category: z.enum(categories),
-  /** Is this the first variant, which gives the vehicle its price? */
+  /** Is this price also the price of the vehicle as a whole? */
   isFirst: z.boolean(),
   price: rupees,
 })

@@ -11,7 +11,7 @@ import { line } from '#contract/wire/text.ts'
 const kind = z.enum(leadKindNames)
 const count = z.number().int().min(0)
 
-/** Somebody by number (its last ten digits count), by e-mail address, or by either. */
+/** A person by number (the last ten digits count), by e-mail address, or by either of the two. */
 export const person = z
   .strictObject({ mobile: line(limits.mobile).default(''), email: line(limits.email).default('') })
   .refine(({ mobile, email }) => numberDigits(mobile).length >= 10 || email.includes('@'), {

@@ -1,6 +1,6 @@
 import { column, type ReportDefinition } from './report-definition.ts'
 
-/** What most reports share, back-office sections 2, 5 and 9. */
+/** The settings that most reports share, back-office sections 2, 5 and 9. */
 export const ordinary = {
   family: 'other',
   emptyText: 'No records found',

@@ -1,6 +1,6 @@
 import { t } from '#contract/wire/language.ts'
 
-/** Texts of the public forms that the specification does not have, in its manner. */
+/** Texts of the public forms that the specification lacks, in the specification's manner. */
 
 const failed = t`Failed to submit. Please try again later.`
 export const sparePart = {

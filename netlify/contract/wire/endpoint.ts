@@ -13,7 +13,7 @@ type Route = `${Method} ${Path}`
  */
 export type Role = 'visitor' | 'staff' | 'session'
 
-/** One endpoint: its address, who may call it, and the schemas of what goes in and out. */
+/** One endpoint: its address, its callers, and the schemas of its input and answer. */
 export interface EndpointDefinition<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -40,8 +40,8 @@ export interface EndpointDefinition<
   query?: Query
   body?: Body
   /**
-   * Format of the body, `json` by default. `either` takes JSON and multipart, `report` JSON under any of the
-   * types that browsers give their reports.
+   * Format of the body, `json` by default. `either` takes JSON and multipart, `report` takes JSON, also under
+   * the type `application/csp-report` that browsers use.
    */
   accepts?: 'json' | 'multipart' | 'either' | 'report'
   answer: Answer
@@ -62,7 +62,7 @@ export interface EndpointDefinition<
   purges?: readonly CacheTag[]
 }
 
-/** One tag for each kind of public content; a write purges the tags of what it changed. */
+/** One tag for each kind of public content; a write purges the tags of the content that it changed. */
 export type CacheTag =
   | 'catalogue'
   | 'offers'

@@ -100,8 +100,8 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>
 
 /**
- * Thrown anywhere on the server; the wrapper turns it into `errorBody`. `cause` goes to the log and never onto the
- * wire.
+ * An error thrown anywhere on the server; `serve` turns it into `errorBody`. `cause` goes to the log and
+ * never onto the wire.
  */
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -12,7 +12,7 @@ export const imageUpload = z
   .mime([...upload.imageTypes], { error: 'Please choose a JPEG, PNG, WebP or AVIF picture.' })
 
 /**
- * The colours that a page shows in the place of a picture that has not loaded: four by three colours from the
- * top left, each as `rgb`.
+ * The colours that a page shows in the place of a picture that has not loaded yet: four by three colours from
+ * the top left, each as `rgb`.
  */
 export const picturePlaceholder = z.string().regex(/^[0-9a-f]{36}$/)

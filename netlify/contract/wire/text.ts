@@ -69,7 +69,7 @@ function cleaned(tidy: (value: string) => string, max: number) {
 }
 
 /** Control characters that are no white space. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
 /**
@@ -78,7 +78,7 @@ const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
  */
 const halves = /\p{Surrogate}/gu
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for the zero character
 const unstorable = /\u0000|\p{Surrogate}/u
 
 function tooLong(max: number): string {

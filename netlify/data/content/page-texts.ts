@@ -14,7 +14,7 @@ export async function listPageTexts(
   return dataOf(await db.from('page_texts').select('id, markdown, updated_at'))
 }
 
-/** Writes a text for the first time; false when somebody else wrote the text at this very moment. */
+/** Writes a text for the first time; false when another call wrote the text at this very moment. */
 export async function insertPageText(db: DatabaseClient, id: PageTextId, markdown: string): Promise<boolean> {
   const answer = await db.from('page_texts').insert({ id, markdown }).select('id').single()
   if (isUniqueViolation(answer.error)) return false

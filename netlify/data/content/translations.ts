@@ -33,7 +33,7 @@ export async function findTranslation(
   return dataOf(await db.from('translations').select('text').eq('id', id).maybeSingle())?.text ?? ''
 }
 
-/** Writes the first words of a text; false when somebody else wrote some at this very moment. */
+/** Writes the first words of a text; false when another call wrote some at this very moment. */
 export async function insertTranslation(
   db: DatabaseClient,
   { language, source, text }: Translation,

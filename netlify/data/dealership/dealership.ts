@@ -201,7 +201,7 @@ export async function writeOpening(db: DatabaseClient, isOpen: boolean): Promise
   return toRecord(dataOf(answer))
 }
 
-/** Which steps of the first day are done. */
+/** The steps of the first day, each with whether the dealer has done it. */
 export async function readSetup(db: DatabaseClient): Promise<Setup> {
   return callJson(db, 'read_setup', {}, setup)
 }

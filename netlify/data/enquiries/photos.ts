@@ -49,7 +49,7 @@ export async function replacePhoto(path: string, content: Uint8Array, contentTyp
   storedOf(await secretClient().storage.from(bucket).update(path, content, { contentType }))
 }
 
-/** Removes photographs; one that is gone already is no failure. */
+/** Removes photographs; a photograph that is gone already is no failure. */
 export async function removePhotos(paths: string[]): Promise<void> {
   if (paths.length > 0) storedOf(await secretClient().storage.from(bucket).remove(paths))
 }

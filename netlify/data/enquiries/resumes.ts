@@ -12,7 +12,7 @@ export async function storeResume(name: string, content: Uint8Array, contentType
   storedOf(await secretClient().storage.from(bucket).upload(name, content, { contentType, upsert: false }))
 }
 
-/** Removes résumés; one that is gone already is no failure. */
+/** Removes résumés; a résumé that is gone already is no failure. */
 export async function removeResumes(names: string[]): Promise<void> {
   if (names.length > 0) storedOf(await secretClient().storage.from(bucket).remove(names))
 }

@@ -22,8 +22,8 @@ export async function setDuty(db: DatabaseClient, isOnDuty: boolean): Promise<vo
 }
 
 /**
- * Gives the open leads of a member of staff to another and answers how many; null when there is no such
- * colleague.
+ * Gives the open leads of a member of staff to a colleague, or to nobody, and answers how many; null when
+ * there is no such colleague.
  */
 export async function handOver(
   db: DatabaseClient,

@@ -31,7 +31,7 @@ const mailLead = z.object({
 })
 export type MailLead = z.output<typeof mailLead>
 
-/** The figures of a digest: the day before, and what is open now. */
+/** The figures of a digest: of the day before, and of the leads that are open now. */
 const digestFacts = z.object({
   came: z.number(),
   unassigned: z.number(),

@@ -24,7 +24,7 @@ const retentionRows = z.object({
   erased: z.number(),
 })
 
-/** All that is known of a person, oldest first. */
+/** Every enquiry of a person with all that is known about it, oldest first. */
 export async function readPersonFile(db: DatabaseClient, person: Person): Promise<HeldEnquiry[]> {
   const rows = await callJson(db, 'person_file', { ...person }, heldRows)
   return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }))

@@ -3,7 +3,7 @@ export function brochurePath(file: string): string {
   return `/media/brochures/${file}`
 }
 
-/** The address of the brochure that is made of a vehicle's record when somebody asks for it. */
+/** The address of the brochure that the server makes out of a vehicle's record at each call. */
 export function madeBrochurePath(id: number): string {
   return brochurePath(`vehicle${id}.pdf`)
 }

@@ -227,7 +227,7 @@ test('who waits in quarantine goes after that time too, once, and stands in the 
     { name: 'erased', mobile: 'erased', has_resume: false },
     { name: 'Waiting 170', mobile: '9000000009', has_resume: false },
   ])
-  // Nobody can make a lead of the erased enquiry.
+  // The erased enquiry cannot be released, so it never becomes a lead.
   const [gone] = await api.db.sql<{ id: string }>(
     `select id from public.career_applications where is_quarantined and name = 'erased'`,
   )

@@ -4,7 +4,7 @@ const openForMs = 15_000
 
 /** A circuit breaker: it spares callers the wait for a service that keeps failing. */
 export interface Circuit {
-  /** May this call try? After the break one caller tries for all. */
+  /** May this call try? After the break one caller tries first, for all others. */
   mayTry: () => boolean
   succeeded: () => void
   /** Records a failure; `weight` says how many failures it counts for. */

@@ -33,7 +33,9 @@ export async function eraseDue(goOn: (work: Promise<unknown>) => void): Promise<
   return erased
 }
 
-/** Sets how long people of a kind are kept (days; null for good) and answers all rules as they are now. */
+/**
+ * Sets how long people of a kind are kept (days; null for good) and answers how long each kind is kept since.
+ */
 export async function setRetention(
   db: DatabaseClient,
   { kind, days }: { kind: Retention['rules'][number]['kind']; days: number | null },

@@ -7,8 +7,8 @@ import { knownDevice } from '#server/lib/session/known-device.ts'
 
 interface Attempt {
   /**
-   * The account that was named, if there is one. A name without an account is counted the same way, so that the limits
-   * do not tell which names exist.
+   * The named account, if there is one. A name without an account is counted in the same way, so that the
+   * limits do not tell which names exist.
    */
   account: { id: string } | undefined
   name: string

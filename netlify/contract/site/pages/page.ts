@@ -58,8 +58,9 @@ export interface Page {
   menu?: LinkPlace<MenuGroup>
   footer?: LinkPlace<FooterColumn>
   /**
-   * `always`: the page opens without a line although nobody opened it before. `never`: the page is one
-   * visitor's own, and no device keeps it. Any other page opens without a line after it was opened once.
+   * `always`: the page opens without a connection even if it was never opened before. `never`: the page is
+   * one visitor's own, and no device keeps it. Any other page opens without a connection after it was opened
+   * once.
    */
   withoutLine?: 'always' | 'never'
   /** The page is about one visitor: built like the others, and no search engine is told of it. */

@@ -1,6 +1,6 @@
 import { pageRows } from './page.ts'
 
-/** Pages where visitors ask, tell, and look after what they sent. */
+/** Pages with forms for visitors, and pages about what one visitor sent or asked for. */
 export const visitorPages = pageRows({
   exchange: {
     path: '/exchange',
