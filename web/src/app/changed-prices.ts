@@ -2,19 +2,23 @@ import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** So many are named; the page shows the others. */
+/** The message names at most this many changed prices; the page itself shows all of them. */
 const mostNamed = 3
-/** So many prices take a while to read. */
+/** How long the message stays, so that a visitor has time to read the prices in it. */
 const readingMs = 15_000
 
-/** Says which prices of a page have changed since it was shown, each with the old one: no price changes silently. */
+/**
+ * Tells the visitor which prices of a page have changed since the page was shown, each with its old value, so
+ * that no price changes silently.
+ */
 export function tellChangedPrices(before: unknown, now: unknown): void {
   const changed = changedPrices(pricesIn(before), pricesIn(now))
   if (changed.length === 0) return
   const named = changed.slice(0, mostNamed).join(', ')
   const more = changed.length - mostNamed
   const list = more > 0 ? t`${named} and ${more} more` : named
-  // A model's own page tells its price with the days of both, in the same place.
+  // The message about a model's own page, which tells both prices with their days, uses the same id and so
+  // the same place.
   notify.success(t`Ex-showroom prices have changed: ${list}. The new ones are shown.`, {
     id: 'price',
     duration: readingMs,
@@ -30,10 +34,13 @@ function changedPrices(before: Prices, now: Prices): string[] {
   })
 }
 
-/** Rupees by the name of a model, with its variant where it stands with that. */
+/**
+ * Prices in rupees by the name of the model, followed by the name of the variant where the price belongs to
+ * one.
+ */
 type Prices = ReadonlyMap<string, number>
 
-/** The prices of models and variants, wherever they stand in what a page was given. */
+/** The prices of models and variants in the data of a page, at any depth. */
 function pricesIn(data: unknown): Prices {
   if (!isObject(data)) return new Map()
   const { bike, variants } = data

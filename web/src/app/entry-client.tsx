@@ -8,8 +8,8 @@ import { makePatient } from './router/patient-router.ts'
 import { routes } from './routes.tsx'
 
 /**
- * Brings the page to life: takes over the one that was prerendered with `pageData`, renders any other; done when the
- * first effects have run.
+ * Brings the page to life: takes over the page that was prerendered with `pageData`, or renders any other
+ * page. The promise resolves when the first effects have run.
  */
 export async function startApp(pageData?: PageData): Promise<void> {
   const container = document.getElementById('root')
@@ -30,21 +30,26 @@ export async function startApp(pageData?: PageData): Promise<void> {
       </StrictMode>
     )
     if (pageData) {
-      // As a transition React takes the page over in pieces of five milliseconds, and answers a finger in between.
+      // In a transition React takes the page over in pieces of five milliseconds, and answers a touch between
+      // two of them.
       startTransition(() => void hydrateRoot(container, app))
     } else {
       container.replaceChildren()
       createRoot(container).render(app)
     }
   })
-  // What nobody sees in the first moments comes after them; without a line the pages work as they stand.
+  // Freshness is nothing that a visitor sees in the first moments, so its code comes after them; without a
+  // connection the pages work as they are.
   void import('./router/keep-pages-fresh.ts').then(
     ({ keepPagesFresh }) => keepPagesFresh(router, pageData !== undefined),
     () => undefined,
   )
 }
 
-/** Only with the code of its page is the first render the whole page, and agrees with what stands there. */
+/**
+ * Loads the code of the shown page first: without that code the first render would differ from the
+ * prerendered markup.
+ */
 async function loadShownRoutes(): Promise<void> {
   const shown = (matchRoutes(routes, location, base) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -53,10 +58,12 @@ async function loadShownRoutes(): Promise<void> {
 }
 
 function App({ router, onAlive }: { router: DataRouter; onAlive: () => void }) {
-  // In a task of its own: what follows would hold up a finger beside the last of React's work.
+  // A task of its own, because `onAlive` would otherwise run right after the last of React's work and delay
+  // the answer to a touch.
   useEffect(() => {
     setTimeout(onAlive)
   }, [onAlive])
-  // As a transition React holds a new page back for as long as a part of the old one waits for its code.
+  // With transitions React would hold a new page back for as long as a part of the old page waits for its
+  // code.
   return <RouterProvider router={router} useTransitions={false} />
 }

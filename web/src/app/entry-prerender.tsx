@@ -14,13 +14,14 @@ import { withoutScripts } from './prerender/without-scripts.ts'
 import { publishPage, type Written, writePage } from './prerender/written-pages.ts'
 
 interface PrerenderOptions extends Rendering, Written {
-  /** Answers an API call in process. */
+  /** Answers an API call within this process. */
   fetchApi: (request: Request) => Promise<Response>
 }
 
 /**
- * Renders every public page in this build's language to HTML with its data beside it, and says which rewrites serve the pages that hang on a query.
- * Throws when a loader fails or two pages would be one file: such a site is not published.
+ * Renders every public page in this build's language to HTML, with a file of its data beside it, and answers
+ * the rewrites for pages whose address depends on a query. Throws when a loader fails or two pages would be
+ * one file: such a site is not published.
  */
 export async function prerenderSite(
   options: PrerenderOptions,
@@ -32,7 +33,8 @@ export async function prerenderSite(
   const pages = sitePages(models, outlets)
   for (const page of pages)
     await publishPage(fileHere(page.file), await renderPage(page.path, options), options)
-  // Asked last: the page of a model that was renamed while pages were made has nothing but the way to its new name.
+  // Former names are asked for last: when a model is renamed while pages are made, its old page needs the
+  // redirect to the new name.
   const formerNames = await callApi('listFormerNames')
   await writePage(
     options.outDir,
@@ -57,14 +59,17 @@ export async function prerenderSite(
   }
 }
 
-/** The words for a page that cannot be shown, without the app's script, which would look for the page of the address. */
+/**
+ * The page for visitors without a connection. The app's script is left out, because that script would look
+ * for the page of the address.
+ */
 function offlinePage({ template }: PrerenderOptions, dealership: Dealership): string {
   const { head, body } = liftHead(renderToStaticMarkup(<OfflinePage dealership={dealership} />))
   const page = template.replace(/<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')
   return fill(page, `${head}<script defer src="${tryAgainPath}"></script>`, body)
 }
 
-/** What crawlers may read: everything but the back office and the calls behind the pages. */
+/** The robots.txt: crawlers may read everything but the back office and the API calls behind the pages. */
 function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

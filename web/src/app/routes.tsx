@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     errorElement: <ErrorPage />,
-    // Nothing stands there while the code of a page is on its way that was not prerendered.
+    // A page that was not prerendered shows nothing while its code is on its way.
     HydrateFallback: () => null,
     children: [
       {

@@ -9,9 +9,9 @@ interface PolicyFactory {
 }
 
 /**
- * Where the browser guards the places that turn text into code, these alone pass: text without a single tag (the style
- * element of the toasts), the facts for search engines, and this site's own script files. The content security policy
- * allows this one policy and no other.
+ * The browser lets only these rules turn text into code: text without a single tag (the style element of the
+ * toasts), the facts for search engines, and the addresses of this site's own scripts. The content security
+ * policy allows this one policy and no other.
  */
 export const rules: Rules = {
   createHTML: (text) => {
@@ -28,7 +28,7 @@ export const rules: Rules = {
   },
 }
 
-/** Is it a data block in the words of schema.org? Nothing of that kind can run. */
+/** Is the text a data block in the vocabulary of schema.org? A browser never runs such a block. */
 function isFacts(text: string): boolean {
   try {
     return (JSON.parse(text) as { '@context'?: unknown } | null)?.['@context'] === 'https://schema.org'
@@ -37,7 +37,9 @@ function isFacts(text: string): boolean {
   }
 }
 
-/** Sets the one policy. Must run before any other code; browsers without the guard go without it. */
+/**
+ * Sets the one policy. Must run before any other code; browsers without Trusted Types go without the policy.
+ */
 export function guardSinks(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', rules)

@@ -21,7 +21,7 @@ function open(markup: string, data: Promise<unknown> = Promise.resolve()) {
   return router
 }
 
-/** What the page says of itself a while later. */
+/** What the root element says about the page five seconds later. */
 async function later() {
   await vi.advanceTimersByTimeAsync(5000)
   return dataset.lives

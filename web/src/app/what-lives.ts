@@ -4,25 +4,27 @@ import { lives } from './hydrate/lives.ts'
 
 const root = document.documentElement
 
-/** The pause before the next look, which grows where something does not come; milliseconds. */
+/** The pause before the next look in milliseconds, which grows while something is still missing. */
 const firstPauseMs = 50
 const longestPauseMs = 1000
 
-/** How many answers are on their way that may change what the shown page says. */
+/** The number of answers on their way that may change what the shown page says. */
 let coming = 0
 let look = () => {}
 
 /**
- * Says on the root element what lives, for whoever works the page from outside, such as a browser test: `data-lives` is `page`
- * from when the app has started, and `all` while nothing of the page that stands there is on its way: no
- * newer data, no code of a part, no stylesheet. That is looked for, because React tells it in no other way.
+ * Says on the root element how far the page lives, for programs that use the page from outside, such as a
+ * browser test: `data-lives` is `page` from when the app has started, and `all` while no part of the shown
+ * page is on its way: no newer data, no code, no stylesheet. The page is looked at repeatedly, because React
+ * gives no other sign.
  */
 export function sayWhatLives(router: DataRouter): void {
   let next: ReturnType<typeof setTimeout> | undefined
   const lookAfter = (pauseMs: number, wasThere: boolean) => {
     next = setTimeout(() => {
       const isThere = coming === 0 && isAllThere(router)
-      // Between an answer and what React makes of it a moment passes.
+      // Two looks in a row must find the page whole, because a moment passes between an answer and its
+      // rendering.
       if (isThere && wasThere) root.dataset.lives = 'all'
       else lookAfter(isThere ? firstPauseMs : Math.min(pauseMs * 1.5, longestPauseMs), isThere)
     }, pauseMs)
@@ -38,7 +40,7 @@ export function sayWhatLives(router: DataRouter): void {
   follow()
 }
 
-/** The same answers; until they are there, the page does not count as whole. */
+/** Answers the same promise, and counts the page as not whole until that promise settles. */
 export async function whileComing<Answers>(answers: Promise<Answers>): Promise<Answers> {
   coming++
   look()

@@ -9,7 +9,7 @@ function loader(): { dealership: Loadable<Dealership> } {
 
 const shouldRevalidate: ShouldRevalidateFunction = () => false
 
-/** What stands around every page of the back office: it knows whose it is. */
+/** The frame around every page of the back office, which loads whose dealership this is. */
 export const adminFrameRoute = { loader, shouldRevalidate, Component: AdminFrame }
 
 function AdminFrame() {

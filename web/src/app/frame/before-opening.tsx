@@ -4,8 +4,8 @@ import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 import { OpeningSoon } from './opening-soon.tsx'
 
 /**
- * What stands there until the site is switched on: the page that says so. Whoever works here sees the site before anybody
- * else, once the page lives, because the prerendered one is for all.
+ * Shows the page "opening soon" until the site is switched on. Staff see the site itself before anybody else
+ * does, but only once the page lives, because the prerendered page is the same for all.
  */
 export function BeforeOpening({ site }: { site: ReactNode }) {
   const isLive = useHydrated()

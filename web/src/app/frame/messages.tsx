@@ -4,7 +4,9 @@ import { late } from '#web/ui/loading/late.tsx'
 
 const Toaster = late(() => import('#web/ui/overlay/toast.tsx'), 'Toaster', { whenMissing: 'stay' })
 
-/** The place for messages, which stands before the first of them. No prerendered page has one. */
+/**
+ * The place where messages appear, present before the first message. Prerendered pages do without this place.
+ */
 export function Messages() {
   if (!useHydrated()) return null
   return (

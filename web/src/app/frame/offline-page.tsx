@@ -7,8 +7,9 @@ import { buttonClasses } from '#web/ui/button.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 /**
- * Stands in for a page that is not kept on this device, where there is no line to fetch it. It works without code; the little
- * that comes along, `try-again.js`, keeps what an address has behind `#`.
+ * The page that the service worker shows when there is no connection and the asked page is not kept on this
+ * device. It works without the app's code; a small script, `try-again.js`, only keeps the part of the address
+ * behind `#`.
  */
 export function OfflinePage({ dealership: { name, phones } }: { dealership: Dealership }) {
   const phone = (
@@ -36,7 +37,7 @@ export function OfflinePage({ dealership: { name, phones } }: { dealership: Deal
         {t`It is not kept on this device: it was never opened here, or it is for you alone. Pages you opened before, the models, the outlets and every form open without a connection; what you send waits until there is one.`}
       </p>
       <p className="max-w-[56ch] text-muted">{fillIn(t`Or call us: {phone}`, { phone })}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: the address it stands at, whatever that is */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address leads to the page that the visitor asked for */}
       <a href="" data-again className={buttonClasses({ variant: 'primary' })}>
         {t`Try again`}
       </a>
@@ -52,7 +53,8 @@ export function OfflinePage({ dealership: { name, phones } }: { dealership: Deal
       <ul aria-label={t`Language`} className="flex flex-wrap gap-x-5">
         {(Object.keys(languages) as Language[]).map((code) => (
           <li key={code}>
-            {/* To the home page: no code runs here that knows the address. */}
+            {/* Leads to the home page, because no code runs here that knows the address of the asked page.
+                */}
             <a
               href={addressIn(code, '/')}
               hrefLang={`${code}-IN`}

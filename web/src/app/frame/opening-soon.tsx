@@ -7,7 +7,7 @@ import { PinIcon } from '#web/ui/icon/place.tsx'
 import { ContactRow } from '#web/ui/layout/contact-row.tsx'
 import { EmailText } from '#web/ui/text/email-text.tsx'
 
-/** Stands at every public address until staff switch the site on. */
+/** The page at every public address until staff switch the site on. */
 export function OpeningSoon() {
   const { name, city, address, phones, emails, openingHours } = useDealership()
   const lines = phoneLines(phones).filter(({ number }) => number)
@@ -48,7 +48,7 @@ export function OpeningSoon() {
   )
 }
 
-/** An empty dealership has neither name nor city. */
+/** The sentence that the site is not ready yet; an empty dealership has neither name nor city to mention. */
 function notReady(name: string, city: string): string {
   if (!name) return t`This website is not ready yet.`
   return city

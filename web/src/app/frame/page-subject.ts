@@ -13,17 +13,20 @@ import { deferred, type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { chosenIn, chosenVariant } from '#web/shop/chosen-variant.ts'
 
-/** What a page is about, for the links that stay within reach on it; what is not said is the house's. */
+/**
+ * What a page is about, for the contact links that stay within reach on every page. Where a field is missing,
+ * the links use the dealership's own.
+ */
 interface Subject {
   /** The number of the outlet or workshop that the page shows. */
   phone?: string
-  /** What somebody would ask on WhatsApp. */
+  /** A question that a visitor of this page would ask on WhatsApp. */
   question?: string
   /** The address of a test ride. */
   ride?: string
 }
 
-/** What the loaders of pages bring that are about something; each page has some of it. */
+/** What loaders of pages with a subject bring; each page has only some of these fields. */
 interface PageData {
   found?: Loadable<{ bike: BikeDetail; variants?: Variant[] } | { missing: string }>
   offered?: Loadable<{ bike: BikeDetail; variants: Variant[] } | { models: string[] }>
@@ -31,7 +34,7 @@ interface PageData {
   dealer?: Loadable<Dealer | null>
 }
 
-/** Pages that are about another line than that of sales. */
+/** Pages about a department with a phone line other than that of sales. */
 const lines: Record<string, keyof Dealership['phones'] | undefined> = {
   [paths.services]: 'service',
   [paths.amc]: 'service',
@@ -43,7 +46,7 @@ const lines: Record<string, keyof Dealership['phones'] | undefined> = {
   [paths.serviceBooking]: 'serviceBooking',
 }
 
-/** The subject of the page that is shown, from what its loader brought and what its address says. */
+/** The subject of the shown page, from the data of its loader and from its address. */
 export function usePageSubject(): Subject {
   const { pathname, loaderData } = useMatches().at(-1) ?? { pathname: '', loaderData: undefined }
   const { phones } = useDealership()
@@ -72,7 +75,10 @@ function subjectOf(
   return line ? { phone: phones[line].number } : {}
 }
 
-/** A page that knows no variants, such as the 360° view, does not know what the chosen one costs. */
+/**
+ * The subject of a model's page. A page without variants, such as the 360° view, does not know the price of
+ * the chosen variant.
+ */
 function aboutBike({ bike, variants }: { bike: BikeDetail; variants?: Variant[] }, asked: Chosen): Subject {
   const { variant, chosen } = variants
     ? chosenVariant(variants, asked)
@@ -95,7 +101,10 @@ function aboutOutlet(outlet: Dealer): Subject {
   }
 }
 
-/** Derives something from what a loader brought, at once where it is there already. */
+/**
+ * Derives a value from a loader's value: at once where that value is there already, otherwise when it
+ * arrives.
+ */
 function derived<From, To>(source: Loadable<From>, derive: (value: From) => To): Loadable<To> {
   return source instanceof Promise ? deferred(source.then(derive)) : derive(source)
 }

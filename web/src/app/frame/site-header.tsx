@@ -11,10 +11,13 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines } from '#web/lib/phone.ts'
 import { late } from '#web/ui/loading/late.tsx'
 
-// With the footer, which every page fetches late too.
+// This list is in the footer's file, which every page fetches late anyway.
 const Languages = late(() => import('./site-footer.tsx'), 'Languages', { whenMissing: 'stay' })
 
-/** Until the lists are there, and when they cannot be had, every line still has its own page. */
+/**
+ * The menu until its lists arrive, or when they cannot be loaded: every menu entry still leads to its own
+ * page.
+ */
 const noLists: MenuLists = { models: [], more: {}, outlets: [] }
 
 export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {

@@ -12,7 +12,7 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Messages } from './messages.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-// Their markup stands in every prerendered page, and lives when their code has come.
+// The markup of these parts is in every prerendered page, and comes to life when their code arrives.
 const SiteFooter = late(() => import('./site-footer.tsx'), 'SiteFooter', { whenMissing: 'stay' })
 const SiteReach = late(() => import('./site-reach.tsx'), 'SiteReach', { whenMissing: 'stay' })
 const BeforeOpening = late(() => import('./before-opening.tsx'), 'BeforeOpening')
@@ -22,11 +22,14 @@ function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership>
   return { menu: loadMenu(), dealership: loadDealership() }
 }
 
-/** Menu and dealer are no matter of the address: they are asked for again with the page, not on every click. */
+/**
+ * The data of menu and dealership do not depend on the address, so they are loaded again when the page is
+ * refreshed and not on every click.
+ */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href
 
-/** The frame of every public page, as a route around them. */
+/** The frame of every public page, as a route that has the pages as children. */
 export const siteLayoutRoute = { loader, shouldRevalidate, Component: SiteLayout }
 
 function SiteLayout() {
@@ -38,7 +41,7 @@ function SiteLayout() {
   )
 }
 
-/** Header, page and footer; until the site is switched on, one page instead of all of them. */
+/** Header, page and footer; until the site is switched on, the page "opening soon" instead of all three. */
 function Frame({ menu }: { menu: Loadable<MenuLists> }) {
   const { isOpen } = useDealership()
   const site = (

@@ -15,7 +15,7 @@ async function bar() {
   }
 }
 
-// Parts of a page that come late ask for more, sometimes after a test has seen what it looks for.
+// Late parts of a page call the API too, sometimes after a test has found what it looks for.
 beforeEach(() => server.use(answers('listModelCards', []), answers('listServicePlan', [])))
 
 test('on an outlet it dials that outlet', async () => {

@@ -25,16 +25,18 @@ const OnDevice = late(() => import('#web/features/on-device/on-device.tsx'), 'On
 })
 
 /**
- * What stays within reach on every page: the social links, the chat, and on phones the bar below. It comes after the first load,
- * and so it is here that a page notes the visit it belongs to, begins to hear the keys of the search,
- * and takes up the prices that this device asked for, again when they may have changed. What keeps the site on the device comes when nothing else is to do.
+ * The parts within reach on every page: the social links, the chat, and on phones the bar at the bottom.
+ * Because this component comes after the first load, it also starts what need not be there earlier: the page
+ * notes its visit, the keys of the search work, and on-road prices are fetched where this device asked for
+ * them, and again when they may have changed. The code that keeps the site on the device loads when the
+ * browser is idle.
  */
 export function SiteReach() {
   const { socialLinks } = useDealership()
   const { pathname, search } = useLocation()
   const hasCompared = useCompared().length > 0
   const [wished, setWished] = useState<ReturnType<typeof wishedLanguage>>()
-  // No prerendered page knows the browser's languages.
+  // Effect, because a prerendered page does not know the languages of the visitor's browser.
   useEffect(() => setWished(wishedLanguage()), [])
   const isIdle = useIdle()
   useEffect(() => void currentVisit(), [])
@@ -65,10 +67,13 @@ export function SiteReach() {
   )
 }
 
-/** Charges change at midnight and whenever staff write one. */
+/**
+ * The interval between two fetches of on-road prices: their charges change at midnight and whenever staff
+ * write one.
+ */
 const onRoadEveryMs = 5 * 60_000
 
-/** Without the line, prices stay as they are. */
+/** Fetches on-road prices where this device asked for them; without a connection prices stay as they are. */
 function takeUpOnRoad() {
   if (wantsOnRoad())
     void import('#web/features/on-road/show-on-road.ts')

@@ -8,8 +8,8 @@ guardSinks()
 const loadApp = () => import('../entry-client.tsx')
 
 /**
- * The first and smallest script. A prerendered page is whole without any code, so its code waits until the browser
- * has nothing better to do, or until somebody touches the page. Other pages need their code at once.
+ * The first and smallest script. A prerendered page is complete without code, so the app's code waits until
+ * the browser is idle or a visitor touches the page. Other pages need their code at once.
  */
 if (isPrerendered()) {
   const input = catchEarlyInput(() => start())
@@ -19,9 +19,11 @@ if (isPrerendered()) {
     started ??= Promise.all([loadApp(), fetchPageData(location)]).then(([{ startApp }, pageData]) =>
       startApp(pageData),
     )
-    // Also later: a part of a living page may have been pressed before its own code came.
+    // Replay also runs when the app has started earlier: a visitor may have pressed a part of a living page
+    // before the code of that part came.
     started.then(input.replay, (error: unknown) => {
-      // Without a line the next touch may have one; what was pressed is still held.
+      // After a failure the next touch tries again, because the connection may be back; the presses so far
+      // are still held.
       started = undefined
       console.warn('The page does not live yet.', error)
     })
@@ -40,7 +42,10 @@ if (isPrerendered()) {
   void loadApp().then(({ startApp }) => startApp())
 }
 
-/** Nothing that the first picture of the page does without may take the line or the processor from it. */
+/**
+ * Runs `act` after the first paint of the page, so that nothing takes connection or processor from that
+ * paint.
+ */
 function afterFirstPaint(act: () => void): void {
   const observer = new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length === 0) return
@@ -51,9 +56,10 @@ function afterFirstPaint(act: () => void): void {
 }
 
 /**
- * What waits until nothing is in a hurry. Links say what they are: a prerendered page came with the rules of its own
- * markup, and only what may appear in it later needs the whole stylesheet. And pictures that are not the page's first may
- * be fetched now; until here `styles/base.css` keeps them out of sight.
+ * Loads what a prerendered page did without so far. A prerendered page has only the style rules of its own
+ * markup, so the whole stylesheet, which parts that appear later need, hangs on a link with `data-deferred`.
+ * Pictures beyond the first ones may be fetched now as well; until here `styles/base.css` keeps them out of
+ * sight.
  */
 function bringTheRest(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]'))

@@ -10,7 +10,7 @@ afterEach(() => {
   over = new AbortController()
 })
 
-/** As React does when it takes an element over. */
+/** Marks an element as React marks each element that it takes over. */
 const takeOver = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} })
 

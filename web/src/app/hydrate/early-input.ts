@@ -1,30 +1,37 @@
 import { lives } from './lives.ts'
 
-/** What people do with a prerendered page before its code has come. */
+/** The input of a visitor on a prerendered page before the code of that page has come. */
 export interface EarlyInput {
-  /** Does again what was held back, each as soon as what it was done to lives; call when React has taken over. */
+  /** Repeats each held input as soon as its element lives; to be called when React has taken over. */
   replay: () => void
 }
 
-/** Clicks on these do nothing useful without code; links, accordions and form fields work by themselves. */
+/**
+ * Clicks on these elements do nothing useful without code; links, accordions and form fields work by
+ * themselves.
+ */
 const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
-/** What is nowhere on its page is looked for no longer than this. */
+/** How long to look for an element that is nowhere on its page, in milliseconds. */
 const patienceMs = 60_000
 
 interface Held {
   target: HTMLElement
-  /** What was chosen, in a list. */
+  /** The value that was chosen in a list; undefined for a click or a form. */
   value: string | undefined
-  /** The page on which it is looked for again once React has thrown it away, and until when (milliseconds of `performance.now()`). */
+  /**
+   * When React has thrown the element away, its replacement is looked for on this page, until this time
+   * (milliseconds of `performance.now()`).
+   */
   page: string
   until: number
 }
 
 /**
- * Holds back clicks on buttons, choices in lists and the sending of forms until what was touched lives: nothing is lost,
- * and no form is ever sent by the browser itself, with what was typed in the address. `onFirst` is called at every touch of
- * something that does not live yet. `signal` ends it all, for tests that share a document.
+ * Holds back clicks on buttons, choices in lists and the sending of forms until the touched element lives:
+ * nothing is lost, and the browser itself never sends a form, which would put its fields into the address.
+ * `onFirst` is called at every touch of an element that does not live yet. `signal` removes all listeners,
+ * for tests that share a document.
  */
 export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): EarlyInput {
   let held: Held[] = []
@@ -33,7 +40,8 @@ export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): Earl
   const touch = ({ target }: Event) => {
     if (target instanceof Element && !lives(target)) onFirst()
   }
-  // Whoever presses again because nothing happened means one press, and the last choice counts.
+  // A visitor who presses again because nothing happened means one press, and of several choices in a list
+  // the last counts.
   const keep = (target: HTMLElement, value?: string) => {
     held = held.filter((other) => other.target !== target)
     held.push({ target, value, page: location.pathname, until: performance.now() + patienceMs })
@@ -45,7 +53,8 @@ export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): Earl
     keep(target)
     onFirst()
   }
-  // React puts a list back to what it was when it takes it over, or makes a new one where the address says more than its markup.
+  // React resets a list when taking it over, or makes a new list where the address says more than the
+  // prerendered markup; so the choice is kept.
   const holdChoice = (list: unknown) => {
     if (list instanceof HTMLSelectElement && !lives(list)) keep(list, list.value)
   }
@@ -53,7 +62,8 @@ export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): Earl
   const replay = () => {
     cancelAnimationFrame(nextLook)
     held = held.filter(waits)
-    // Parts of the page whose code comes after the page's own live a little later.
+    // Parts whose code comes after the page's own live a little later, so the rest is tried again at the next
+    // frame.
     nextLook = held.length && requestAnimationFrame(replay)
   }
 
@@ -83,14 +93,17 @@ export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): Earl
     },
     first,
   )
-  // Chosen before this script came.
+  // Lists in which the visitor chose before this script came.
   for (const option of document.querySelectorAll<HTMLOptionElement>('[selected]'))
     if (!option.selected) holdChoice(option.closest('select'))
 
   return { replay }
 }
 
-/** Does again what was held, unless what it is meant for is still on its way, or gone. */
+/**
+ * Repeats a held input when its element lives. Answers true while that element is still awaited, false when
+ * the input is done or its element is gone.
+ */
 function waits({ target, value, page, until }: Held): boolean {
   if (!target.isConnected && page !== location.pathname) return false
   const now = target.isConnected ? target : inPlaceOf(target)
@@ -103,7 +116,10 @@ function waits({ target, value, page, until }: Held): boolean {
   return false
 }
 
-/** React makes a part anew that changes before its code has come: what is called the same is what was meant. */
+/**
+ * The element that replaced one which React threw away, as React does with a part that changes before its
+ * code has come. An element of the same name is the replacement.
+ */
 function inPlaceOf(target: HTMLElement): HTMLElement | undefined {
   const others = document.querySelectorAll<HTMLElement>(target.tagName)
   return [...others].find((other) => nameOf(other) === nameOf(target))

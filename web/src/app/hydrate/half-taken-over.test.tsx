@@ -18,8 +18,8 @@ afterAll(() => file.abort())
 afterEach(() => act(() => root?.unmount()))
 
 /**
- * Opens a prerendered page that React has begun to take over and not finished: its last part's code is still on its way.
- * `come` brings that code, `change` renders the page anew.
+ * Opens a prerendered page that React has begun to take over but not finished, because the code of its last
+ * part is still on its way. `come` brings that code, `change` renders the page anew.
  */
 async function open(part: ReactNode) {
   const code = Promise.withResolvers<{ default: () => ReactNode }>()

@@ -1,9 +1,10 @@
-/** React stops it on its way like a click, and nothing on the site listens for it. */
+/** An event that React handles like a click, and that nothing on the site listens for. */
 const question = 'dragend'
 
 /**
- * Whether React answers what is done to an element. It leaves its properties on each that it begins to take over, and tells
- * in no other way; but where a part is not finished, because code within it is still to come, it lets no event through to it.
+ * Whether React answers events on an element. React sets properties on each element that it begins to take
+ * over, and gives no other sign; but React stops events inside a part that is unfinished because its code is
+ * still to come. So a test event is sent, and the element lives if that event reaches it.
  */
 export function lives(element: Element): boolean {
   let isHeard = false

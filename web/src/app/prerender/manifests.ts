@@ -12,14 +12,15 @@ const icons = [
   { ...icon('/icons/maskable-512.png', '512x512'), purpose: 'maskable' },
 ]
 
-/** What a phone reads when somebody puts the site on its first screen. */
+/** The manifest that a phone reads when a visitor installs the site on the home screen. */
 export function siteManifest({ name, city, wordmark }: Dealership): string {
   return JSON.stringify({
     name: [name, city].filter(Boolean).join(', '),
     short_name: wordmark || name,
     description: t`Motorcycles, scooters and EVs: models, prices, test rides and service.`,
     lang: `${language}-IN`,
-    // The same app in every language, which opens in the one it was taken from.
+    // One id for all languages, because they are one app; the app opens in the language from which it was
+    // installed.
     id: '/',
     start_url: base || '/',
     scope: '/',
@@ -31,7 +32,8 @@ export function siteManifest({ name, city, wordmark }: Dealership): string {
     shortcuts: [
       { name: t`Book a test ride`, url: paths.productEnquiry() },
       { name: t`Book a service`, url: paths.serviceBooking },
-      // A shortcut may lead into the site alone, not to a number: the page has every number to press.
+      // A shortcut may lead only into the site, not to a `tel:` address, so this one leads to the page that
+      // has every number.
       { name: t`Call us`, url: paths.contact },
     ].map(({ name: words, url }) => ({
       name: words,
@@ -41,7 +43,7 @@ export function siteManifest({ name, city, wordmark }: Dealership): string {
   })
 }
 
-/** The same for staff, to whom the inbox is an app of its own beside the public site. */
+/** The manifest for staff, who install the inbox as an app of its own beside the public site. */
 export function inboxManifest({ name, wordmark }: Dealership): string {
   return JSON.stringify({
     name: `${wordmark || name} inbox`,

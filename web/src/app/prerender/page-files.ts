@@ -3,7 +3,7 @@ import { modelPage, outletPage, publicPages, quietPages } from '#contract/site/p
 import { paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
 
-/** A rule as Netlify reads it, a rewrite or a redirect; a query value stands as it is, without any encoding. */
+/** A rewrite or redirect of Netlify; the value of a query is written without any encoding. */
 export interface Rewrite {
   from: string
   query?: Record<string, string>
@@ -15,7 +15,7 @@ export interface Rewrite {
 export interface PageFile {
   path: string
   file: string
-  /** Leads from the address to the file, where the file's own name does not. */
+  /** The rule that leads from the address to the file, where the file's own name does not suffice. */
   rule?: Rewrite
 }
 
@@ -38,34 +38,42 @@ export function sitePages(
 export const notFoundPath = '/404'
 
 /**
- * Where a page of English stands in this build's language: all others stand below a folder, and the home page beside it,
- * because Netlify leads away from the address of a folder.
+ * The file of an English page, moved to its place in this build's language. Other languages are in a folder
+ * each; their home page is a file beside that folder, because Netlify redirects the address of a folder.
  */
 export function fileHere(file: string): string {
   if (base === '') return file
   return file === 'index.html' ? `${base.slice(1)}.html` : `${base.slice(1)}/${file}`
 }
 
-/** Not at the pattern's own address: a file there would come before the rewrites. */
+/**
+ * The file of the page for booking a ride without a model. It is not named like the address, because Netlify
+ * would then serve it before any rewrite for a model.
+ */
 export const enquiryOfNoModel = 'text-ride-booking/any.html'
 
-/** Most files are named as their address, in lower case. */
+/** The file of one page: for most pages the address in lower case. */
 function pageOf(path: string): PageFile {
   if (path === paths.home) return { path, file: 'index.html' }
   if (path === pagePaths.productEnquiry) return { path, file: enquiryOfNoModel }
   const name = path.slice(1).toLowerCase()
   if (path === path.toLowerCase()) return { path, file: `${name}.html` }
-  // Netlify lowers the names of files, so an address such as `/bigWing` needs a rule that leads to its file. That lies aside,
-  // because a file at `/bigwing` would come before the rule that leads from there to `/bigWing`.
+  // Netlify lowers the names of files, so an address such as `/bigWing` needs a rule that leads to its file.
+  // The file is in another folder, because a file at `/bigwing` would be served before the rule that leads
+  // from there to `/bigWing`.
   const file = `pages/${name}.html`
   return { path, file, rule: { from: path, to: `/${file}`, status: 200 } }
 }
 
-/** The pages of a model are named by its id: a name may hold what no file system takes. */
+/**
+ * The files of a model's pages, named by the model's id, because a model's name may hold characters that no
+ * file system takes.
+ */
 function modelPages({ id, bikeName }: { id: number; bikeName: string }): PageFile[] {
   return perModel.map(({ pattern, path }) => {
     const page = { path: path(bikeName), file: `${pattern.slice(1)}/${id}.html` }
-    // Of Netlify, a value that begins with a colon means any value: such a model is left to the shell.
+    // Netlify reads a value that begins with a colon as any value, so a model with such a name gets no rule
+    // and is served by the shell.
     if (bikeName.startsWith(':')) return page
     return { ...page, rule: { from: pattern, query: { bikeName }, to: `/${page.file}`, status: 200 } }
   })
@@ -78,7 +86,10 @@ export const perModel = [
   { pattern: pagePaths.productEnquiry, path: (bikeName: string) => paths.productEnquiry(bikeName) },
 ]
 
-/** File systems differ in whether `A.html` is `a.html`. */
+/**
+ * Throws when two pages differ only in upper and lower case, because some file systems take `A.html` and
+ * `a.html` for one file.
+ */
 function refuseSharedFiles(pages: readonly PageFile[]): void {
   const pathOf = new Map<string, string>()
   for (const { path, file } of pages) {

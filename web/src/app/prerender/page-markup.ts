@@ -14,8 +14,8 @@ export function factsTag(json: string): string {
 }
 
 /**
- * Beside the one address of a page, those of the same page in every language; English is everybody else's. A page that
- * names the address of another page is none of its own, in no language.
+ * Adds to a page the addresses of that page in every language. A page whose canonical address is that of
+ * another page, or that search engines must not list, gets none in any language.
  */
 export function withAlternates(head: string, path: string, siteUrl: string): string {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]
@@ -33,13 +33,18 @@ function alternateTag(name: string, address: string): string {
   return `<link rel="alternate" hreflang="${name}" href="${address.replaceAll('&', '&amp;')}">`
 }
 
-/** React writes a page's title, meta and preload tags before its markup: they belong into the head. */
+/**
+ * Moves the title, meta and link tags of a page, which React writes before the page's markup, into the head.
+ */
 export function liftHead(html: string): { head: string; body: string } {
   const tags = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head: tags, body: html.slice(tags.length) }
 }
 
-/** A page without content needs the dealer's name for its frame; it asks for the newest as all pages do. */
+/**
+ * The dealership's facts for a page without content, which needs the dealer's name for its frame; like every
+ * page it asks for the newest facts later.
+ */
 export function shellFacts(dealership: Dealership): string {
   const json = JSON.stringify(dealership).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${shellFactsId}">${json}</script>`

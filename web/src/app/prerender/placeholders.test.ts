@@ -8,7 +8,8 @@ test('the name of an uploaded picture becomes a picture of its twelve colours', 
   const [, base64 = ''] = firstPlaceholders()(named(`f00${'000'.repeat(10)}00f`))?.split(',') ?? []
   const bmp = Buffer.from(base64, 'base64')
   expect([bmp.toString('latin1', 0, 2), bmp.readInt32LE(18), bmp.readInt32LE(22)]).toEqual(['BM', 4, 3])
-  // Red at the top left, which is the last row, and blue at the bottom right; each pixel as blue, green, red.
+  // The picture is red at the top left, which is the last row of a BMP, and blue at the bottom right; each
+  // pixel is stored as blue, green, red.
   expect([...bmp.subarray(78, 81)]).toEqual([0, 0, 255])
   expect([...bmp.subarray(63, 66)]).toEqual([255, 0, 0])
 })

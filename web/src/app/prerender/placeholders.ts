@@ -1,12 +1,15 @@
 import demo from './placeholders.json?raw'
 
-/** Those of the demo's pictures, by the address of a picture; `web/studio` writes them. */
+/** Placeholders of the demo's pictures, by the address of a picture; `web/studio` writes them. */
 const prepared = JSON.parse(demo) as Record<string, string | undefined>
 
-/** As many as a first screen shows: those further down would only make the page heavier. */
+/**
+ * The number of placeholders in a page: about as many as a first screen shows, because more would only make
+ * the page heavier.
+ */
 const perPage = 4
 
-/** The placeholders of one page, for its first pictures. */
+/** A function that answers the placeholder of a picture, for the first pictures of one page. */
 export function firstPlaceholders(): (src: string) => string | undefined {
   const given = new Set<string>()
   return (src) => {
@@ -17,14 +20,20 @@ export function firstPlaceholders(): (src: string) => string | undefined {
   }
 }
 
-/** Colours in the name of an uploaded picture: four by three of them from the top left, each as `rgb`. */
+/**
+ * The colours in the file name of an uploaded picture: four by three of them from the top left, each as three
+ * hexadecimal digits for red, green and blue.
+ */
 const named = /\.\d+x\d+\.([0-9a-f]{36})\./
 
-/** They make a picture of twelve pixels, which the browser smoothes when it draws it large. */
+/**
+ * The colours in a picture's name as a picture of twelve pixels, which the browser smoothes when drawing it
+ * large.
+ */
 function coloursIn(src: string): string | undefined {
   const colours = named.exec(src)?.[1]?.match(/.{3}/g)
   if (!colours) return undefined
-  // A BMP: header, then the rows from the bottom up, each pixel as blue, green, red.
+  // The format is BMP: a header, then the rows from the bottom up, each pixel as blue, green, red.
   const bmp = Buffer.alloc(90)
   bmp.write('BM')
   bmp.writeUInt32LE(bmp.length, 2)

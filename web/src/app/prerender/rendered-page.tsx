@@ -12,9 +12,9 @@ import { factsTag, fill, liftHead, withAlternates } from './page-markup.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { writePageData } from './written-pages.ts'
 
-/** What a page is rendered with. */
+/** The settings with which a page is rendered. */
 export interface Rendering {
-  /** The publish folder: the data of the page goes there. */
+  /** The publish folder, into which the data of the page is written. */
   outDir: string
   /** The built index.html with its `<!--head-->` and `<!--app-->` slots. */
   template: string
@@ -22,7 +22,10 @@ export interface Rendering {
   siteUrl: string
 }
 
-/** Renders the page of one address in this build's language. Throws when a loader fails, but for the page of what is nowhere. */
+/**
+ * Renders the page of one address in this build's language. Throws when a loader fails, except for the "not
+ * found" page.
+ */
 export async function renderPage(path: string, { siteUrl, template, outDir }: Rendering): Promise<string> {
   const address = base + path
   const handler = createStaticHandler(routes, { basename: base })
@@ -46,7 +49,7 @@ export async function renderPage(path: string, { siteUrl, template, outDir }: Re
         </PageFacts>
       </Placeholders>
     </StrictMode>,
-    // All markup stands in its place at once: no script may be needed to put it there.
+    // One chunk, so that all markup is in its final place and needs no script to move it there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   const chunks: Buffer[] = []

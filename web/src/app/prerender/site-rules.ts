@@ -3,15 +3,16 @@ import { publicPages } from '#contract/site/pages.ts'
 import { base } from '#web/lib/language.ts'
 import { enquiryOfNoModel, fileHere, perModel, type Rewrite } from './page-files.ts'
 
-/** A rule in this build's language. The back office is English alone. */
+/** A rule in this build's language. The back office exists only in English. */
 export function ruleHere(rule: Rewrite): Rewrite {
   const to = rule.status === 301 || rule.status === 302 ? base + rule.to : `/${fileHere(rule.to.slice(1))}`
   return base === '' ? rule : { ...rule, from: base + rule.from, to }
 }
 
 /**
- * For what has no file of its own: a model that the build did not know, the back office, and what is nowhere. A model
- * that is new since the build is shown all the same; only its status says otherwise, until the next build.
+ * Rules for addresses without a file of their own: a model that the build did not know, the back office, and
+ * unknown addresses. A model that is new since the build is shown nevertheless; only its status is 404 until
+ * the next build.
  */
 export const shells: readonly Rewrite[] = [
   { from: pagePaths.viewDetails, to: '/app.html', status: 404 },
@@ -23,9 +24,9 @@ export const shells: readonly Rewrite[] = [
     status: 404,
   },
   { from: pagePaths.productEnquiry, to: `/${enquiryOfNoModel}`, status: 200 },
-  // An outlet that nobody has: the page has words for it.
+  // An outlet that does not exist: the page has a text for this case.
   { from: `${pagePaths.dealer}/*`, to: '/app.html', status: 404 },
-  // A slip is nobody's but its visitor's.
+  // A slip belongs to one visitor, so no page is prerendered for it.
   { from: pagePaths.slip, to: '/app.html', status: 200 },
   { from: `${pagePaths.slip}/*`, to: '/app.html', status: 200 },
   ...(base === ''
@@ -33,12 +34,15 @@ export const shells: readonly Rewrite[] = [
         { from: '/admin', to: '/app.html', status: 200 },
         { from: '/admin/*', to: '/app.html', status: 200 },
       ]
-    : // A slash behind the address of the home page, whose file stands beside the folder.
+    : // The home page's address with a slash at its end: its file lies beside the folder of the language.
       [{ from: '/', to: '/index.html', status: 200 }]),
   { from: '/*', to: '/404.html', status: 404 },
 ]
 
-/** Leads other spellings of an address to the one that is linked, for good: in lower and in upper case. */
+/**
+ * Permanent redirects from other spellings of an address, in lower and in upper case, to the spelling that is
+ * linked.
+ */
 export function otherSpellings(models: readonly { bikeName: string }[]): Rewrite[] {
   const known = new Set(models.map(({ bikeName }) => bikeName))
   const pages = publicPages.flatMap((path) =>
@@ -67,8 +71,8 @@ export function otherSpellings(models: readonly { bikeName: string }[]): Rewrite
 }
 
 /**
- * The addresses of former names, each to the page of the present one. Not for good: a name may be taken back, and browsers
- * that keep a 301 would send its visitors in a circle.
+ * Redirects from the addresses of former names, each to the page of the present name. They are temporary: a
+ * name may be taken back, and browsers that keep a 301 would send their visitors in a circle.
  */
 export function formerNameRules(formerNames: readonly { name: string; bikeName: string }[]): Rewrite[] {
   return formerNames

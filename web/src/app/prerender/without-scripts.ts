@@ -9,7 +9,7 @@ const lists = [
   [paths.bigWing, t`BigWing`],
 ].map(([path, words]) => `<li><a href="${base}${path}">${words}</a></li>`)
 
-/** What stands in the shell where no script fills it. */
+/** The content of the shell for browsers that run no scripts. */
 export const withoutScripts: string = `<noscript>
 <p>${t`This page needs JavaScript. These show every model without it:`}</p>
 <ul>${lists.join('')}</ul>

@@ -3,15 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PageData } from '../page-data.ts'
 
-/** Where the files of a site go, and what is done to a page before. */
+/** Where the files of a site are written, and how a page is finished before. */
 export interface Written {
   /** The publish folder. */
   outDir: string
-  /** The last hand at a whole page; undefined where the file stands as it should already. */
+  /** Finishes the HTML of a whole page; undefined where the file on disk is up to date already. */
   finishPage: (file: string, html: string) => Promise<string | undefined>
 }
 
-/** Writes a page after the last hand at it, unless it stands as it should already. */
+/** Writes a page after finishing it, unless the file on disk is up to date already. */
 export async function publishPage(
   file: string,
   markup: string,
@@ -21,7 +21,10 @@ export async function publishPage(
   if (page !== undefined) await writePage(outDir, file, page)
 }
 
-/** Writes the data of a page, named by its content, as everything in `assets` is; answers the name. */
+/**
+ * Writes the data of a page into `assets`, under a name made of its content like every file there; answers
+ * the name.
+ */
 export async function writePageData(outDir: string, data: PageData): Promise<string> {
   const json = JSON.stringify(data)
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
@@ -30,7 +33,10 @@ export async function writePageData(outDir: string, data: PageData): Promise<str
   return file
 }
 
-/** What stands there already stays; what is new comes whole, because the site may be read meanwhile. */
+/**
+ * Writes a file unless it exists with this content. A new file appears at once as a whole, because the site
+ * may be read meanwhile.
+ */
 export async function writePage(outDir: string, file: string, content: string): Promise<void> {
   const target = join(outDir, file)
   if ((await readFile(target, 'utf8').catch(() => undefined)) === content) return

@@ -6,9 +6,9 @@ import { fetchPagesAhead } from './pages-ahead.ts'
 import { openWithoutLine } from './pages-without-line.ts'
 
 /**
- * Fetches pages ahead, asks for shown ones again and opens them without a line, from when the site lives. A prerendered page
- * holds what was true when it was built, so its prices and pictures are asked for at once. Says on the page when all of it
- * is there.
+ * Starts, once the site lives, what keeps pages fresh: fetching pages ahead, refreshing shown pages, opening
+ * pages without a connection. A prerendered page holds what was true at build time, so its prices and
+ * pictures are asked for at once. The root element of the page says when everything is there.
  */
 export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void {
   fetchPagesAhead(router)

@@ -4,8 +4,9 @@ import { forgetPage, isOld, settled } from '#web/lib/address/page-memory.ts'
 import type { Line } from '#web/lib/device/line.ts'
 
 /**
- * Asks the loaders of the shown page again, and renders only when something differs from what stands there, which is
- * rare. When they fail, the page says so beside what it shows. `tell` hears what stood there, and what is new.
+ * Calls the loaders of the shown page again, and renders the page only when an answer differs from the shown
+ * one, which is rare. When a loader fails, the page says so beside its present content. `tell` receives the
+ * shown data and the new data.
  */
 export function refreshPage(router: DataRouter, tell?: Tell): Promise<void> {
   return whileComing(refresh(router, tell))
@@ -25,7 +26,8 @@ async function refresh(router: DataRouter, tell: Tell | undefined): Promise<void
     tell?.(shown, fresh)
     return false
   }
-  // One after the other, the page before its frame: calls that begin together would hold up a finger.
+  // The loaders run one after the other, that of the page before that of its frame: calls that begin together
+  // would delay the answer to a touch.
   for (const match of [...matches].reverse()) {
     if (await isTrue(match).catch(() => false)) continue
     if (router.state.location.key === location.key) await router.revalidate()
@@ -33,7 +35,7 @@ async function refresh(router: DataRouter, tell: Tell | undefined): Promise<void
   }
 }
 
-/** Asks again for every page that is shown from an older memory, as soon as it stands. */
+/** Refreshes every page that is shown from an older memory, as soon as the page is on the screen. */
 export function refreshOldPages(router: DataRouter): void {
   let shown = router.state.location.key
   router.subscribe(({ navigation, location }) => {
@@ -43,10 +45,13 @@ export function refreshOldPages(router: DataRouter): void {
   })
 }
 
-/** An open page that comes back to the front is asked for again, at most once in this many milliseconds. */
+/** An open page that comes back to the front is refreshed at most once in this many milliseconds. */
 const pauseMs = 60_000
 
-/** Asks for the shown page again when somebody comes back to it, from another window or from the history; new prices are told. */
+/**
+ * Refreshes the shown page when its visitor comes back from another window or from the history, and tells the
+ * visitor about changed prices.
+ */
 export function refreshOnReturn(router: DataRouter): void {
   let askedAt = Date.now()
   const comeBack = () => {
@@ -59,8 +64,8 @@ export function refreshOnReturn(router: DataRouter): void {
 }
 
 /**
- * Asks for the shown page again when its line is back. Where answers only take long it is asked for once, because that takes
- * long too, and they are kept by then.
+ * Refreshes the shown page when the connection is back. Where answers are only slow, the page is refreshed
+ * once and not again, because each refresh is slow too, and by then the answers are kept.
  */
 export function refreshWithLine(router: DataRouter): (before: Line) => Promise<void> {
   let asked: string | undefined
@@ -72,11 +77,14 @@ export function refreshWithLine(router: DataRouter): (before: Line) => Promise<v
   }
 }
 
-/** Changes are rare, so what tells them comes when there are some. */
+/**
+ * Tells the visitor about changed prices. Changes are rare, so the code for telling them is loaded only when
+ * there are some.
+ */
 function tellPrices(before: unknown, now: unknown) {
   import('#web/app/changed-prices.ts').then(
     ({ tellChangedPrices }) => tellChangedPrices(before, now),
-    // Without a line it may not come; the page shows the new prices all the same.
+    // Without a connection that code may not load; the page shows the new prices nevertheless.
     () => undefined,
   )
 }

@@ -1,22 +1,22 @@
 /*
- * React Router is used in data mode, as documented. Each file here is for something that it lacks:
+ * React Router is used in data mode, as documented. Each file here adds something that data mode lacks:
  *
- * - page-route.ts: React Router loads a page anew on every visit. Here what a loader brought is remembered
- *   for a while, so that going back shows the page at once. The memory is lib/address/page-memory.ts, because
- *   a feature forgets a page too.
- * - pages-ahead.ts: React Router fetches a link's page ahead in framework mode alone. Here code and data are
- *   fetched when the link is pointed at.
+ * - page-route.ts: React Router calls a page's loader on every visit. Here the loader's data is remembered
+ *   for a while, so that going back shows the page at once. The memory is in lib/address/page-memory.ts,
+ *   because features forget pages too.
+ * - pages-ahead.ts: React Router fetches the page of a link ahead in framework mode only. Here code and data
+ *   are fetched when a visitor points at the link.
  * - page-refresh.ts: React Router renders after every revalidation. Here the loaders of the shown page are
- *   asked again, and the page is rendered only where an answer differs.
- * - patient-router.ts: React Router tells its view everything at once. Here news of the shown page wait while
- *   React has not taken over all that was prerendered, because React would throw away what was typed; and
- *   that another page is on its way is told to nobody, so `useNavigation()` never says it.
- * - pages-without-line.ts: React Router waits for the code of a page without an end. Here the page is opened
- *   as a new document where there is no line.
- * - keep-pages-fresh.ts: starts what the others do, once the page lives.
+ *   called again, and the page is rendered only where an answer differs.
+ * - patient-router.ts: React Router tells its view every change at once. Here changes of the shown page wait
+ *   while React has not taken over all prerendered parts, because React would throw away what a visitor typed
+ *   there. The view does not hear either that another page is on its way, so `useNavigation()` never says so.
+ * - pages-without-line.ts: React Router waits for the code of a page without a limit. Here the page is opened
+ *   as a new document where there is no connection.
+ * - keep-pages-fresh.ts: starts the other files' work once the page lives.
  *
- * Beside them lib/address/shown-router.ts hands the router to parts that are no components, such as
- * ui/overlay/back.ts, which hears of a step through the history before the router does.
+ * In addition lib/address/shown-router.ts hands the router to code outside of components, such as
+ * ui/overlay/back.ts, which must hear of a step through the history before the router does.
  */
 
 import type { ComponentType, ReactNode } from 'react'
@@ -30,10 +30,10 @@ interface LazyPage {
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** A file of pages: one that serves several addresses says by `pageAt` what stands at each. */
+/** A file of pages: a file that serves several addresses answers by `pageAt` the page of each. */
 type PageFile = LazyPage | { pageAt: (path: string) => LazyPage }
 
-/** The route of a public page: its code comes when it is visited, and what its loader brings is remembered. */
+/** The route of a public page: the page's code loads on a visit, and the data of its loader is remembered. */
 export function page(path: string, load: () => Promise<PageFile>): RouteObject {
   return {
     path,

@@ -14,7 +14,7 @@ export function fetchPagesAhead(router: DataRouter): void {
   }
 }
 
-/** Fetches a page's code and data; its loader remembers what it brought. */
+/** Fetches the code and data of a page; the page's loader remembers the data. */
 async function fetchAhead(router: DataRouter, address: URL): Promise<void> {
   if (isOld(address)) forgetPage(address)
   const request = new Request(address)
@@ -25,14 +25,14 @@ async function fetchAhead(router: DataRouter, address: URL): Promise<void> {
   await Promise.all(fetched)
 }
 
-/** Where a link leads that was pointed at or pressed, when that is another page of this site. */
+/** The address of the link that a visitor points at or presses, when that is another page of this site. */
 function innerAddress({ target }: Event): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined
   if (anchor.origin !== location.origin || anchor.hreflang) return undefined
-  // Files have an ending, pages have none.
+  // The path of a file has an ending, the path of a page has none.
   if (/\.\w+$/.test(anchor.pathname)) return undefined
-  // To a place on this page the browser goes by itself.
+  // A link to a place on this page is the browser's own business.
   if (anchor.hash && anchor.pathname === location.pathname) return undefined
   return new URL(anchor.href)
 }

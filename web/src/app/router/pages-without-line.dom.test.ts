@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-/** Presses a link whose page's code is on its way; answers what lets it come. */
+/** Presses a link whose page's code is on its way; answers a function that lets the code arrive. */
 function press(path: string): () => void {
   const code = Promise.withResolvers<object>()
   const router = createMemoryRouter([{ path: '/' }, { path, lazy: () => code.promise }])

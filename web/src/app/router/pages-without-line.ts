@@ -4,12 +4,13 @@ import { shownLine } from '#web/features/on-device/line.ts'
 /** How long the code of a page may be on its way before its visitor is told that there is no line, in milliseconds. */
 const patienceMs = 2000
 
-/** Pages that the service worker has nothing to show for. */
+/** Pages of staff, for which the service worker keeps nothing to show. */
 const staffPages = /^\/admin(\/|$)/
 
 /**
- * Code waits for the line, so a press on a page whose code is not kept would do nothing until it is back. Without a line such
- * a page is opened as a new document: the service worker has it, or the words for one that needs a connection.
+ * React Router waits until the code of a page arrives, so without a connection a press on a page whose code
+ * is not kept would do nothing. Then the page is opened as a new document: the service worker answers with
+ * the kept page, or with a page that says that a connection is needed.
  */
 export function openWithoutLine(
   router: DataRouter,
@@ -27,7 +28,8 @@ export function openWithoutLine(
     clearInterval(waiting)
     waiting = setInterval(look, patienceMs)
   }
-  // Nobody tells that a page is on its way, but each one begins with a press or a step through the history.
+  // The router does not tell that a page is on its way, but each navigation begins with a press or a step
+  // through the history.
   addEventListener('click', begin, { passive: true, capture: true })
   addEventListener('popstate', begin)
 }

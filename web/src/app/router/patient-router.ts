@@ -2,12 +2,12 @@ import type { DataRouter } from 'react-router-dom'
 import { lives } from '#web/app/hydrate/lives.ts'
 
 /**
- * Whatever changes around a prerendered form whose code is still on its way makes React throw the form's markup away, and what
- * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields, lists
- * and buttons live; another page waits for nothing.
+ * A change around a prerendered form whose code is still on its way makes React throw the form's markup away,
+ * and with it what the visitor typed. So the view hears of changes of the shown page, such as a newer price,
+ * only when all fields, lists and buttons of the page live; a navigation to another page never waits.
  *
- * That another page is on its way is told to nobody: no part shows it, and to render the old page for it once more would hold up
- * the new one.
+ * The view does not hear that another page is on its way: no component shows this, and rendering the old page
+ * once more for it would delay the new page.
  */
 export function makePatient(router: DataRouter): void {
   const { subscribe } = router
@@ -18,7 +18,7 @@ export function makePatient(router: DataRouter): void {
       const [state] = news
       if (state.navigation.state !== 'idle') return
       const tell = () => {
-        // Newer ones may have been told.
+        // Drops this state when the router has a newer one, which is told by itself.
         if (state !== router.state) return
         if (state.location.pathname === pathname && isComing(until)) requestAnimationFrame(tell)
         else hear(...news)
@@ -27,10 +27,13 @@ export function makePatient(router: DataRouter): void {
     })
 }
 
-/** News wait no longer than this (milliseconds) for a list or a button whose code does not come. */
+/** How long a change waits at most for a list or a button whose code does not come, in milliseconds. */
 const patienceMs = 15_000
 
-/** Fields; and lists and buttons, because what is held for one of those is done to the one that takes its place at the earliest. */
+/**
+ * Whether a part of the page does not live yet. Fields count without a limit of time; lists and buttons count
+ * until `until`, because a held press is repeated on a replacement of its element at the earliest.
+ */
 const isComing = (until: number) =>
   isAny('input,textarea') || (performance.now() < until && isAny('button,select'))
 
