@@ -5,12 +5,12 @@ import { timeInWords } from '#contract/wire/time-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
-/** The day of the week of `YYYY-MM-DD`. */
+/** The name of the weekday of a `YYYY-MM-DD`. */
 export function weekdayOf(day: string): string {
   return weekdayName(englishWeekdayOf(day))
 }
 
-/** The same in three letters: `Wed`. */
+/** The name of a day's weekday in three letters: `Wed`. */
 export function shortWeekdayOf(day: string): string {
   return shortName(englishWeekdayOf(day).slice(0, 3))
 }
@@ -21,28 +21,28 @@ function englishWeekdayOf(day: string): string {
   return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? ''
 }
 
-/** `YYYY-MM-DD` as `25 Nov`, for days of these weeks. */
+/** `YYYY-MM-DD` as `25 Nov`, for days so near that the year is clear. */
 export function shortDay(day: string): string {
   return formatDay(day).slice(0, -5)
 }
 
-/** The clock of a moment in India: `10:30 am`, which never breaks. */
+/** The time of a moment by the clock in India: `10:30 am`, with a blank at which no line breaks. */
 export function clockOf(moment: string): string {
   return timeInWords(indianTime(new Date(moment))).replace(' ', '\u00a0')
 }
 
-/** A moment of these weeks by the clock in India: `Wednesday, 25 Nov, 10:30 am`. */
+/** A moment in these weeks by the clock in India: `Wednesday, 25 Nov, 10:30 am`. */
 export function whenWords(moment: string): string {
   const day = indianDay(new Date(moment))
   return `${weekdayOf(day)}, ${shortDay(day)}, ${clockOf(moment)}`
 }
 
-/** The day so many days after `YYYY-MM-DD`. */
+/** The day that comes `days` days after a `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Where staff see the appointments of a day, of one outlet or of all. */
+/** The address at which staff see the appointments of a day, of one outlet or of all outlets. */
 export function appointmentsOn(day: string, outlet?: number): string {
   return `${paths.adminDashboard}?page=appointments&day=${day}${outlet ? `&outlet=${outlet}` : ''}`
 }

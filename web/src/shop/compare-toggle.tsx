@@ -9,10 +9,10 @@ interface CompareToggleProps {
   size?: ButtonSize
 }
 
-/** Puts a model aside to compare it, and takes it back. When the list is full it says so and does nothing. */
+/** Adds a model to the comparison, or removes it. When the comparison is full, a press only says so. */
 export function CompareToggle({ model, size = 'small' }: CompareToggleProps) {
   const compared = useCompared()
-  // A card that names no variant stands for all of them.
+  // A card without a variant stands for all variants of its model.
   const isSame = ({ bikeName, variant }: Compared) =>
     bikeName === model.bikeName && (model.variant === undefined || variant === model.variant)
   const isChosen = compared.some(isSame)
@@ -20,7 +20,7 @@ export function CompareToggle({ model, size = 'small' }: CompareToggleProps) {
   const words = isFull ? t`${mostCompared} chosen already` : t`Compare`
   return (
     <button
-      // In one piece: browsers put spaces around words that only a screen reader hears.
+      // One text, because browsers put blanks around words that are hidden from the eye.
       aria-label={`${words}: ${[model.name, model.variant].filter(Boolean).join(' ')}`}
       type="button"
       aria-pressed={isChosen}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '#web/lib/address/paths.ts'
 import { deviceText } from '#web/lib/device/device-text.ts'
 
-/** A model that a visitor put aside to compare; without a variant, its first is meant. */
+/** A model that a visitor chose to compare; without a variant, the model's first variant is meant. */
 export interface Compared {
   bikeName: string
   /** The name of a variant. */
@@ -11,22 +11,28 @@ export interface Compared {
   name: string
 }
 
-/** So many fit beside each other on a sheet of paper and in a head. */
+/**
+ * The most models in one comparison: about as many as fit beside each other on a sheet of paper and in a
+ * head.
+ */
 export const mostCompared = 4
 
 const kept = deviceText('compared')
 const none: readonly Compared[] = []
 
-/** What stood on the device when it was read last, and what that means. */
+/** The text in the device's storage when it was read last, and the models which that text means. */
 let raw: string | null = null
 let known = none
 
-/** What is put aside on this device, as it changes, in this tab or another; nothing while a page is prerendered. */
+/**
+ * The models to compare that are kept on this device, following each change in this tab or another; none
+ * while a page is prerendered.
+ */
 export function useCompared(): readonly Compared[] {
   return useSyncExternalStore(kept.follow, comparedModels, () => none)
 }
 
-/** What is put aside on this device now. */
+/** The models to compare that are kept on this device now. */
 function comparedModels(): readonly Compared[] {
   const now = kept.read()
   if (now !== raw) {
@@ -36,19 +42,22 @@ function comparedModels(): readonly Compared[] {
   return known
 }
 
-/** Puts other models aside in place of those that are; those beyond the most are left out. */
+/** Replaces the models to compare; models beyond `mostCompared` are left out. */
 export function setCompared(models: readonly Compared[]): void {
   changeCompared(() => models)
 }
 
-/** The same, from what is put aside now: a screen may show less while presses follow one another. */
+/**
+ * Changes the models to compare, starting from those kept now, because a screen may lag behind when presses
+ * follow one another.
+ */
 export function changeCompared(change: (now: readonly Compared[]) => readonly Compared[]): void {
   known = change(comparedModels()).slice(0, mostCompared)
   raw = JSON.stringify(known)
   kept.write(raw)
 }
 
-/** The address of the page that compares models: each as `m=<name>~<variant>`. */
+/** The address of the page that compares the given models, each as `m=<name>~<variant>`. */
 export function compareAddress(models: readonly Omit<Compared, 'name'>[]): string {
   const query = new URLSearchParams(models.map((model) => ['m', inAddress(model)]))
   return models.length > 0 ? `${comparePath}?${query}` : comparePath
@@ -56,7 +65,7 @@ export function compareAddress(models: readonly Omit<Compared, 'name'>[]): strin
 
 export const comparePath = paths.compare
 
-/** The models that an address names, each once, and no more than fit. */
+/** The models to compare that an address names, each once and at most `mostCompared`. */
 export function comparedIn(address: URLSearchParams): Omit<Compared, 'name'>[] {
   const named = [...new Set(address.getAll('m'))].map(fromAddress)
   return named.filter(({ bikeName }) => bikeName !== '').slice(0, mostCompared)

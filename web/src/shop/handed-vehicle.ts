@@ -1,18 +1,23 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the page for owners hands to a form of the workshop: fields by their names. */
+/**
+ * The vehicle that the page for owners hands to a form of the workshop, by the names of the form's fields.
+ */
 export interface HandedVehicle {
   yearOfPurchase: string | undefined
   registrationNumber: string | undefined
 }
 
-/** As the state of a link. It stands in no address, because an address is sent and kept where a number plate has no place. */
+/**
+ * The vehicle as the state of a link. It is not in the address, because addresses are shared and kept in
+ * places where a number plate does not belong.
+ */
 export function handVehicle(vehicle: HandedVehicle): { vehicle: HandedVehicle } {
   return { vehicle }
 }
 
-/** The vehicle that a link handed over, for the first values of a form. */
+/** The vehicle that the link to this page handed over, for the first values of a form. */
 export function useHandedVehicle(): Record<string, string | undefined> {
   const state: unknown = useLocation().state
   return useMemo(() => {

@@ -5,7 +5,10 @@ import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 /** A note, a call or a message about a lead. */
 export type Touch = Omit<BodyInputOf<typeof addTouch>, 'id'>
 
-/** Keeps a touch with its lead. A lost answer is asked for again: the id of the touch makes the repeat harmless. */
+/**
+ * Stores a touch of a lead. The call is repeated once when no answer comes; the id of the touch makes a
+ * repeat harmless.
+ */
 export async function keepTouch(leadId: string, touch: Touch): Promise<void> {
   const body = { id: crypto.randomUUID(), ...touch }
   const send = () => callApi('addTouch', { params: { id: leadId }, body })

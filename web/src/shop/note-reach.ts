@@ -2,10 +2,13 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { keepTouch, type Touch } from '#web/shop/lead-touch.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** How somebody is reached, from a list as from a lead itself. */
+/** The way in which staff contact a person, from a list of leads or from the lead itself. */
 export type Reach = Exclude<Touch['kind'], 'note'>
 
-/** Notes with a lead that its person is being called or written to; answers whether it was noted, and says where it was not. */
+/**
+ * Notes on a lead that its person is being called or written to. Answers whether the note was stored; a
+ * failure is also shown to the user.
+ */
 export async function noteReach(lead: string, kind: Reach): Promise<boolean> {
   try {
     await keepTouch(lead, { kind })

@@ -5,7 +5,7 @@ import { wholeHours } from '#web/shop/whole-hours.ts'
 
 const minuteMs = 60_000
 
-/** What `OpenLine` says, true to the minute while the page stays open. */
+/** The words of `OpenLine`, kept true to the minute while the page is open. */
 export function OpenWords({ outlet, department }: { outlet: Hours; department?: Department | undefined }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -7,19 +7,22 @@ import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { Reach } from './note-reach.ts'
 
-/** A small button beside the number; as large as a thumb on a card. */
+/** The style of a small button beside the number; in the narrow layout the button is as large as a thumb. */
 const way =
   'grid size-6 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-soft hover:text-content max-md:size-11 max-md:rounded-md max-md:border max-md:border-control max-md:text-content'
 
 interface PhoneLinksProps {
   number: string
-  /** Many columns share the line: on a computer the buttons may stand under the number. */
+  /** True where many columns share the width: on a computer the buttons may then be below the number. */
   isCrowded?: boolean
-  /** Is told which way somebody took. */
+  /** Called with the way that the user took to contact the person. */
   onReach?: (way: Reach) => void
 }
 
-/** A number to call, and beside it WhatsApp and copy; a text that is no number stays a text. */
+/**
+ * A phone number as a link to call, with buttons for WhatsApp and copying beside it; a text that is no phone
+ * number is shown as text.
+ */
 export function PhoneLinks({ number, isCrowded = false, onReach }: PhoneLinksProps) {
   const { call, whatsApp, copy } = waysToReach(number)
   if (!call) return number

@@ -5,17 +5,17 @@ export function wantsOnRoad(): boolean {
   try {
     return localStorage.getItem(key) === 'on-road'
   } catch {
-    // A browser that keeps nothing shows what it shows to everybody.
+    // A browser that stores nothing shows the prices that everybody sees at first.
     return false
   }
 }
 
-/** Remembers on this device which prices to show. */
+/** Remembers on this device whether to show on-road prices. */
 export function rememberPriceView(isOnRoad: boolean): void {
   try {
     if (isOnRoad) localStorage.setItem(key, 'on-road')
     else localStorage.removeItem(key)
   } catch {
-    // As above: they change until the page goes.
+    // A browser that stores nothing shows the chosen prices until the page is left.
   }
 }

@@ -6,24 +6,30 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type PriceProps = {
   rupees: number
-  /** Of a model: which one. It then says whether it is ex-showroom, or on the road where the device asked for that. */
+  /**
+   * The model, where the price is one of a model. The price then says whether it is ex-showroom or, where the
+   * device asked for that, on the road.
+   */
   bikeName?: string
-  /** Does a version of it cost more? */
+  /** Does another variant of the model cost more? */
   isFrom?: boolean
   size?: 'medium' | 'large'
 }
 
 interface OnRoadPrices {
-  /** What they are and of which day, as visitors read it. */
+  /** What the prices are and from which day, as visitors read it. */
   note: string
-  /** What a model of an ex-showroom price costs on the road, in rupees; undefined where nobody knows. */
+  /**
+   * The on-road price in rupees of a model with the given ex-showroom price; undefined where that price is
+   * not known.
+   */
   priceOf: (bikeName: string, rupees: number) => { rupees: number; isFrom: boolean } | undefined
 }
 
 let onRoadPrices: OnRoadPrices | undefined
 const watchers = new Set<() => void>()
 
-/** Shows all prices of models by another reckoning, or as they are given. */
+/** Shows the prices of all models as on-road prices, or with `undefined` as they are given. */
 export function showPricesBy(prices: OnRoadPrices | undefined): void {
   onRoadPrices = prices
   for (const tell of watchers) tell()
@@ -37,7 +43,7 @@ function watch(tell: () => void) {
 const now = () => onRoadPrices
 const asBuilt = () => undefined
 
-/** Do prices say now what a model costs on the road? */
+/** The on-road prices that the page shows now; undefined while it shows ex-showroom prices. */
 export function usePricesOnRoad(): OnRoadPrices | undefined {
   return useSyncExternalStore(watch, now, asBuilt)
 }
@@ -47,7 +53,8 @@ export function Price({ rupees, bikeName, isFrom, size = 'medium' }: PriceProps)
   const onRoad = usePricesOnRoad()?.priceOf(bikeName ?? '', rupees)
   const shown = onRoad?.rupees ?? rupees
   const words = onRoad ? t`on-road` : bikeName && t`ex-showroom`
-  // Where a line of the price on the road has no amount, it costs more than their sum.
+  // A price on the road is also a "from" price where one of its charges is unknown, because the sum is then
+  // too low.
   const from = isFrom || onRoad?.isFrom
   return (
     <span

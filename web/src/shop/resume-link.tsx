@@ -1,6 +1,9 @@
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 
-/** Opens the résumé of an applicant, as the server answers it: a PDF in a tab, everything else as a download. */
+/**
+ * A link to the résumé of an applicant. The server's answer decides what opens: a PDF in a tab, any other
+ * file as a download.
+ */
 export function ResumeLink({ href }: { href: string }) {
   return (
     <a

@@ -3,7 +3,10 @@ import { useLateValue } from '#web/lib/api/late-value.ts'
 
 const none: readonly string[] = []
 
-/** The names of the models of today, to be suggested; none until they have come, because a form works without them. */
+/**
+ * The names of the models on sale, as suggestions in a form; none until they are loaded, because the form
+ * works without them.
+ */
 export function useSoldNames(): readonly string[] {
   return useLateValue(async () => (await callApi('listModelCards')).map(({ name }) => name)) ?? none
 }

@@ -1,6 +1,9 @@
 import { wordsFor } from '#contract/wire/language.ts'
 
-/** The usual labels of a data sheet, as `labelWords` spells them, in the visitor's language; any other stays as staff wrote it. */
+/**
+ * A label of a data sheet in the visitor's language. The usual labels, spelt as in `labelWords`, are
+ * translated; any other label stays as staff wrote it.
+ */
 export const specificationWords: (label: string) => string = wordsFor(
   'Overall Length',
   'Overall Width',

@@ -6,18 +6,19 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 
 interface VariantSelectProps {
   variants: readonly Variant[]
-  /** The chosen one. */
+  /** The chosen variant. */
   variant: Variant
   onVariant: (name: string) => void
 }
 
-/** The variants of a model, each with its price. */
+/** A list of a model's variants, each with its price. */
 export function VariantSelect({ variants, variant, onVariant }: VariantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price must follow,
-  // so the select is read once. What was only prerendered is no choice: the address may name another variant.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when React takes the page over
+  // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price
+  // must follow that choice, so the select is read once. A variant that was only prerendered is no choice,
+  // because the address may name another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the select is read once, when React takes the page over
   useEffect(() => {
     const control = select.current
     const shown = control?.selectedOptions[0]

@@ -1,7 +1,10 @@
 import { indianNumber, numberDigits } from '#contract/wire/phone-number.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 
-/** How staff reach the number somebody typed; each part is undefined where the number does not allow it. */
+/**
+ * The ways in which staff can contact a typed phone number; a way is undefined where the number does not
+ * allow it.
+ */
 export interface NumberWays {
   /** A `tel:` address, with the code of India in front of ten digits. */
   call: string | undefined

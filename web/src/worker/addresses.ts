@@ -2,10 +2,15 @@ import { firstRoutes } from '#contract/generated/first-routes.ts'
 import { lateRoutes } from '#contract/generated/late-routes.ts'
 import { keptPaths, ownPaths, pagePaths } from '#contract/generated/paths.ts'
 
-/** What the service worker does with an address; nothing means that it stays out of the way. */
+/**
+ * The kinds of addresses that the service worker answers; the worker leaves an address without a kind alone.
+ */
 export type Kind = 'page' | 'asset' | 'picture' | 'call'
 
-/** Answers that are the same for every visitor and of use without a line. What is left out is asked of the server alone. */
+/**
+ * Calls whose answers are the same for every visitor and useful without a connection. Every other call goes
+ * to the server.
+ */
 const keptCalls = [
   ...Object.values(firstRoutes).filter(({ path }) => path !== firstRoutes.getSiteBuild.path),
   lateRoutes.listModelFacts,
@@ -15,25 +20,31 @@ const keptCalls = [
   lateRoutes.listExchangeValues,
 ].map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
 
-/** Languages beside English have their pages below their name. */
+/** The folder of a page in a language other than English. */
 const languageFolder = /^\/(or|hi)(?=\/|$)/
 
-/** Somebody's own: the back office, a slip with its visitor's name, the pages about one enquiry or appointment. */
+/**
+ * Pages that belong to one person: the back office, a slip with its visitor's name, the pages about one
+ * enquiry or appointment.
+ */
 const ownPages = new RegExp(`^(${['/admin', ...ownPaths].join('|')})(/|$)`)
 
-/** Pictures of the site; what visitors and staff uploaded for a few eyes has other addresses. */
+/** Pictures of the site. Pictures that visitors and staff uploaded for few people have other addresses. */
 const pictures =
   /^\/(media\/.+\.(avif|webp|jpe?g|png|svg)$|\.netlify\/images$|icons\/|favicon\.svg$|no-picture\.svg$)/
 
-/** The code beside the words for a page that cannot be shown. */
+/** The script of the page that says that a page cannot be shown. */
 export const tryAgainPath = '/try-again.js'
 
-/** The language of a page's address, as the folder it stands in; nothing for English. */
+/** The folder of a page's language in its address, such as `/or`; empty for English. */
 export function folderOf({ pathname }: Pick<URL, 'pathname'>): string {
   return languageFolder.exec(pathname)?.[0] ?? ''
 }
 
-/** What an address of this site is, asked for as a page or not. */
+/**
+ * The kind of an address of this site; `isPage` is true where the browser opens the address as a page.
+ * Undefined where the worker leaves the address alone.
+ */
 export function kindOf(address: URL, isPage: boolean): Kind | undefined {
   const { pathname } = address
   if (pathname.startsWith('/api/')) return keptCalls.some((path) => path.test(pathname)) ? 'call' : undefined
@@ -42,20 +53,23 @@ export function kindOf(address: URL, isPage: boolean): Kind | undefined {
   return pictures.test(pathname) ? 'picture' : undefined
 }
 
-/** Whether a page is somebody's own: never kept, and without a line there are words in its place. */
+/**
+ * Whether a page belongs to one person: such a page is never kept, and without a connection a notice is shown
+ * instead.
+ */
 export function isOwnPage(address: URL): boolean {
   return ownPages.test(address.pathname.slice(folderOf(address).length))
 }
 
 function isKeptPage(address: URL): boolean {
   const path = address.pathname.slice(folderOf(address).length) || '/'
-  // Files have an ending, pages have none.
+  // The path of a file has an ending, the path of a page has none.
   return !isOwnPage(address) && !/\.\w+$/.test(path) && !path.startsWith('/media/')
 }
 
 /**
- * The address under which a page is kept. Of its query only the model counts: one HTML serves every variant, tab and colour,
- * and what else an address carries may say who somebody is.
+ * The address under which a page is kept. Of the query only the model's name is left: one HTML serves every
+ * variant, tab and colour, and the rest of an address may tell who a person is.
  */
 export function pageKey(address: URL): string {
   const key = new URL(address.pathname.replace(/(?<=.)\/$/, ''), address.origin)
@@ -66,7 +80,10 @@ export function pageKey(address: URL): string {
 
 const outletPage = new RegExp(`^${pagePaths.dealer}/(\\d+)$`)
 
-/** The call whose answer a page cannot do without, in its language; nothing for a page whose words come with its code. */
+/**
+ * The call whose answer a page needs in order to be shown, in the page's language; undefined for a page whose
+ * texts are part of its code.
+ */
 export function neededCall(address: URL): string | undefined {
   const folder = folderOf(address)
   const path = address.pathname.slice(folder.length)
@@ -79,7 +96,7 @@ export function neededCall(address: URL): string | undefined {
 
 const pagesOfKeptCode = keptPaths.map((path) => new RegExp(`^${path.replace(':id', '\\d+')}$`))
 
-/** Whether the kept code can show a page that was never opened. */
+/** Whether the kept code can show this page although the visitor never opened it. */
 export function isOfKeptCode(address: URL): boolean {
   const path = address.pathname.slice(folderOf(address).length) || '/'
   return pagesOfKeptCode.some((page) => page.test(path))

@@ -3,9 +3,10 @@ import { namesOf } from '#web/lib/device/device-names.ts'
 import { type DeviceEvent, scope } from './scope.ts'
 
 /**
- * The browser named this device anew: the server is told, or it would write to nobody. The session's cookie goes along, as
- * with any call of the back office. Where it has ended, where the server does not know the former name, or the browser
- * does not say it, `renewDevice` mends it when the back office is opened.
+ * Tells the server when the browser has given this device a new name for push messages; otherwise the server
+ * would go on writing to the old name. The call carries the session's cookie like every call of the back
+ * office. Where the session has ended, where the server does not know the former name, or where the browser
+ * does not give it, `renewDevice` puts it right when the back office is opened.
  */
 export async function tellChangedDevice({
   oldSubscription: former,
@@ -15,7 +16,7 @@ export async function tellChangedDevice({
   const answer = await fetch(staffRoutes.getPush.path)
   if (!answer.ok) return
   const { key, endpoints } = (await answer.json()) as { key: string | null; endpoints: string[] }
-  // It may be a colleague's now, or have been switched off.
+  // A former name that the server no longer lists may have been taken by a colleague or switched off.
   if (!key || !endpoints.includes(former.endpoint)) return
   const device =
     newSubscription ??

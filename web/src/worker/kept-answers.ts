@@ -7,7 +7,10 @@ import { notesLine, notesSlowLine } from './line.ts'
 import { livePagesOnly } from './live-pages.ts'
 import { whereThereIsRoom } from './room.ts'
 
-/** Only whole answers are kept that the server calls everybody's: it marks each of a person's as private. */
+/**
+ * Keeps only complete answers that are the same for everybody; the server marks every answer for one person
+ * as private.
+ */
 const isEverybodys: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const control = response.headers.get('cache-control') ?? ''
@@ -28,7 +31,10 @@ const underPageKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
 }
 
-/** Its type does not know that a field may stand there undefined. */
+/**
+ * Keeps only so many answers of a kind. The cast is needed because Workbox's type of the plugin does not say
+ * that a field may be undefined.
+ */
 const few = (kind: Kind) =>
   new ExpirationPlugin({
     maxEntries: most[kind],
@@ -38,7 +44,10 @@ const few = (kind: Kind) =>
 
 const first = { networkTimeoutSeconds: patience }
 
-/** How each kind is answered. What changes is asked of the network first: prices change without a new version. */
+/**
+ * How each kind of address is answered. What can change is asked from the network first, because prices
+ * change without a new version of the site.
+ */
 export const strategies: Record<Kind, Strategy> = {
   page: new NetworkFirst({
     cacheName: 'pages',

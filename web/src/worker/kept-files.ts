@@ -4,45 +4,53 @@ import { folderOf } from './addresses.ts'
 import { isSaving } from './limits.ts'
 import { scope, type WaitingEvent } from './scope.ts'
 
-/** What Workbox takes for putting a version in place; its type is known beside a worker's scope alone. */
+/**
+ * The type of Workbox's install event, taken from its controller because TypeScript has the event only in a
+ * worker's scope.
+ */
 type PhaseEvent = Parameters<PrecacheController['install']>[0]
 
 const files = scope.keptFiles ?? []
 
-/** Knows every file of every language; which of them are on the device differs. */
+/** The controller for the files of all languages; a device has only some of them. */
 const all = new PrecacheController()
 all.addToCacheList(files)
 
-/** The page without content, and the words for one that cannot be shown, of the language of an address. */
+/**
+ * The paths of the page without content and of the page for "no connection", in the language of an address.
+ */
 export const shellOf = (address: URL): string => `${folderOf(address)}/app.html`
 export const offlinePageOf = (address: URL): string => `${folderOf(address)}/offline.html`
 
-/** Whether this version has a file. */
+/** Whether a file belongs to this version. */
 export function hasFile(url: string): boolean {
   return files.some((file) => file.url === url)
 }
 
 const addressOf = (path: string): string => new URL(path, scope.location.origin).href
 
-/** A kept file of this version; nothing where it is not on the device. */
+/** A kept file of this version; undefined where the file is not on the device. */
 export function keptFile(path: string): Promise<Response | undefined> {
   return all.matchPrecache(addressOf(path))
 }
 
-/** Kept code, which is called by what it says, also of a former version: pages of that one may be open or kept. */
+/**
+ * A kept code file, of this version or a former one, because pages of a former version may be open or kept.
+ * The name of a code file is made of its content.
+ */
 export async function keptCode(path: string): Promise<Response | undefined> {
   return (await keptFile(path)) ?? (await caches.open(cacheNames.precache)).match(addressOf(path))
 }
 
-/** Whether code is on the device, from the start or because a page loaded it. */
+/** Whether a code file is on the device, either from the start or because a page loaded it. */
 export async function isOnDevice(path: string): Promise<boolean> {
   return (await caches.match(addressOf(path))) !== undefined
 }
 
 /**
- * Fetches the files of the languages in use, one after the other: of open pages, and of those kept by the version before; and of
- * every language the words for a page that cannot be shown, because a link leads to it also without a line. For whoever saves
- * data those words alone.
+ * Fetches the files of the languages in use, one after the other: the languages of open pages and those that
+ * the version before kept. For every language the page for "no connection" is fetched, because a link may
+ * lead to that language without a connection. A visitor who saves data gets only these pages.
  */
 export async function keepFiles(event: WaitingEvent): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -51,12 +59,13 @@ export async function keepFiles(event: WaitingEvent): Promise<void> {
   const folders = new Set([...open, ...before].map(({ url }) => folderOf(new URL(url))))
   const some = new PrecacheController()
   some.addToCacheList(files.filter(({ folder, isWords }) => isWords || (folders.has(folder) && !isSaving)))
-  // Workbox stores files only while a version is put in place, of which a language that is opened later is one more part.
+  // Workbox stores files only while a version is installed, so a language that is opened later is stored like
+  // one more part of the install.
   const putting = { type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }
   await some.install(putting as PhaseEvent)
 }
 
-/** Removes what only a former version had. */
+/** Removes files that only a former version had. */
 export async function forgetOldFiles(event: WaitingEvent): Promise<void> {
   await all.activate(event as PhaseEvent)
 }

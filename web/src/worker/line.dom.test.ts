@@ -19,7 +19,7 @@ beforeEach(async () => {
   }
 })
 
-/** Asks as the worker does, with what the network says. */
+/** Asks for an address as the worker does, with the given network. */
 function ask(network: () => Promise<Response>) {
   vi.stubGlobal('fetch', network)
   const strategy = new NetworkFirst({

@@ -2,28 +2,35 @@ import type { WorkboxPlugin } from 'workbox-core'
 import type { Line } from '#web/lib/device/line.ts'
 import { scope } from './scope.ts'
 
-/** How the last call, or script, went. Browsers believe in any network, even one without a way out. */
+/**
+ * The result of the last call or script. The browser's own `onLine` is true on any network, even one without
+ * access to the internet.
+ */
 let last: Line = 'there'
 
-/** How the line was when it was last tried. */
+/** The state of the connection when it was last used. */
 export const lastLine = (): Line => last
 
-/** Notes how asking over the line went, and tells open pages. */
+/** Notes whether a request over the network succeeded, and tells open pages. */
 export const notesLine: WorkboxPlugin = {
-  // Told every time: a browser ends a worker that rests, and the next one does not know what pages were told.
+  // Pages are told every time: browsers end a worker that is idle, and a new worker does not know what pages
+  // were told.
   fetchDidSucceed: async ({ response }) => {
     await note('there')
     return response
   },
   fetchDidFail: async ({ error, state }) => {
-    // Whoever leaves a page ends its calls.
+    // An aborted request says nothing about the connection: leaving a page aborts its calls.
     if (error.name === 'AbortError') return
     if (state) state.hasFailed = true
     await note('away')
   },
 }
 
-/** The same for what is asked of the network first: what is kept stands in where an answer only takes long. */
+/**
+ * Like `notesLine`, but for addresses that are asked from the network first: a kept answer that stands in
+ * without a failed request means that the connection is slow.
+ */
 export const notesSlowLine: WorkboxPlugin = {
   ...notesLine,
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {

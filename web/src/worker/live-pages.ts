@@ -4,8 +4,9 @@ import { isOnDevice } from './kept-files.ts'
 const firstScript = /<script type="module"[^>]* src="([^"]+)"/
 
 /**
- * A kept page names the code of its version, which may have gone from the device: it would show yesterday's prices without a
- * date, and no form of it would work. Such a page counts as not kept, and the code that is there draws it.
+ * Treats a kept page as missing when its code has gone from the device. A kept page names the code of its own
+ * version; without that code the page would show old prices without a date, and its forms would not work. The
+ * code that is on the device then draws the page.
  */
 export const livePagesOnly: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {

@@ -2,21 +2,27 @@ import { type NotificationEvent, type PushEvent, scope } from './scope.ts'
 
 const inbox = '/admin/dashboard?page=inbox'
 
-/** Shows what the server sent; browsers take the right away from whoever is sent something and shows nothing. */
+/**
+ * Shows a push message; browsers withdraw the permission from a site that receives a message and shows
+ * nothing.
+ */
 export async function showPush({ data }: Pick<PushEvent, 'data'>): Promise<void> {
   const { title, path } = read(data?.text() ?? '')
   await scope.registration.showNotification(title, {
     icon: '/icons/192.png',
-    // A lead that is told twice is shown once.
+    // One tag a lead, so that a lead that is announced twice is shown once.
     tag: path,
     data: path,
   })
-  // An inbox in sight counts; any other has a dot until somebody looks at it.
+  // An inbox in sight shows its own count; otherwise the app's icon gets a dot until the inbox is looked at.
   if (!(await openInboxes()).some(({ visibilityState }) => visibilityState === 'visible'))
     await scope.navigator.setAppBadge?.().catch(() => undefined)
 }
 
-/** Goes to the inbox that is open and tells it, because somebody may be in the middle of a form; otherwise opens the lead. */
+/**
+ * Opens the lead of a notification. An open inbox is brought to the front and told of the lead rather than
+ * sent there, because its user may be in the middle of a form.
+ */
 export async function openNotification({
   notification,
 }: Pick<NotificationEvent, 'notification'>): Promise<void> {
@@ -38,7 +44,7 @@ function read(text: string): { title: string; path: string } {
     const { title, path } = JSON.parse(text) as Record<string, unknown>
     if (typeof title === 'string' && isInbox(path)) return { title, path }
   } catch {
-    // Something is to be shown all the same.
+    // A message that cannot be read still has to show something.
   }
   return { title: 'New enquiry', path: inbox }
 }

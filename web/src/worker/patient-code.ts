@@ -1,13 +1,14 @@
-/** Milliseconds between two tries, and for how many of them the line may be away. */
+/** The pause between two tries in milliseconds, and the number of tries before giving up. */
 const pauseMs = 2000
 const mostTries = 30
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 
 /**
- * Asks for code until it comes, for a minute. A browser remembers an import that failed until the whole page is loaded again,
- * and React a part whose import failed: so while the line is away for a moment the import must wait and not fail. What is no
- * code fails at once, because its page has something else to show.
+ * Repeats a request for code for a minute until it succeeds. Browsers remember a failed import until the page
+ * is loaded again, and React remembers a part whose import failed; so during a short loss of the connection
+ * the import must wait instead of failing. Requests for anything but scripts and styles fail at once, because
+ * their page can show something else.
  */
 export async function untilItComes(
   { destination }: Pick<Request, 'destination'>,

@@ -3,8 +3,9 @@ import { mostBytes } from './limits.ts'
 import { scope } from './scope.ts'
 
 /**
- * Keeps an answer only while all that is kept leaves room on the device. When it does not, pictures make room: they are the
- * heaviest, and a page is read without them. Browsers that do not say how much is kept go by the number of answers alone.
+ * Keeps an answer only while the device has room for it. When room is short, the kept pictures are deleted
+ * first: they are the heaviest, and a page can be read without them. In browsers that do not say how much is
+ * kept, only the number of answers is limited.
  */
 export const whereThereIsRoom: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
@@ -16,6 +17,6 @@ export const whereThereIsRoom: WorkboxPlugin = {
 
 async function hasRoom(): Promise<boolean> {
   const { usage = 0, usageDetails } = (await scope.navigator.storage?.estimate()) ?? {}
-  // What waits to be sent is no part of it, where browsers tell them apart.
+  // Where the browser tells caches apart from other storage, enquiries that wait to be sent are not counted.
   return (usageDetails?.caches ?? usage) < mostBytes
 }

@@ -1,22 +1,25 @@
-/** A file the worker keeps from the start; without a revision its name changes with its content. */
+/**
+ * A file that the worker keeps from the start; a file without a revision has a name that changes with its
+ * content.
+ */
 export interface KeptFile {
   url: string
   revision: string | null
-  /** The folder of its language; nothing for English. */
+  /** The folder of the file's language; empty for English. */
   folder: string
-  /** Whether it is the page that says why another cannot be shown. */
+  /** Whether the file is the page that says that another page cannot be shown. */
   isWords: boolean
 }
 
-/** What a page asks of the worker. */
+/** The messages that a page sends to the worker. */
 export type Wish =
-  /** Puts a waiting version to use. */
+  /** Lets a waiting version take over. */
   | { type: 'SKIP_WAITING' }
-  /** Keeps the language of the asking page, and what that page has opened. */
+  /** Keeps the files of the asking page's language, and the files that the page has opened. */
   | { type: 'KEEP'; page: string; files: string[] }
-  /** How the line was when the worker last tried. */
+  /** Asks for the state of the connection when the worker last used it. */
   | { type: 'HOW_IS_LINE' }
-  /** Whether a first script belongs to this version. */
+  /** Asks whether a page's first script belongs to this version. */
   | { type: 'IS_MINE'; script: string }
 
 /** An open page. */
@@ -27,15 +30,18 @@ interface PageClient {
   focus: () => Promise<unknown>
 }
 
-/** Bytes that the site has on the device; some browsers say of what. */
+/** The bytes that the site has stored on the device; some browsers also say for which storage. */
 interface StorageUse {
   usage?: number
   usageDetails?: { caches?: number }
 }
 
-/** The part of a service worker's global scope that is used here: TypeScript has it only beside a page's scope, never with it. */
+/**
+ * The part of a service worker's global scope that is used here. TypeScript's own type of it cannot be
+ * combined with the type of a page's scope.
+ */
 export interface WorkerScope {
-  /** Written before the worker's code by the build; see `netlify/build/worker/write-worker.ts`. */
+  /** The build writes this list before the worker's code; see `netlify/build/worker/write-worker.ts`. */
   keptFiles?: KeptFile[]
   location: Location
   navigator: {
@@ -58,12 +64,15 @@ export interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** The server wrote to this device. */
+/** A push message of the server to this device. */
 export interface PushEvent extends WaitingEvent {
   data: { text: () => string } | null
 }
 
-/** The browser named the device anew, or took its name away; some say neither which it was nor which it is. */
+/**
+ * The browser gave the device a new name for push messages, or withdrew the name; some browsers give neither
+ * the old nor the new name.
+ */
 export interface DeviceEvent extends WaitingEvent {
   oldSubscription?: PushSubscription | null
   newSubscription?: PushSubscription | null

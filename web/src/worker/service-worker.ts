@@ -10,13 +10,16 @@ import { untilItComes } from './patient-code.ts'
 import { scope, type WaitingEvent } from './scope.ts'
 import { withoutLine } from './without-line.ts'
 
-/** The one worker of the site, of all languages: keeps on the device what pages need without a line. */
+/**
+ * The one service worker of the site, for all languages. It keeps on the device what pages need without a
+ * connection.
+ */
 
 type Handled = Parameters<(typeof strategies)['page']['handle']>[0] & { request: Request }
 
 const wants = (kind: Kind) => (match: { url: URL; sameOrigin: boolean; request: Request }) =>
   match.sameOrigin &&
-  // A film is asked for in parts, and no part is kept.
+  // Films are requested in ranges, and a range is never kept.
   !match.request.headers.has('range') &&
   kindOf(match.url, match.request.mode === 'navigate') === kind
 
@@ -50,8 +53,9 @@ scope.addEventListener('message', (event) => {
 })
 
 /**
- * Keeps what a page has opened: its HTML, which a step inside the app never fetches, the data beside that, and what came
- * before this worker was there. Files of a former version go when no other page may want them.
+ * Keeps what a page has opened: its HTML, which navigation inside the app never fetches, the data beside the
+ * HTML, and what the page loaded before this worker was active. Files of a former version are deleted when no
+ * open page may need them.
  */
 async function keep(event: WaitingEvent, { page, files }: { page: string; files: string[] }): Promise<void> {
   const opened = isSaving ? files : [page, ...files]
@@ -60,7 +64,7 @@ async function keep(event: WaitingEvent, { page, files }: { page: string; files:
   if ((await scope.clients.matchAll({ type: 'window' })).length === 1) await forgetOldFiles(event)
 }
 
-/** Asks for an address as its kind is asked for, which keeps the answer. */
+/** Requests one address like any other of its kind, so that the answer is kept. */
 async function keepOne(event: WaitingEvent, url: URL, isPage: boolean): Promise<void> {
   const kind = kindOf(url, isPage)
   if (!kind || url.origin !== scope.location.origin || (await keptFile(url.pathname))) return

@@ -14,7 +14,10 @@ beforeEach(() => {
 
 const at = (path: string) => new URL(path, location.origin)
 
-/** What somebody sees at an address without a line, whose device keeps the files of the languages of `pages`. */
+/**
+ * What a visitor sees at an address without a connection, on a device that keeps the files of the languages
+ * of `pages`.
+ */
 async function seen(path: string, ...pages: string[]): Promise<string> {
   const { keepFiles } = await import('./kept-files.ts')
   const { withoutLine } = await import('./without-line.ts')

@@ -1,7 +1,10 @@
 import { isOfKeptCode, neededCall } from './addresses.ts'
 import { keptFile, offlinePageOf, shellOf } from './kept-files.ts'
 
-/** A page that nobody opened here: drawn by the kept code where that can, or words that say so. */
+/**
+ * The answer for a page that was never opened on this device: drawn by the kept code where that is possible,
+ * otherwise the page for "no connection".
+ */
 export async function withoutLine(url: URL): Promise<Response> {
   const call = neededCall(url)
   const isAnswered = !call || (await caches.match(new URL(call, url))) !== undefined

@@ -54,7 +54,7 @@ export function OfflinePage({ dealership: { name, phones } }: { dealership: Deal
         {(Object.keys(languages) as Language[]).map((code) => (
           <li key={code}>
             {/* Leads to the home page, because no code runs here that knows the address of the asked page.
-                */}
+             */}
             <a
               href={addressIn(code, '/')}
               hrefLang={`${code}-IN`}

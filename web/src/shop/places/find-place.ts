@@ -5,7 +5,7 @@ import type { Point } from '#domain/outlets/nearest-outlet.ts'
 import { beyondOdisha, otherNames } from './place-names.ts'
 import { placesOfDistricts } from './places.ts'
 
-/** A town or village; `pin` is empty where it is not known. */
+/** A town or village; `pin` is empty where its PIN code is not known. */
 export interface Place extends Point {
   name: string
   district: string
@@ -13,8 +13,9 @@ export interface Place extends Point {
 }
 
 /**
- * What a typed place is: the point to measure from, what it is called, what else may have been meant, and a word about how
- * good the measure is. `outside` is a PIN code of another state, with a point only where a town on the way to us is known.
+ * The result of looking up a typed place: the point to measure from, the name of the place, other places that
+ * may be meant, and a note about how exact the distance is. `outside` is a PIN code of another state; it has
+ * a point only where a town on the way from there to us is known.
  */
 export type FoundPlace =
   | { kind: 'found'; from: Point; name: string; others: Place[]; note?: string }
@@ -43,7 +44,7 @@ const index = new MiniSearch<{ id: number; name: string; other: string; district
   searchOptions: {
     boost: { name: 4, other: 3 },
     prefix: (term) => term.length > 2,
-    // A third of the letters may be wrong, because village names are written as they are heard.
+    // A third of the letters may differ, because people write village names as they hear them.
     fuzzy: (term) => (term.length > 3 ? 0.34 : false),
   },
 })
@@ -51,7 +52,10 @@ index.addAll(places.map(({ name, district }, id) => ({ id, name, district, other
 
 const mostOthers = 4
 
-/** The place that somebody typed: a PIN code, with or without a blank and in digits of any script, or a name, whichever way it is written. */
+/**
+ * Finds the place that a visitor typed: a PIN code, with or without a blank and in digits of any script, or a
+ * name in any usual spelling.
+ */
 export function findPlace(typed: string): FoundPlace {
   const text = latinDigits(typed).trim()
   const digits = text.replace(/\s/g, '')
@@ -60,7 +64,7 @@ export function findPlace(typed: string): FoundPlace {
   return byName(text)
 }
 
-/** A place as it is named, shared and found again. */
+/** The text under which a place is shown and shared, and by which it is found again. */
 export function placeName({ name, district }: Pick<Place, 'name' | 'district'>): string {
   return name === district ? name : `${name}, ${district}`
 }
@@ -113,7 +117,10 @@ function byName(text: string): FoundPlace {
   }
 }
 
-/** All words somewhere in one place; else the words written as one, as blanks are put anywhere; else any of them. */
+/**
+ * Searches first for places that contain all words; then for the words written as one, because people put
+ * blanks anywhere; then for places that contain any of the words.
+ */
 function search(text: string) {
   const all = index.search(text, { combineWith: 'AND' })
   if (all.length > 0) return all

@@ -2,14 +2,17 @@ import { useSyncExternalStore } from 'react'
 import type { Point } from '#domain/outlets/nearest-outlet.ts'
 import { deviceText } from '#web/lib/device/device-text.ts'
 
-/** A place as it was found, with what it is called. */
+/** A place as the search found it, with its name. */
 export interface KeptPlace extends Point {
   name: string
 }
 
 const kept = deviceText('place')
 
-/** Keeps the place that was found last on this device, so that forms offer the outlets nearest to it first; it is never sent. */
+/**
+ * Keeps on this device the place that was found last, so that forms list the nearest outlets first; the place
+ * is never sent.
+ */
 export function keepPlace({ name, latitude, longitude }: KeptPlace): void {
   kept.write(JSON.stringify({ name, latitude, longitude }))
 }
@@ -19,7 +22,10 @@ export function useKeptPlace(): KeptPlace | undefined {
   return placeIn(useSyncExternalStore(kept.follow, kept.read, () => null))
 }
 
-/** What stands there may be of an older page. */
+/**
+ * The place in a stored text; undefined for a text that an older version of the page may have stored in
+ * another form.
+ */
 function placeIn(text: string | null): KeptPlace | undefined {
   try {
     const { name, latitude, longitude } = JSON.parse(text ?? '{}') as Partial<KeptPlace>

@@ -1,12 +1,12 @@
 import { nearestOutlets, type VisitReason } from '#domain/outlets/nearest-outlet.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 
-/** So long a message waits for its outlet at most, in milliseconds. */
+/** The longest that sending a message waits for its outlet, in milliseconds. */
 const patience = 3_000
 
 /**
- * The number of the outlet with this department that is nearest to a PIN code. Undefined where that is not known, or does not
- * come in time: a message goes without it.
+ * The number of the outlet with this department that is nearest to a PIN code. Undefined where the outlet is
+ * not known or not found in time: the message is then sent without an outlet.
  */
 export async function outletNear(pin: string, reason: VisitReason): Promise<number | undefined> {
   if (!pin) return undefined

@@ -1,6 +1,6 @@
 /**
- * The towns of other states that are nearest on the road to us, by the first two digits of their PIN codes; from memory too.
- * A place elsewhere in India is too far for a distance to mean anything.
+ * The towns of other states that are nearest to us by road, by the first two digits of their PIN codes; like
+ * the places, written from memory. Other parts of India are too far for a distance to mean anything.
  */
 export const beyondOdisha: Readonly<Record<string, { name: string; latitude: number; longitude: number }>> = {
   '49': { name: 'Raipur', latitude: 21.25, longitude: 81.63 },
@@ -11,7 +11,7 @@ export const beyondOdisha: Readonly<Record<string, { name: string; latitude: num
   '83': { name: 'Jamshedpur', latitude: 22.8, longitude: 86.2 },
 }
 
-/** What people also write, and in which script. */
+/** Other spellings of places that people use, also in other scripts. */
 export const otherNames: Readonly<Record<string, string>> = {
   Adaspur: 'ଅଡ଼ଶପୁର',
   Angul: 'ଅନୁଗୋଳ अंगुल',

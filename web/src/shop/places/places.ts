@@ -1,9 +1,11 @@
 /**
- * Towns and villages around the outlets with their PIN code: name, PIN (`-` where it was not known), latitude and longitude.
+ * Towns and villages around the outlets with their PIN codes: name, PIN (`-` where unknown), latitude and
+ * longitude.
  *
- * WRITTEN FROM MEMORY, NOT FROM A SURVEY. A place may stand one or two kilometres off, and a PIN may belong to the next post
- * office. Good enough to say which outlet is nearest, not for a map. Check it against India Post's directory before going live,
- * and add the villages that customers really come from.
+ * WRITTEN FROM MEMORY, NOT FROM A SURVEY. A place may be one or two kilometres off, and a PIN may belong to
+ * the next post office. The list is good enough to say which outlet is nearest, but not for a map. Check the
+ * list against India Post's directory before going live, and add the villages that customers really come
+ * from.
  */
 export const placesOfDistricts: Readonly<Record<string, string>> = {
   Cuttack: `

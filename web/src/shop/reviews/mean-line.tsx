@@ -2,7 +2,7 @@ import { t } from '#contract/wire/language.ts'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 import { Stars } from './stars.tsx'
 
-/** The mean of so many reviews. */
+/** A line with the mean rating and the number of reviews. */
 export function MeanLine({ mean, count }: { mean: number; count: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -3,14 +3,14 @@ import { pageUrl } from '#web/lib/address/site-url.ts'
 import { JsonLd } from '#web/lib/head/json-ld.tsx'
 
 interface ReviewFactsProps {
-  /** What the reviews are of, in the words of schema.org. */
+  /** The type of the reviewed thing in the vocabulary of schema.org. */
   type: 'AutoDealer' | readonly ['Motorcycle', 'Product']
   name: string
   path: string
   shown: ShownReviews
 }
 
-/** Mean, count and words of what is shown, for search engines; nothing while there is none. */
+/** The mean, count and texts of the shown reviews, for search engines; nothing when there are no reviews. */
 export function ReviewFacts({ type, name, path, shown: { count, mean, reviews } }: ReviewFactsProps) {
   if (count === 0 || mean === null) return null
   return (

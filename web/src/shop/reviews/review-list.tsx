@@ -3,7 +3,7 @@ import { t } from '#contract/wire/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Stars } from './stars.tsx'
 
-/** What customers wrote, with their photographs and what the dealer answers. */
+/** Reviews of customers, each with its photographs and the dealer's answer. */
 export function ReviewList({ reviews, dealer }: { reviews: readonly ShownReview[]; dealer: string }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">

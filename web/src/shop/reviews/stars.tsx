@@ -4,7 +4,10 @@ import { StarIcon } from '#web/ui/icon/star.tsx'
 
 const places = [1, 2, 3, 4, 5]
 
-/** A rating as five stars, read out as words; a mean shows its nearest whole star, and its words say it exactly. */
+/**
+ * A rating as five stars, which screen readers read as words; a mean is drawn as the nearest whole star, and
+ * its words give the exact value.
+ */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span
