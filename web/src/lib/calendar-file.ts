@@ -2,19 +2,22 @@ import { indiaAheadMs } from '#contract/wire/indian-clock.ts'
 
 /** One entry of a calendar: a moment in India with its length, or a whole day (`YYYY-MM-DD`). */
 export interface CalendarEntry {
-  /** The same for each file about one thing, so that a calendar replaces what it has of it. */
+  /**
+   * The id of the subject of this entry. It is the same in every file about that subject, so that a calendar
+   * replaces its older entry.
+   */
   uid: string
   title: string
   when: { startsAt: Date; minutes: number } | { day: string }
   description?: string
   location?: string
-  /** Reminds so many minutes before. */
+  /** Reminds the user this many minutes before. */
   alarmMinutes?: number
 }
 
 /**
- * The text of a calendar file (RFC 5545) that every phone's calendar takes: clock times in the zone of India, texts escaped,
- * lines of 75 bytes at most. `now` is when it was made.
+ * The text of a calendar file (RFC 5545) that every phone's calendar takes: times in India's time zone, texts
+ * escaped, lines of 75 bytes at most. `now` is the moment at which the file is made.
  */
 export function calendarFile(entries: readonly CalendarEntry[], now = new Date()): string {
   const lines = [
@@ -37,7 +40,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now = new Date()
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** The same as a file to keep. */
+/** The calendar file as a blob to save. */
 export function calendarBlob(entries: readonly CalendarEntry[]): Blob {
   return new Blob([calendarFile(entries)], { type: 'text/calendar;charset=utf-8' })
 }
@@ -48,7 +51,8 @@ function linesOf(entry: CalendarEntry, now: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${inUtc(now)}`,
-    // A file that was made later counts more.
+    // A calendar takes the entry with the higher number, so the number grows with the time at which the file
+    // is made.
     `SEQUENCE:${Math.floor(now.getTime() / 1000) % 2_000_000_000}`,
     ...('day' in when
       ? [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`]
@@ -86,7 +90,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Breaks a line after 75 bytes, never within a letter; what goes on begins with a space. */
+/** Breaks a line after 75 bytes, never within a character; each further line begins with a blank. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   const parts = ['']
@@ -95,7 +99,7 @@ function folded(line: string): string {
     const size = encoder.encode(letter).length
     if (bytes + size > 75) {
       parts.push('')
-      // The space in front counts too.
+      // The leading blank counts as a byte too.
       bytes = 1
     }
     parts[parts.length - 1] += letter

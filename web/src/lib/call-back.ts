@@ -1,4 +1,4 @@
 import { t } from '#contract/wire/language.ts'
 
-/** What every form promises, in one sentence, because two promises would be none. */
+/** The promise that every form makes, in one place, because two different promises would be worth nothing. */
 export const callBack = t`We will call you back within one working day.`

@@ -23,7 +23,10 @@ export function formatMoment(moment: Date): string {
   return t`${day} at ${time}`
 }
 
-/** `2026-11-20`, or anything that begins so, as `20 Nov 2026`; text that is no date comes back as it is. */
+/**
+ * `2026-11-20`, or a text that begins with such a date, as `20 Nov 2026`; any other text is returned
+ * unchanged.
+ */
 export function formatDay(day: string): string {
   const found = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
   const month = found && months[Number(found[2]) - 1]

@@ -5,26 +5,32 @@ import { deferred, type Loadable, useResource } from './api/resource.ts'
 
 const DealershipContext = createContext<Dealership | undefined>(undefined)
 
-/** Who the dealer is. Throws outside of a `<DealershipFrame>`. */
+/** The facts of the dealership. Throws outside of a `<DealershipFrame>`. */
 export function useDealership(): Dealership {
   const dealership = use(DealershipContext)
   if (!dealership) throw new Error('There is no dealership around this.')
   return dealership
 }
 
-/** Milliseconds: so long every page of the visit has the same facts. */
+/** How long the pages of a visit share the same facts, in milliseconds. */
 const sameForMs = 15_000
 
 let newest: { dealership: Promise<Dealership>; at: number } | undefined
 
-/** Who the dealer is, as the cached API knows it. In the prerender step asked as often as there are pages. */
+/**
+ * Loads the facts of the dealership from the cached API. While pages are prerendered, every page loads the
+ * facts anew.
+ */
 export function loadDealership(): Promise<Dealership> {
   if (!newest || Date.now() - newest.at > sameForMs || import.meta.env.SSR)
     newest = { dealership: deferred(callApi('getDealership')), at: Date.now() }
   return newest.dealership
 }
 
-/** The element of a page without content that holds the facts of the build, so that its frame needs no call first. */
+/**
+ * The id of the element that holds the facts known to the build, in a page without content, so that the
+ * page's frame need not wait for a call.
+ */
 export const shellFactsId = 'dealership'
 
 function shellFacts(): Dealership | undefined {
@@ -33,7 +39,7 @@ function shellFacts(): Dealership | undefined {
   return text ? (JSON.parse(text) as Dealership) : undefined
 }
 
-/** Knows the dealer for everything inside; shows nothing until somebody has said who that is. */
+/** Provides the facts of the dealership to its children; shows nothing until the facts are known. */
 export function DealershipFrame({ of: source, children }: { of: Loadable<Dealership>; children: ReactNode }) {
   const { value, error } = useResource(source)
   const known = value ?? shellFacts()
@@ -49,7 +55,7 @@ export function DealershipFrame({ of: source, children }: { of: Loadable<Dealers
   )
 }
 
-/** The dealer's own colours over those of the stylesheet; nothing where there are none. */
+/** The dealer's own colours, which override those of the stylesheet; nothing where the dealer chose none. */
 function BrandColours({ colours: { accent, accentStrong, onAccent, line } }: Pick<Dealership, 'colours'>) {
   const rules = [
     accent && `--accent:${accent}`,

@@ -7,14 +7,14 @@ interface PhoneLine {
 
 const lineName = wordsFor('Sales', 'Service', 'Service booking', 'Customer care', 'Customer care (toll-free)')
 
-/** `0671-000-0101` as a `tel:` address: digits only, with a leading + kept. */
+/** `0671-000-0101` as a `tel:` address: only its digits, and a leading + if there is one. */
 export function telLink(number: string): string {
   return `tel:${number.replace(/(?!^\+)\D/g, '')}`
 }
 
 /**
- * The lines of a dealer as visitors read them, each number once: where a department has none of its own, another one stands
- * for it.
+ * The phone lines of a dealer as visitors read them, each number once: a department without a number of its
+ * own shares that of another.
  */
 export function phoneLines(phones: Record<string, PhoneLine>): PhoneLine[] {
   const lines = Object.values(phones)
@@ -23,7 +23,7 @@ export function phoneLines(phones: Record<string, PhoneLine>): PhoneLine[] {
     .map(({ label, number }) => ({ label: lineName(label), number }))
 }
 
-/** A WhatsApp chat with the number (country code first), the message already typed. */
+/** A link to a WhatsApp chat with the number (country code first), with the message already typed. */
 export function whatsAppLink(number: string, message?: string): string {
   const query = message ? `?text=${encodeURIComponent(message)}` : ''
   return `https://wa.me/${number.replace(/\D/g, '')}${query}`

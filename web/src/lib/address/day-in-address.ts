@@ -1,4 +1,7 @@
-/** A calendar day that an address names, `YYYY-MM-DD`; empty for anything else that somebody may have written there. */
+/**
+ * The calendar day in a part of an address, `YYYY-MM-DD`; empty for a missing part and for any text that is
+ * no such day.
+ */
 export function dayOf(text: string | null): string {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 }

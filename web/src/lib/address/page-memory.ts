@@ -1,28 +1,28 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
-/** What a loader brings for an address: values that are there, or promises of them. */
+/** The data that a loader brings for an address: values, or promises of values. */
 type PageData = Record<string, unknown>
 type Loader = (args: LoaderFunctionArgs) => PageData
 
 interface Entry {
   data: PageData
-  /** Milliseconds since 1970. */
+  /** When the page was loaded, in milliseconds since 1970. */
   at: number
 }
 
-/** As long as the CDN may keep an answer without asking; what is older is forgotten. */
+/** How long a page is remembered: as long as the CDN may keep an answer without asking the server. */
 const forgottenAfterMs = 300_000
-/** What is older than this is shown at once and asked for again. */
+/** A page older than this is shown at once and loaded again. */
 const freshForMs = 15_000
 const mostEntries = 30
 
-/** By path and query. */
+/** The remembered pages, by path and query. */
 const entries = new Map<string, Entry>()
 
 /**
- * A loader that shows a page again from memory when it was there a moment ago, or was fetched ahead: going back and
- * following a link that was pointed at need no waiting. Failures are not kept. The prerender step, which may run again in
- * one process, remembers nothing.
+ * A loader that takes a page from memory when the page was shown a moment ago or was fetched ahead, so that
+ * going back, or following a link after pointing at it, needs no waiting. Failures are not remembered. While
+ * pages are prerendered nothing is remembered, because that step may run again in one process.
  */
 export function remembering(load: Loader): Loader {
   if (import.meta.env.SSR) return load
@@ -36,26 +36,26 @@ export function remembering(load: Loader): Loader {
   }
 }
 
-/** Where a page stands: its path and query. */
+/** The path and query of a page. */
 type Place = { pathname: string; search: string }
 
-/** Forgets a page, so that its loader asks again. */
+/** Forgets a page, so that its loader calls the API again. */
 export function forgetPage(place: Place): void {
   entries.delete(keyOf(place))
 }
 
-/** Whether a page is remembered from so long ago that it is to be asked for again. */
+/** Whether a page was remembered so long ago that it should be loaded again. */
 export function isOld(place: Place): boolean {
   const known = entries.get(keyOf(place))
   return known !== undefined && ageOf(known) > freshForMs
 }
 
-/** Forgets all pages, so that the loaders ask again. */
+/** Forgets all pages, so that their loaders call the API again. */
 export function forgetPages(): void {
   entries.clear()
 }
 
-/** The same data with every promise in it kept. Throws when one fails. */
+/** The data with each promise replaced by its value. Throws when one of the promises fails. */
 export async function settled(data: unknown): Promise<unknown> {
   if (!data || typeof data !== 'object') return data
   const fields = Object.entries(data).map(async ([name, value]) => [name, await value] as const)

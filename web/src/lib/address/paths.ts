@@ -1,17 +1,20 @@
 import { pagePaths } from '#contract/generated/paths.ts'
 
-/** The four model lines as the `type` of a detail page's address names them. */
+/** The four model lines, as the `type` in the address of a model's page names them. */
 export type LineType = 'motorcycle' | 'scooters' | 'ev' | 'bigwing'
 
-/** What somebody chose on a model's page. It travels in the address, from page to page and in a shared link. */
+/**
+ * The choices of a visitor on a model's page. They are part of the address, so that they go along from page
+ * to page and in a shared link.
+ */
 export interface Chosen {
-  /** The name of a variant; its price is always read anew. */
+  /** The name of a variant. Its price is not in the address, because prices are always fetched. */
   variant?: string | undefined
   /** The name of a colour. */
   colour?: string | undefined
 }
 
-/** An address with what is known in its query; what is empty or undefined is left out. */
+/** An address with the given query; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query)
     .filter((pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '')
@@ -20,8 +23,8 @@ export function withQuery(path: string, query: Record<string, string | number | 
 }
 
 /**
- * Every address that the browser links to: those of the pages in `#contract/site/pages.ts`, and the back office. Functions
- * take plain values and do the encoding.
+ * Every address that the browser links to: the pages in `#contract/site/pages.ts` and the back office.
+ * Functions take plain values and encode them.
  */
 export const paths = {
   ...pagePaths,
@@ -29,15 +32,18 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminPreview: '/admin/preview',
 
-  /** The detail page of a bike. Menu links carry the line, other links may leave it out. */
+  /** The page of a bike. Links in the menu include the line, other links may leave the line out. */
   viewDetails: (bikeName: string, type?: LineType, chosen?: Chosen) =>
     withQuery(pagePaths.viewDetails, { bikeName, type, ...chosen }),
-  /** The 360 degree view; the name stands in the address so that a reload keeps it. */
+  /** The 360 degree view; the name is in the address so that a reload keeps it. */
   angleView: (bikeName?: string, chosen?: Chosen) => withQuery(pagePaths.angleView, { bikeName, ...chosen }),
-  /** The test-ride enquiry, locked to a bike when one is named. */
+  /** The test-ride enquiry, fixed to a bike where a name is given. */
   productEnquiry: (bikeName?: string, chosen?: Chosen) =>
     withQuery(pagePaths.productEnquiry, { bikeName, ...chosen }),
-  /** The finance page with the bike filled in, and the loan (rupees) where one was worked out. */
+  /**
+   * The finance page with the bike filled in, and with the loan (rupees) that the visitor worked out, where
+   * there is one.
+   */
   financeFor: (bikeName: string | undefined, variant?: string, loan?: number) =>
     withQuery(pagePaths.finance, { bikeName, variant, loan }),
   /** An outlet's page, by its number. */

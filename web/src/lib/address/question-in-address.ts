@@ -1,6 +1,7 @@
 /**
- * What a change of a screen's question writes into the address: its own fields alone, because the newest address may hold
- * others that the screen does not show yet. What is usual, empty or off leaves the address.
+ * The parameters of the address that a change of a screen's filters sets or removes. Only the changed fields
+ * are named, because the newest address may hold other changes that the screen does not show yet. A value
+ * that is usual, empty or off is removed.
  */
 export function changeInAddress<Question extends object>(
   names: Record<keyof Question, string>,

@@ -13,13 +13,15 @@ interface ChangeOptions {
 const nothing = new URLSearchParams()
 
 /**
- * The state of a screen that lives in the query of its address, so that reload, back and a shared link keep it. A change
- * names what is new; empty text and `undefined` leave the address. Going back passes over a change unless `step` makes it
- * a step of its own; what then takes the whole screen begins `fromTop`. A prerendered page knows no such state: it is read once the page lives.
+ * The state of a screen in the query of its address, so that a reload, a step back and a shared link keep the
+ * state. A change names only the new values; empty text and `undefined` remove a value. A change replaces the
+ * present entry of the history unless `step` asks for an entry of its own; with `fromTop` the page scrolls to
+ * its top. On a prerendered page the state is empty until the page lives.
  */
 export function useSearchState(): [URLSearchParams, (change: Change, options?: ChangeOptions) => void] {
   const [params, setParams] = useSearchParams()
-  // The pages of a model are built with its name, and links say its line: neither is state, and most addresses say nothing else.
+  // The name and the line of a model are no state: pages of a model are built for the name, and links add the
+  // line. Most addresses have no other parameter, so their page need not render again.
   const isRead = useHydrated([...params.keys()].some((name) => name !== 'bikeName' && name !== 'type'))
 
   const change = useCallback(
@@ -42,7 +44,10 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: C
   return [isRead ? params : nothing, change]
 }
 
-/** What is shown may be behind what was asked for: two quick changes must not lose the first. */
+/**
+ * The query of the newest navigation. The shown query may lag behind, and a second quick change must not lose
+ * the first.
+ */
 function newestParams(): URLSearchParams | undefined {
   const { location, navigation } = shownRouter.current?.state ?? {}
   const next = navigation?.location?.pathname === location?.pathname ? navigation?.location : location

@@ -8,15 +8,18 @@ import { language } from '#web/lib/language.ts'
 import { sendGuarded } from './call-guard.ts'
 import { renewedWords } from './renewed-site.ts'
 
-/** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
+/**
+ * A call that failed. The code `network` means that no answer came, or an answer that is not in the API's
+ * format.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly fields: Record<string, string>
-  /** The answer that said so; undefined when nothing answered. */
+  /** The answer with the error; undefined when no answer came. */
   readonly response: Response | undefined
-  /** What stands where something else was to be saved, with `conflict`. */
+  /** With `conflict`: the value that is stored in place of the one to be saved. */
   readonly current: ErrorBody['error']['current']
-  /** Who changed the record that was to be saved, with `conflict`. */
+  /** With `conflict`: the person who changed the record meanwhile. */
   readonly newer: ErrorBody['error']['newer']
 
   constructor(
@@ -38,13 +41,13 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The uuid of one enquiry, the same for every repeat of it. */
+  /** The uuid of one enquiry, which stays the same when the enquiry is sent again. */
   idempotencyKey?: string | undefined
-  /** What a public form tells besides its words. */
+  /** The headers that a public form adds, besides the fields in the body. */
   headers?: Record<string, string> | undefined
 }
 
-/** What a call of an endpoint takes. */
+/** The arguments of a call of an endpoint. */
 export type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
   (BodyInputOf<E> extends undefined ? { body?: never } : { body: BodyInputOf<E> }) &
   (QueryInputOf<E> extends undefined ? { query?: never } : { query: QueryInputOf<E> })
@@ -55,27 +58,29 @@ let send: Send = (request) => fetch(request)
 let origin = ''
 let known: Readonly<Record<string, { method: string; path: string }>> = firstRoutes
 
-/** Lets the back office, and pages that few see, call endpoints that no other page knows. */
+/** Adds routes for the back office and for rarely opened pages, which a first load does without. */
 export function learnRoutes(more: typeof known): void {
   known = { ...known, ...more }
 }
 
-/** Method and path of an endpoint. Throws for one of the back office that was not learned. */
+/**
+ * The method and path of an endpoint. Throws for an endpoint whose routes were not added by `learnRoutes`.
+ */
 export function routeOf(name: RouteName): { method: string; path: string } {
   const route = known[name]
   if (!route) throw new Error(`The route ${name} is not known here.`)
   return route
 }
 
-/** Lets the prerender step answer calls in process instead of over the network. */
+/** Lets the prerender step answer calls within its process instead of over the network. */
 export function setTransport(transport: Send, site: string): void {
   send = transport
   origin = site
 }
 
 /**
- * Calls one endpoint of the contract by its name and answers what it answers.
- * Throws `ApiError`; an aborted call throws the signal's reason.
+ * Calls an endpoint of the contract by its name and answers the body of the response. Throws `ApiError`; an
+ * aborted call throws the signal's reason.
  */
 export async function callApi<N extends RouteName>(
   name: N,
@@ -86,7 +91,10 @@ export async function callApi<N extends RouteName>(
   return (await callRoute(routeOf(name), (input ?? {}) as RouteInput, options)) as AnswerOf<NamedEndpoints[N]>
 }
 
-/** Calls a route that the contract makes from a registry, such as a form or a report; the caller parses the answer. */
+/**
+ * Calls a route that the contract makes from a registry, such as that of a form or a report; the caller
+ * parses the answer.
+ */
 export async function callRoute(
   route: { method: string; path: string },
   input: RouteInput = {},
@@ -100,12 +108,15 @@ export async function callRoute(
 
 interface RouteInput {
   params?: Record<string, string | number> | undefined
-  /** What is undefined stays out of the address. */
+  /** The query; undefined values are left out. */
   query?: Record<string, string | number | undefined> | undefined
   body?: unknown
 }
 
-/** Calls a route whose answer is read as it comes, such as a long export. Throws `ApiError` unless it answers 2xx. */
+/**
+ * Calls a route whose answer the caller reads as a stream, such as a long export. Throws `ApiError` unless
+ * the status is 2xx.
+ */
 export async function openRoute(
   route: { method: string; path: string },
   input: RouteInput = {},
@@ -126,25 +137,25 @@ export async function openRoute(
   })
   const response = await sendGuarded(() => send(request.clone())).catch(() => {
     if (signal?.aborted) throw signal.reason
-    // A browser's own words for it are for programmers, and each browser has others.
+    // The browser's own error text is meant for programmers, and differs between browsers.
     throw new ApiError('network', t`There is no connection to the server.`)
   })
   if (response.ok) return response
   throw toApiError(await response.json().catch(() => undefined), response)
 }
 
-/** The headers in which a call says what its options ask for. */
+/** The headers that follow from the options of a call. */
 export function headersOf({ idempotencyKey, headers: told }: CallOptions): Headers {
   const headers = new Headers(told)
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
   return headers
 }
 
-/** An answer that is no success, as the error a caller can read; `response` is where it came in. */
+/** The error for an answer that is no success; `response` is the response which the answer came in. */
 export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
   if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)
-  // The site's own words for an address that it no longer has are a page, no JSON.
+  // For an address that the site no longer has, the host answers with an HTML page, which is no JSON.
   const isGone = response?.status === 404 || response?.status === 405
   const words = isGone ? renewedWords : t`Something went wrong on our side.`
   return new ApiError('network', words, {}, response)

@@ -1,12 +1,14 @@
-/** One try of a call. */
+/** Sends a call once. */
 export type Send = () => Promise<Response>
 
-/** Answers for a call: sends it, and may look at the response and send it once more. */
+/** Wraps the sending of a call: sends the call, and may look at the response and send the call once more. */
 export type CallGuard = (send: Send) => Promise<Response>
 
 let guard: CallGuard = (send) => send()
 
-/** Makes every call pass `next`. The back office does this when it opens; public pages load no guard. */
+/**
+ * Makes every call go through `next`. The back office sets its guard when it opens; public pages have none.
+ */
 export function guardCalls(next: CallGuard): void {
   guard = next
 }

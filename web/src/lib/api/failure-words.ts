@@ -1,14 +1,16 @@
 import { ApiError } from './api-client.ts'
 
 /**
- * The words for a failed call: `words`, but the server's own when it is out of service, so that nobody takes that for
- * being signed out.
+ * The text for a failed call: `words`, but the server's own text when the server is out of service, so that
+ * nobody takes that for being signed out.
  */
 export function failureWords(error: unknown, words: string): string {
   return error instanceof ApiError && error.code === 'unavailable' ? error.message : words
 }
 
-/** As `failureWords`, for something that was asked for: that there is none of it is the server's to say. */
+/**
+ * Like `failureWords`, but for loading a record: when there is no such record, the server's own text says so.
+ */
 export function loadFailureWords(error: unknown, words: string): string {
   return error instanceof ApiError && error.code === 'not_found' ? error.message : failureWords(error, words)
 }

@@ -1,11 +1,11 @@
 /**
- * A load whose answer serves for so many milliseconds, for what several parts of a page ask for and what changes while a page
- * stays open. After a failure the next call asks again.
+ * A load whose answer is reused for `ms` milliseconds, for data that several parts of a page ask for or that
+ * changes while a page is open. After a failure the next call loads again.
  */
 export function keptFor<Answer>(ms: number, load: () => Promise<Answer>): () => Promise<Answer> {
   let newest: { answer: Promise<Answer>; at: number } | undefined
   return () => {
-    // A clock that is put back must not keep it for longer.
+    // `Math.abs`, because a clock that is set back must not make the answer last longer.
     if (newest && Math.abs(Date.now() - newest.at) <= ms) return newest.answer
     const asked = { answer: load(), at: Date.now() }
     newest = asked

@@ -1,7 +1,8 @@
 import { lateRoutes } from '#contract/generated/late-routes.ts'
 import { learnRoutes } from './api-client.ts'
 
-// Whoever calls an endpoint that no first load calls takes `callApi` from here, and brings its routes along.
+// Code that calls an endpoint which no first load calls imports `callApi` from this file, and so adds the
+// routes.
 learnRoutes(lateRoutes)
 
 export { callApi } from './api-client.ts'

@@ -1,10 +1,14 @@
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 
-// A prerendered form may be typed into before its code has come. An urgent change of what surrounds it would make React throw
-// its markup away, and what was typed with it; a change that can wait lets it be taken over first.
+// A visitor may type into a prerendered form before its code has come. An urgent change of the surrounding
+// parts would make React throw away the form's markup with the typed text; a change in a transition waits
+// until React has taken the form over.
 
-/** What comes once from the server, for a form that works without it; undefined until then, and where it does not come. */
+/**
+ * Loads a value once from the server, for a form that works without that value; undefined until the value has
+ * come, and when the call fails.
+ */
 export function useLateValue<T>(load: () => Promise<T>): T | undefined {
   const [value, setValue] = useState<T>()
   const start = useEffectEvent(load)
@@ -21,7 +25,10 @@ export function useLateValue<T>(load: () => Promise<T>): T | undefined {
   return value
 }
 
-/** What a link fills into a form, by the names of its fields; `names` must stay the same list. */
+/**
+ * The values that a link fills into a form, by the names of the form's fields; `names` must stay the same
+ * array.
+ */
 export function useHandedFields(names: readonly string[]): Record<string, string | undefined> {
   const [now] = useSearchState()
   const address = useDeferredValue(now)

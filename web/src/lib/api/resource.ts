@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** What a loader hands a page: the value itself when it is there already, otherwise its promise. */
+/**
+ * What a loader hands to a page: the value itself when the value is there already, otherwise a promise of it.
+ */
 export type Loadable<T> = T | Promise<T>
 
 export interface Resource<T> {
-  /** The newest value there is; an older one stays while a newer is on its way or has failed. */
+  /** The newest value that has come; an older value stays while a newer one is on its way or has failed. */
   value: T | undefined
   error: unknown
   isLoading: boolean
 }
 
 /**
- * Follows what a loader handed over. Prerendered pages get plain values and are ready at once; a failed refresh
- * keeps what stands, which is why this is no `<Await>`: that has words for a failure, or the content, not both. Give the
- * component a `key` when another thing is meant (another bike), so that it starts anew.
+ * Follows the value of a loader. Prerendered pages hand over plain values, which are ready at once. A failed
+ * refresh keeps the present value; `<Await>` could not do that, because it shows either a failure or the
+ * content, never both. Give the component a `key` that changes with the subject (another bike), so that its
+ * state starts anew.
  */
 export function useResource<T>(source: Loadable<T>): Resource<T> {
   const [settled, setSettled] = useState<Settled<T>>(() =>
@@ -21,7 +24,7 @@ export function useResource<T>(source: Loadable<T>): Resource<T> {
       ? { source: undefined, value: undefined, error: undefined }
       : { source, value: source, error: undefined },
   )
-  // A value that is there already is shown in the same render.
+  // A plain value is shown in this render.
   if (!isPromise(source) && settled.source !== source) {
     setSettled({ source, value: source, error: undefined })
   }
@@ -42,13 +45,13 @@ export function useResource<T>(source: Loadable<T>): Resource<T> {
 }
 
 interface Settled<T> {
-  /** What this state was made from; something else means that the newest is still on its way. */
+  /** The source of this state; when the present source is another one, its value is still on its way. */
   source: Loadable<T> | undefined
   value: T | undefined
   error: unknown
 }
 
-/** Starts a call whose failure is read later by `useResource`; until then it must not count as unhandled. */
+/** Marks the failure of a call as handled, because `useResource` reads that failure only later. */
 export function deferred<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined)
   return promise

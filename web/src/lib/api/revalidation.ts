@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 
 /**
- * For pages that keep tab, variant or choice in the address: what they show is fetched anew when the page itself or
- * one of these parameters changes, or on Retry, but not when the visitor only looks around.
+ * For pages with a tab, a variant or a choice in the address: their data is loaded again on Retry, or when
+ * the path or one of these parameters changes, but not when another parameter changes.
  */
 export function reloadsFor(...parameters: string[]): ShouldRevalidateFunction {
   return ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {

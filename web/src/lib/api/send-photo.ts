@@ -3,12 +3,14 @@ import { callApi } from './late-api.ts'
 import { shrinkImage } from './shrink-image.ts'
 import { putFile, type UploadOptions } from './upload.ts'
 
-/** Long enough to see a scratch, and few bytes on a slow connection. */
+/**
+ * The longest side of a photograph in pixels: enough to see a scratch, and few bytes on a slow connection.
+ */
 const longestSide = 1600
 
 /**
- * Redraws a photograph small and without its metadata, stores it and answers the name that a form sends. Throws
- * `UnreadableImage`, and `ApiError` when it could not be stored.
+ * Redraws a photograph small and without its metadata, stores the file and answers the name under which the
+ * form sends it. Throws `UnreadableImage`, and `ApiError` when the file could not be stored.
  */
 export async function sendPhoto(photo: File, options: UploadOptions): Promise<string> {
   const { file } = await shrinkImage(photo, photoBytes, { longestSide })

@@ -1,12 +1,17 @@
 /** How far the server's clock is ahead of this machine's, in milliseconds. */
 let ahead = 0
 
-/** Notes what the server's clock read in an answer that has just come (ISO 8601, or as the header `date` has it). */
+/**
+ * Notes the time of the server's clock in an answer that has just come (ISO 8601, or the format of the header
+ * `date`).
+ */
 export function noteServerTime(now: string): void {
   ahead = Date.parse(now) - Date.now()
 }
 
-/** The moment by the server's clock: the machine at the counter may be days off. */
+/**
+ * The present moment by the server's clock, because the clock of a computer at the counter may be days off.
+ */
 export function serverNow(): Date {
   return new Date(Date.now() + ahead)
 }

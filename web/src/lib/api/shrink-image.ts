@@ -2,11 +2,14 @@ export interface ShrunkImage {
   file: File
   width: number
   height: number
-  /** Twelve colours that stand in its place before it has come, as the contract says it; none where it is see-through. */
+  /**
+   * Twelve colours that are shown in place of the picture until it has loaded, in the format of the contract;
+   * undefined for a picture with transparent parts.
+   */
   placeholder: string | undefined
 }
 
-/** A part of a picture, in shares of its width and height. */
+/** A part of a picture; its position and size are fractions of the picture's width and height. */
 export interface ImagePart {
   x: number
   y: number
@@ -14,15 +17,15 @@ export interface ImagePart {
   height: number
 }
 
-/** The picture cannot be read by this browser. */
+/** Thrown for a picture that this browser cannot read. */
 export class UnreadableImage extends Error {}
 
 const qualities = [0.86, 0.72, 0.55]
 
 /**
- * Redraws a picture for the web: upright as its camera meant it, the part that is named, longest side 1,920 pixels or as
- * said, WebP (JPEG where the browser makes none), without its metadata such as the place it was taken. Throws
- * `UnreadableImage`.
+ * Redraws a picture for the web: turned upright, cut to `part`, its longest side `longestSide` pixels (1,920
+ * unless given), as WebP or, where the browser cannot make WebP, as JPEG. The metadata, such as the place
+ * where the picture was taken, is left out. Throws `UnreadableImage`.
  */
 export async function shrinkImage(
   original: File,
@@ -40,7 +43,7 @@ export async function shrinkImage(
   }
 }
 
-/** As `shrinkImage`, of something that is decoded already, such as what a film shows at this moment. */
+/** Like `shrinkImage`, but for a source that is decoded already, such as the present frame of a film. */
 export async function redrawn(
   source: ImageBitmap | HTMLVideoElement,
   name: string,
@@ -74,7 +77,7 @@ function drawing(width: number, height: number) {
   return { canvas, context }
 }
 
-/** Four by three colours from the top left, four bits a channel. */
+/** The colours of a picture: four by three from the top left, with four bits for each channel. */
 function coloursOf(canvas: HTMLCanvasElement): string | undefined {
   const { context } = drawing(4, 3)
   context.drawImage(canvas, 0, 0, 4, 3)
@@ -91,14 +94,14 @@ async function encode(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob
   let smallest: Blob | undefined
   for (const quality of qualities) {
     smallest = await toBlob(canvas, 'image/webp', quality)
-    // A browser that cannot make WebP answers with PNG, which is no use for photographs.
+    // A browser that cannot make WebP answers with PNG, which is far too large for photographs.
     if (smallest?.type !== 'image/webp') smallest = await toBlob(onWhite(canvas), 'image/jpeg', quality)
     if (smallest && smallest.size <= maxBytes) return smallest
   }
   throw new UnreadableImage()
 }
 
-/** JPEG has no transparency; without this it would turn black. */
+/** The picture on a white ground, because JPEG has no transparency and would turn it black. */
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const { canvas: white, context } = drawing(canvas.width, canvas.height)
   context.fillStyle = '#fff'

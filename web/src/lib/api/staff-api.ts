@@ -1,7 +1,7 @@
 import { staffRoutes } from '#contract/generated/staff-routes.ts'
 import { learnRoutes } from './api-client.ts'
 
-// As `late-api.ts`, and also what staff alone call.
+// Like `late-api.ts`, but also adds the routes that only staff call.
 learnRoutes(staffRoutes)
 
 export { callApi } from './late-api.ts'

@@ -9,15 +9,15 @@ import { sendGuarded } from './call-guard.ts'
 const languageQuery = language === 'en' ? '' : `?language=${language}`
 
 export interface UploadOptions extends CallOptions {
-  /** Called with the share that has gone out, 0 to 1. */
+  /** Called with the fraction of the file that has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
-  /** What stands in the path of the call. */
+  /** The values of the parameters in the path. */
   params?: Record<string, string | number> | undefined
 }
 
 /**
- * Calls a multipart endpoint of the contract with progress, which `fetch` cannot tell. Throws `ApiError`;
- * an aborted upload throws the signal's reason.
+ * Calls a multipart endpoint of the contract and reports progress, which `fetch` cannot do. Throws
+ * `ApiError`; an aborted upload throws the signal's reason.
  */
 export async function uploadApi<N extends RouteName>(
   name: N,
@@ -27,7 +27,7 @@ export async function uploadApi<N extends RouteName>(
   return uploadRoute(routeOf(name), body, options)
 }
 
-/** As `uploadApi`, to a route that the contract makes from a registry, such as a form. */
+/** Like `uploadApi`, but for a route that the contract makes from a registry, such as that of a form. */
 export async function uploadRoute<Answer>(
   { method, path }: { method: string; path: string },
   body: object,
@@ -46,7 +46,9 @@ export async function uploadRoute<Answer>(
   throw toApiError(answer, response.ok ? undefined : response)
 }
 
-/** Puts one file to a signed address with progress. Throws `ApiError` when the store refuses it. */
+/**
+ * Sends one file to a signed address and reports progress. Throws `ApiError` when the store refuses the file.
+ */
 export async function putFile(
   url: string,
   file: Blob,
@@ -71,10 +73,11 @@ function transfer(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const { responseText, status } = request
-      // Asked for by its name, a header that another origin hides would be a complaint on the console.
+      // The header is searched for in all headers: asking for it by name logs an error when the other origin
+      // hides it.
       const [, retryAfter] = /^retry-after: *(.+)$/im.exec(request.getAllResponseHeaders()) ?? []
       const headers = new Headers(retryAfter ? { 'retry-after': retryAfter.trim() } : {})
-      // An empty text is no body: statuses such as 204 allow none.
+      // An empty text means no body, because statuses such as 204 allow none.
       resolve(new Response(responseText || null, { status, headers }))
     }
     request.onerror = () => reject(new ApiError('network', t`The connection was lost.`))

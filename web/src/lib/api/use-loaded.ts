@@ -2,7 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Resource } from './resource.ts'
 
 export interface Loaded<T> extends Resource<T> {
-  /** Whether the value is of an older key: what is only right for the newest, such as the people of a day, must not show it. */
+  /**
+   * Whether the value belongs to an older key. Parts of a screen that are only right for the newest key, such
+   * as the people of a day, must then not show the value.
+   */
   isOlder: boolean
   reload: () => void
   /** Replaces the value after a change that the server confirmed. */
@@ -10,16 +13,16 @@ export interface Loaded<T> extends Resource<T> {
 }
 
 /**
- * Whether the failure is all there is to show: nothing has come, and nothing is on its way. An empty table would say that
- * there is nothing, which only the server knows.
+ * Whether there is only a failure to show: no value has come and none is on its way. An empty table instead
+ * would claim that there are no records, which only the server knows.
  */
 export function cameToNothing({ value, error, isLoading }: Resource<unknown>): boolean {
   return value === undefined && error !== undefined && !isLoading
 }
 
 /**
- * Loads what a screen without a loader of its own shows, again whenever `key` changes. Drops an answer when a newer
- * question has been asked; keeps the older value while a newer is on its way or has failed.
+ * Loads the data of a screen that has no loader, and loads again whenever `key` changes. Drops an answer when
+ * a newer call has begun; keeps the older value while a newer one is on its way or has failed.
  */
 export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [state, setState] = useState<Asked<T>>({
@@ -56,6 +59,6 @@ export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise
 }
 
 interface Asked<T> extends Resource<T> {
-  /** What the value was asked with. */
+  /** The key for which the value was loaded. */
   key: string
 }

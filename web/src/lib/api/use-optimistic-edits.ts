@@ -9,22 +9,25 @@ export interface Edit<V> {
 export interface OptimisticEdits<V> {
   /** The newest edit of each row since the screen was opened, by the row's key. */
   edits: ReadonlyMap<string, Edit<V>>
-  /** What a row shows: the value it was loaded with, or what its newest edit made of it. */
+  /** The value to show in a row: the value of its newest edit, or the loaded value where there is none. */
   shown: (key: string, loaded: V) => V
-  /** Shows the new value at once and saves it behind. */
+  /** Shows the new value at once and saves it in the background. */
   change: (key: string, before: V, after: V) => void
 }
 
 interface Rules<V> {
   save: (key: string, edit: Edit<V>) => Promise<unknown>
   onSaved: (key: string, edit: Edit<V>) => void
-  /** Tells of the failure; answers what the row holds now, where the failure says so. */
+  /**
+   * Tells the user of the failure; answers the value that the row has on the server, where the failure names
+   * it.
+   */
   onFailed: (key: string, edit: Edit<V>, error: unknown) => V | undefined
 }
 
 /**
- * Edits that show before the server has confirmed them. Edits of one row are saved one after the other; when one
- * fails, the row goes back to what it was, unless it has been edited again meanwhile.
+ * Edits that show before the server has confirmed them. Edits of one row are saved one after the other; when
+ * one fails, the row returns to its former value, unless the row has been edited again meanwhile.
  */
 export function useOptimisticEdits<V>({ save, onSaved, onFailed }: Rules<V>): OptimisticEdits<V> {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit<V>>>(new Map())

@@ -33,7 +33,7 @@ test('rests when nobody has touched anything for ten minutes, so that the sessio
   const before = refresh.mock.calls.length
   pass(5 * 60)
   expect(refresh).toHaveBeenCalledTimes(before)
-  // The last one before the ten minutes were over.
+  // The last refresh was the one before the ten minutes were over.
   expect(Date.now() - Number(result.current)).toBe(16 * 60_000 - (10 * 60_000 - 20_000))
   act(() => void window.dispatchEvent(new Event('keydown')))
   expect(refresh).toHaveBeenCalledTimes(before + 1)

@@ -1,15 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from './server-clock.ts'
 
-/** After this long without a touch or a key nobody is looking: a screen left open must not keep its session alive. */
+/**
+ * After this long without a touch or a key the page counts as unwatched: a screen left open must not keep its
+ * session alive.
+ */
 const restAfterMs = 10 * 60_000
 
-/** Coming back to a window tells so twice, as focus and as visibility. */
+/**
+ * The shortest time between two refreshes, because coming back to a window fires two events, focus and
+ * visibility.
+ */
 const leastGapMs = 1000
 
 /**
- * Refreshes every so many milliseconds while the page is in sight and in use, and at once when somebody comes back to
- * it. While it rests it answers when it refreshed last, by the server's clock, for the screen to say.
+ * Calls `refresh` every `everyMs` milliseconds while the page is in sight and in use, and at once when the
+ * user comes back to the page. While the page rests, answers the moment of the last refresh by the server's
+ * clock, for the screen to show.
  */
 export function useRefresh(refresh: () => void, everyMs: number): Date | undefined {
   const start = useEffectEvent(refresh)

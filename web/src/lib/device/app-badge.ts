@@ -1,7 +1,10 @@
-/** Shows a count on the icon of the installed app, nothing for 0; browsers without such icons do nothing. */
+/**
+ * Shows a count on the icon of the installed app, and removes it for 0; browsers without such badges do
+ * nothing.
+ */
 export function showBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-  // Some browsers know of badges and refuse them in a tab.
+  // Some browsers have badges but refuse them in a tab.
   shown.catch(() => undefined)
 }

@@ -1,11 +1,11 @@
-/** A device as the server keeps it. */
+/** A device for push messages, as the server stores it. */
 export interface DeviceNames {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** How a browser names its device to whoever may write to it. */
+/** The names by which a server sends push messages to this browser. */
 export function namesOf(device: Pick<PushSubscription, 'toJSON'>): DeviceNames {
   const { endpoint, keys = {} } = device.toJSON()
   return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }

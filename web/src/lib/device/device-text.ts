@@ -1,13 +1,16 @@
-/** A text on this device, and those who want to know when it changes. */
+/** A text in this device's storage, with listeners for its changes. */
 export interface DeviceText {
   /** The text now; null for none. */
   read: () => string | null
   write: (text: string) => void
-  /** Tells of changes in this tab or another; answers how to end that. */
+  /** Calls `listener` at each change in this tab or another; the answer removes the listener. */
   follow: (listener: () => void) => () => void
 }
 
-/** The text that stands under `key` in local storage. Where the browser stores nothing it lasts as long as the page. */
+/**
+ * The text under `key` in local storage. In a browser that stores nothing, the text lasts as long as the
+ * page.
+ */
 export function deviceText(key: string): DeviceText {
   const listeners = new Set<() => void>()
   let unstored: string | null = null

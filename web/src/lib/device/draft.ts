@@ -1,26 +1,32 @@
 import { shownPath } from '#web/lib/language.ts'
 
-/** What somebody typed into a form; stored for this tab until it is sent. */
+/** What a visitor has typed into a form, stored for this tab until the form is sent. */
 export interface Draft {
-  /** When it was typed last, and when the form was first touched; milliseconds since 1970. */
+  /** When the visitor last typed, and when the visitor first touched the form; milliseconds since 1970. */
   at: number
   since: number
-  /** By the names of the controls; a tick is true or false. */
+  /** The typed values by the names of the controls; a checkbox is true or false. */
   values: Record<string, string | boolean>
-  /** What links and pages had filled in when it was typed, by the same names. */
+  /** The values that links and pages had filled in at that time, by the names of the controls. */
   handed?: Record<string, string | undefined>
-  /** The key under which a text was sent last: the same text goes out under it again, also after a reload. */
+  /**
+   * The key under which the form was last sent, with the sent text: a repeat of the same text uses that key
+   * again, also after a reload.
+   */
   attempt?: { key: string; body: string }
 }
 
 const prefix = 'draft:'
 
-/** The key in session storage of the draft of a form on the shown page: one in all languages, so that whoever changes them goes on typing. */
+/**
+ * The key in session storage for the draft of a form on the shown page. All languages share one key, so that
+ * a visitor who changes the language goes on typing.
+ */
 export function draftKeyOf(formId: string): string {
   return `${prefix}${formId}:${shownPath()}`
 }
 
-/** The key of the time that was chosen beside a form. */
+/** The key in session storage for the appointment time that a visitor chose beside a form. */
 export const slotKeyOf = (formId: string): string => draftKeyOf(`${formId}-slot`)
 
 /** The draft of a form; undefined when there is none or the browser stores nothing. */
@@ -32,7 +38,10 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Stores a draft, or forgets it when nothing stands in it. Where the browser stores nothing, only the draft is lost. */
+/**
+ * Stores a draft, or deletes it when no value is given. In a browser that stores nothing, only the draft is
+ * lost.
+ */
 export function writeDraft(key: string, draft?: Draft): void {
   try {
     if (draft && Object.keys(draft.values).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * A few texts that somebody typed, kept on this device alone: nothing of them is sent. Where the browser stores nothing they
- * last as long as the page. `key` names them in local storage; `empty` has every name with what it begins with.
+ * A few texts that a visitor types, kept on this device alone and never sent. In a browser that stores
+ * nothing the texts last as long as the page. `key` is the key in local storage; `empty` holds each name with
+ * its first value.
  */
 export function useKeptValues<Values extends Record<string, string>>(
   key: string,
@@ -21,7 +22,10 @@ export function useKeptValues<Values extends Record<string, string>>(
   return [values, change]
 }
 
-/** Only names that are known, and only texts: what stands there may be of an older page. */
+/**
+ * Reads only known names, and only texts, because an older version of the page may have stored something
+ * else.
+ */
 function read(key: string, empty: Record<string, string>): Record<string, string> {
   try {
     const kept = Object.entries(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>)

@@ -1,2 +1,4 @@
-/** How the connection was when something was last asked for over it: there, so slow that what is kept was shown, or away. */
+/**
+ * The state of the connection when it was last used: there; so slow that a kept answer was shown; or away.
+ */
 export type Line = 'there' | 'slow' | 'away'

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false in the prerendered page, so that both trees agree. */
+/**
+ * Whether a media query matches; false on a prerendered page, so that React's first render agrees with the
+ * markup.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,35 +1,45 @@
 import { callApi } from '#web/lib/api/api-client.ts'
 import { namesOf } from './device-names.ts'
 
-/** Whether this browser can be written to while no page is open; iPhones can only where the site is installed. */
+/**
+ * Whether this browser can receive push messages while no page is open; iPhones can only where the site is
+ * installed.
+ */
 export function canBeNotified(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** How this device is named to whoever may write to it; undefined when nobody may. */
+/** The push subscription of this device; undefined when there is none. */
 export async function findDevice(): Promise<PushSubscription | undefined> {
   const worker = await navigator.serviceWorker.getRegistration('/')
   return (await worker?.pushManager.getSubscription()) ?? undefined
 }
 
-/** Lets the holder of a key write to this device; undefined when its user does not allow it. */
+/**
+ * Subscribes this device to push messages of the server with the given public key; undefined when the user
+ * does not allow push messages.
+ */
 export async function openDevice(key: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
-  // A device where only the back office was opened has no worker yet.
+  // A device on which only the back office was opened has no service worker yet.
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
-  // A former key may stand there, and a device takes one only.
+  // A device takes only one key, so a subscription under a former key must be ended first.
   await (await pushManager.getSubscription())?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
 
-/** On this device: who of the staff it told of new leads, and by which name; until they sign out or switch it off. */
+/**
+ * The key in local storage for the staff member whom this device notifies of new leads, and for the name of
+ * the device; removed at sign-out and when push messages are switched off.
+ */
 const toldKey = 'told-device'
 
 /**
- * A device that the server writes to by a former key, or a former name of it, hears nothing, and nobody tells its user:
- * browsers name devices anew, and push services let the server forget the old name. Such a device is named anew. Asks
- * the server only where this device is to be written to, or was.
+ * Renews a push subscription that no longer works. A device stops receiving messages, without any notice to
+ * its user, when the server's key has changed, or when the browser has given the device a new name and the
+ * push service has let the server forget the old name. Calls the server only where this device receives push
+ * messages, or did so before.
  */
 export async function renewDevice(userId: string): Promise<void> {
   if (!canBeNotified() || Notification.permission !== 'granted') return
@@ -39,7 +49,8 @@ export async function renewDevice(userId: string): Promise<void> {
   if (!key) return
   const isWrittenTo = device !== undefined && endpoints.includes(device.endpoint)
   if (isWrittenTo && keyOf(device) === key) return noteTold(userId, device.endpoint)
-  // By the same name it is a colleague's now, or was switched off elsewhere.
+  // A name that is unchanged but that the server no longer lists belongs to a colleague now, or was switched
+  // off on another device.
   if (!isWrittenTo && (told === undefined || told === device?.endpoint)) return
   const renewed = await openDevice(key)
   if (!renewed) return
@@ -60,7 +71,7 @@ function noteTold(userId: string, endpoint: string): void {
   localStorage.setItem(toldKey, `${userId}\n${endpoint}`)
 }
 
-/** The key that a device takes texts by, as the server writes it. */
+/** The server's key of a subscription, in the server's own notation. */
 function keyOf({ options }: PushSubscription): string | undefined {
   const bytes = options.applicationServerKey
   return (
@@ -73,7 +84,9 @@ function keyOf({ options }: PushSubscription): string | undefined {
   )
 }
 
-/** Lets nobody write to this device any more. Its push service tells the server so, which then forgets it. */
+/**
+ * Ends the push messages to this device. The push service then tells the server, which forgets the device.
+ */
 export async function closeDevice(): Promise<void> {
   localStorage.removeItem(toldKey)
   if (canBeNotified()) await (await findDevice())?.unsubscribe()

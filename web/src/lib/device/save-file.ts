@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. */
+/** Lets the browser download a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The download has its own hold on the content once the click is handled.
+  // The address is needed only until the click is handled; the download then holds the content itself.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

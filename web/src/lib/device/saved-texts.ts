@@ -2,13 +2,13 @@ type Listener = (texts: readonly string[]) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells what was just saved for visitors to read: all texts in it, at any depth. */
+/** Tells the listeners which texts for visitors were just saved: all texts in `saved`, at any depth. */
 export function noteSaved(saved: unknown): void {
   const texts = textsIn(saved)
   for (const tell of listeners) tell(texts)
 }
 
-/** Hears of texts as they are saved; answers how to stop. */
+/** Calls `listener` with the texts of each save; the answer removes the listener. */
 export function onSaved(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

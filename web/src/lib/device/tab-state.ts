@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { draftKeyOf } from './draft.ts'
 
 /**
- * State that outlasts a new version of the site and a change of language, as what is typed into a form does: the choices of a part
- * that is no form. `id` names it on its page. For parts that are never prerendered, because the first render reads it.
+ * State of a part that is no form, such as a choice. Like a form's draft, it survives a new version of the
+ * site and a change of language. `id` names the part on its page. Not for prerendered parts, because the
+ * first render reads the stored state.
  */
 export function useTabState<Value extends object>(
   id: string,
@@ -23,7 +24,10 @@ export function useTabState<Value extends object>(
   return [value, change]
 }
 
-/** What is kept may be of an older version, and is taken only where it looks as it does now. */
+/**
+ * Reads the stored value. An older version may have stored it, so it is used only where it has the form of
+ * `initial`.
+ */
 function read<Value extends object>(key: string, initial: Value): Value {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>

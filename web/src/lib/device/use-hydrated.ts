@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False while the page is rendered ahead or taken over, and `value` from then on: for what no prerendered page can know. Where
- * that is true React renders again at once, before it answers a finger.
+ * False while the page is prerendered or taken over by React, and `value` from then on; for facts that no
+ * prerendered page can know. Where `value` is true, React renders again at once, before it answers a touch.
  */
 export function useHydrated(value = true): boolean {
   return useSyncExternalStore(

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds a page has for itself before anything may begin that it can do without. */
+/**
+ * How long a page has the browser for itself before work begins that the page can do without, in
+ * milliseconds.
+ */
 const pauseMs = 2_000
 
-/** Becomes true when the page has been there for a while and the browser has nothing better to do. */
+/** Becomes true when the page has been open for a while and the browser is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
     const begin = () => setIsIdle(true)
     const timer = setTimeout(() => {
-      // Safari has no such call.
+      // Safari has no `requestIdleCallback`.
       if ('requestIdleCallback' in window) requestIdleCallback(begin)
       else begin()
     }, pauseMs)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether a part of the page has ever come near the screen, for what is fetched only then; `margin` is how near, in pixels.
- * Answers the ref for its place too.
+ * Whether a part of the page has ever come near the screen, so that its content is fetched only then;
+ * `margin` is the distance in pixels. Also answers the ref for the element of that part.
  */
 export function useNear<Place extends Element>(margin = 200): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null)

@@ -4,9 +4,10 @@ import { language } from '#web/lib/language.ts'
 const storageKey = 'language'
 
 /**
- * The language to offer where this page is English: the one that was chosen before, because links and the installed app lead
- * here again; and before anybody chose, the one that the browser is set to besides English, as most phones here are set to
- * English first. Undefined for nothing to offer.
+ * The language to offer on an English page. A language that the visitor chose before comes first, because
+ * links and the installed app may lead back to English. Otherwise it is the first other language in the
+ * browser's settings, because most phones here have English in front. Undefined when there is nothing to
+ * offer.
  */
 export function wishedLanguage(): Exclude<Language, 'en'> | undefined {
   if (language !== 'en') return undefined
@@ -15,12 +16,15 @@ export function wishedLanguage(): Exclude<Language, 'en'> | undefined {
   return tags.find((tag) => tag === 'or' || tag === 'hi')
 }
 
-/** Remembers on this device that somebody chose a language: that is the one to offer, and English is none. */
+/**
+ * Remembers on this device which language the visitor chose, for `wishedLanguage`; after a choice of English
+ * no language is offered.
+ */
 export function keepLanguage(chosen: Language): void {
   try {
     localStorage.setItem(storageKey, chosen)
   } catch {
-    // Where the browser stores nothing, the offer comes again.
+    // In a browser that stores nothing, the offer is shown again.
   }
 }
 

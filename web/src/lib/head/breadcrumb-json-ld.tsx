@@ -2,11 +2,11 @@ import { pageUrl } from '#web/lib/address/site-url.ts'
 import { JsonLd } from './json-ld.tsx'
 
 interface BreadcrumbJsonLdProps {
-  /** The way to the page; the last one may leave out its address. */
+  /** The pages on the way to this one; the last of them may leave out its address. */
   crumbs: readonly { label: string; to?: string }[]
 }
 
-/** The way to this page, as search results show it. */
+/** The breadcrumbs of this page, as search results show them. */
 export function BreadcrumbJsonLd({ crumbs }: BreadcrumbJsonLdProps) {
   return (
     <JsonLd

@@ -4,12 +4,13 @@ type Json = string | number | boolean | readonly Json[] | { readonly [name: stri
 
 type Facts = { '@type': string | readonly string[] } & { [name: string]: Json | undefined }
 
-/** Where the facts of a page are gathered while it is prerendered; they stand in its head. */
+/** Collects the facts of a page while it is prerendered; they are written into the page's head. */
 export const PageFacts = createContext<string[]>([])
 
 /**
- * Facts about the page for search engines, in the words of schema.org. A prerendered page has them in its head; in the
- * browser they come and go with the page. `<` is escaped so that no text can end the block.
+ * Facts about the page for search engines, in the vocabulary of schema.org. A prerendered page has them in
+ * its head; in the browser they are added to the head and removed with the page. `<` is escaped so that no
+ * text can end the block.
  */
 export function JsonLd({ facts }: { facts: Facts }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')

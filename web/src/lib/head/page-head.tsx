@@ -5,16 +5,16 @@ import { sharePicture } from '#web/lib/picture-files.ts'
 interface PageHeadProps {
   title: string
   description: string
-  /** Site-relative path of the page's one address. */
+  /** The site-relative path of the page's canonical address. */
   canonical: string
-  /** Site-relative path of the picture that link previews show. */
+  /** The site-relative path of the picture that link previews show. */
   picture?: string | undefined
   pictureAlt?: string | undefined
 }
 
 /**
- * Title, description, canonical link and link preview of a page; React lifts the tags into the document's head. Previews are
- * made from the page as it was rendered, so the browser's code needs no words for them.
+ * The title, description, canonical link and link preview of a page; React moves the tags into the document's
+ * head. Link previews are made from the prerendered page, so the browser's code needs no texts for them.
  */
 export function PageHead({ title, description, canonical, picture, pictureAlt }: PageHeadProps) {
   const address = pageUrl(canonical)

@@ -7,8 +7,8 @@ const listeners = new Set<() => void>()
 let isRaised: boolean | undefined
 
 /**
- * The outbox is loaded when somebody begins to type, or when something waits from an earlier visit. This file is the
- * part that every page has.
+ * Whether the outbox is needed: from when a visitor begins to type into a form, or when an enquiry waits from
+ * an earlier visit. Every page has this file; the outbox itself is loaded only when needed.
  */
 export const outboxNeed = {
   isRaised: (): boolean => {
@@ -19,33 +19,34 @@ export const outboxNeed = {
     isRaised = true
     for (const listener of listeners) listener()
   },
-  /** Calls back when it is raised; the answer ends that. */
+  /** Calls `listener` when the outbox becomes needed; the answer removes the listener. */
   follow: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 }
 
-/** Loads the outbox; undefined when its code cannot be had, and all works as if there were none. */
+/** Loads the outbox; undefined when its code cannot be loaded, and forms then work without an outbox. */
 export async function loadOutbox() {
   outboxNeed.raise()
   return import('./send.ts').catch(() => undefined)
 }
 
-/** The outbox as the forms of the public pages use it; its code comes when it is needed. */
+/** The outbox as the forms of public pages use it; its code is loaded when needed. */
 export const formOutbox = {
-  /** Somebody begins to type: fetches what sending will need. */
+  /** Loads the code for sending; to be called when a visitor begins to type. */
   prepare: () => void loadOutbox(),
 
-  /** Sends an enquiry by `call`, or lets it wait when nothing answers. Throws what `call` throws. */
+  /** Sends an enquiry by `call`, or keeps it waiting when no answer comes. Throws what `call` throws. */
   send: async <Answer>(enquiry: NewEnquiry, call: (key: string) => Promise<Answer>): Promise<Answer> => {
     const outbox = await loadOutbox()
     return outbox ? outbox.sendOrWait(enquiry, call) : call(enquiry.key)
   },
 
   /**
-   * Tells what of a form waits, also from before a reload, and when it has arrived after all: `onArrival` gets the moment
-   * it was sent, in milliseconds since 1970, and what the server answered. The answer ends it.
+   * Tells a form which of its enquiries waits, also after a reload, and when that enquiry has arrived:
+   * `onArrival` gets the moment at which the visitor sent it, in milliseconds since 1970, and the server's
+   * answer. The returned function ends this.
    */
   follow: (
     draftKey: string,
@@ -68,8 +69,8 @@ export const formOutbox = {
   },
 }
 
-/** Where an enquiry waits on the visitor's device until the server has it. */
+/** The place where an enquiry waits on the visitor's device until the server has it. */
 export type FormOutbox = typeof formOutbox
 
-/** The app provides the outbox around its public pages. A form without one only sends. */
+/** Provided by the app around its public pages. A form without an outbox only sends its enquiry. */
 export const FormOutboxContext = createContext<FormOutbox | undefined>(undefined)

@@ -1,7 +1,9 @@
 import { openBody } from './sealed.ts'
 import { deviceKey, type Entry, readEntry } from './store.ts'
 
-/** What of an entry was typed, and where it is sent; undefined when it is not there any more. */
+/**
+ * The typed body of a waiting enquiry, and the endpoint for it; undefined when the enquiry no longer waits.
+ */
 export async function readKept(
   id: string,
 ): Promise<{ endpoint: Entry['endpoint']; body: Record<string, unknown> } | undefined> {

@@ -1,30 +1,33 @@
 import { ApiError } from '#web/lib/api/api-client.ts'
 import type { Entry } from './store.ts'
 
-/** The pause after the first try in vain, and the longest one. */
+/** The pause after the first failed try, and the longest pause; milliseconds. */
 const firstMs = 1000
 const longestMs = 5 * 60 * 1000
-/** Statuses below 500 that say nothing against the enquiry itself: a timeout, too early, too many. */
+/** Statuses below 500 that do not refuse the enquiry itself: timeout, too early, too many requests. */
 const passing = [408, 425, 429]
-/** After seven days nothing is sent any more unless somebody asks for it. */
+/** After seven days an enquiry is no longer sent unless the visitor asks for it. */
 const waitsMs = 7 * 24 * 60 * 60 * 1000
-/** The time a try takes: when the page closes meanwhile, another one tries again after it. */
+/** The time that a try takes: when its page closes meanwhile, another page tries again after this time. */
 const tryMs = 60_000
 
-/** Says what an enquiry waits for that the server does not take yet, where the connection is not to blame. */
+/**
+ * An error that says what an enquiry is waiting for when the server does not take it yet for a reason other
+ * than the connection.
+ */
 export class NotYet extends ApiError {
   constructor(words: string) {
     super('network', words)
   }
 }
 
-/** True when the same enquiry may do better later: nothing answered, or the server is busy or broken. */
+/** True when the enquiry may succeed later: no answer came, or the server is busy or broken. */
 export function isPassing(error: unknown): boolean {
   const { status } = (error instanceof ApiError && error.response) || { status: undefined }
   return status === undefined || passing.includes(status) || status >= 500
 }
 
-/** True when an entry has waited too long to be sent by itself. */
+/** True when an entry has waited too long to be sent without the visitor's asking. */
 export function isExpired({ createdAt }: Pick<Entry, 'createdAt'>): boolean {
   return Date.now() - createdAt > waitsMs
 }
@@ -38,7 +41,7 @@ export function startAnew({
   return { ...entry, createdAt: now, triedAt: now, nextAt: now + tryMs, notBefore: 0 }
 }
 
-/** The entry after one more try in vain, with the moment of the next one. */
+/** The entry after one more failed try, with the moment of the next try. */
 export function putOff(entry: Entry, error: unknown): Entry {
   const now = Date.now()
   const notBefore = now + askedPause(error)
@@ -48,14 +51,14 @@ export function putOff(entry: Entry, error: unknown): Entry {
 }
 
 /**
- * Milliseconds until the next try after so many in vain: at random up to a bound that doubles, so that visitors do not
- * come back all at once.
+ * Milliseconds until the next try after so many failed ones: a random time below a limit that doubles with
+ * each try, so that visitors do not all come back at once.
  */
 export function pauseAfter(attempts: number): number {
   return Math.random() * Math.min(longestMs, firstMs * 2 ** attempts)
 }
 
-/** Milliseconds that the server asked to wait, by seconds or by date; 0 when it did not. */
+/** Milliseconds that the server asked to wait, given in seconds or as a date; 0 when it did not ask. */
 export function askedPause(error: unknown): number {
   const words = error instanceof ApiError ? error.response?.headers.get('retry-after') : undefined
   if (!words) return 0

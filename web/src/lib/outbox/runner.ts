@@ -13,26 +13,32 @@ import {
   waitingList,
 } from './waiting-list.ts'
 
-/** How the app sends what waits, each endpoint in its way. Throws `ApiError`. */
+/** How the app sends a waiting enquiry to its endpoint. Throws `ApiError`. */
 export type Deliver = (
   endpoint: Entry['endpoint'],
   body: Record<string, unknown>,
   options: CallOptions,
 ) => Promise<unknown>
 
-/** Gets the success text of what arrived when its form is no longer there to say it. */
+/**
+ * Called with the success text of an enquiry that has arrived when its form is no longer there to show that
+ * text.
+ */
 export type OnDelivered = (success: string) => void
 
-/** Nothing is tried twice in a shorter time, however often a line or a tab comes and goes. */
+/** The shortest time between two tries of an entry, however often the connection or a tab comes and goes. */
 const restMs = 1000
 
-/** The longest a try may take; one that carries a file has time for a slow line. */
+/**
+ * The longest time that a try may take; a try with a file has more time, because the connection may be slow.
+ */
 const longestMs = 30_000
 const longestWithFileMs = 5 * 60_000
 
 /**
- * Sends what waits for as long as the page is open: at once when an earlier page left it, when the line is back and
- * when somebody looks at the page again, and else after a pause that grows. The answer ends it.
+ * Sends waiting enquiries while the page is open: at once when an earlier page left some, when the connection
+ * is back and when the visitor looks at the page again, otherwise after a pause that grows. The returned
+ * function ends this.
  */
 export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +48,7 @@ export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => v
       for (const entry of await readEntries())
         if (mayBeSent(entry) && isDue(entry)) await tryEntry(entry.id, deliver, onDelivered)
     })
-      // The browser may take the store away while the page is open.
+      // Ignored, because the browser may delete the store while the page is open.
       .catch(() => undefined)
       .then(refreshList)
   const schedule = () => {
@@ -81,7 +87,10 @@ function isRested({ notBefore, triedAt }: Entry): boolean {
   return Date.now() >= Math.max(notBefore, triedAt + restMs)
 }
 
-/** Sends one entry, unless it is on its way already. What the server refuses stays, so that somebody can read why. */
+/**
+ * Sends one entry, unless it is being sent already. An entry that the server refuses stays, so that the
+ * visitor can read why.
+ */
 export async function tryEntry(id: string, deliver: Deliver, onDelivered: OnDelivered): Promise<void> {
   await holdingIfFree(id, async () => {
     const entry = await readEntry(id)
@@ -99,13 +108,13 @@ export async function tryEntry(id: string, deliver: Deliver, onDelivered: OnDeli
   await listChanged()
 }
 
-/** Takes an entry off the device; one that is on its way is taken off when that is over. */
+/** Removes an entry from the device; an entry that is being sent is removed after that. */
 export async function removeEntry(id: string): Promise<void> {
   await holding(id, () => deleteEntry(id))
   await listChanged()
 }
 
-/** Sends an entry under the key of its first try, and answers what the server said. */
+/** Sends an entry under the key of its first try, and returns the server's answer. */
 async function send(entry: Entry, deliver: Deliver): Promise<unknown> {
   const { body, context } = await openBody(await deviceKey(), entry)
   const signal = AbortSignal.timeout(entry.files.length > 0 ? longestWithFileMs : longestMs)
@@ -113,7 +122,8 @@ async function send(entry: Entry, deliver: Deliver): Promise<unknown> {
     const headers = formHeaders(entry.signals, context)
     return await deliver(entry.endpoint, body, { idempotencyKey: entry.id, headers, signal })
   } catch (error) {
-    // The key is known with another body, in which only the path of a large file differs: the first try had arrived.
+    // The server knows the key with another body, in which only the path of a large file differs: so the
+    // first try had arrived.
     if (!(error instanceof ApiError && error.code === 'key_reused')) throw error
     return undefined
   }

@@ -1,10 +1,13 @@
-/** Bytes that only this browser can read: its key never leaves the browser's own store. */
+/** Encrypted bytes that only this browser can read, because the key never leaves the browser's own store. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>
   data: ArrayBuffer
 }
 
-/** What is sealed: the body without its files, how to make those again, and what was said about the visit. */
+/**
+ * The content to be encrypted: the body without its files, how to restore the files, and the context of the
+ * visit.
+ */
 interface Typed {
   fingerprint: string
   context?: string | undefined
@@ -12,7 +15,7 @@ interface Typed {
   files: { field: string; name: string; type: string; lastModified: number }[]
 }
 
-/** A key that this browser can use and nobody can read out. Throws where the page has no cryptography. */
+/** A key that this browser can use but that no code can read. Throws in pages without cryptography. */
 export function makeKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
@@ -26,7 +29,7 @@ function unseal(key: CryptoKey, { iv, data }: Sealed): Promise<ArrayBuffer> {
   return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data)
 }
 
-/** Seals what was typed, files and their names included. */
+/** Encrypts a typed body, with its files and their names. */
 export async function sealBody(
   key: CryptoKey,
   body: object,
@@ -48,12 +51,12 @@ export async function sealBody(
   }
 }
 
-/** Reads the fingerprint of what was sealed, without its files. */
+/** Decrypts only the fingerprint of a body, not its files. */
 export async function readFingerprint(key: CryptoKey, sealed: Sealed): Promise<string> {
   return (await readTyped(key, sealed)).fingerprint
 }
 
-/** The body as it was typed, with its files, and its context. Throws when the key is another one. */
+/** Decrypts a body with its files, and its context. Throws when the key is another one. */
 export async function openBody(
   key: CryptoKey,
   { sealed, files }: { sealed: Sealed; files: readonly Sealed[] },

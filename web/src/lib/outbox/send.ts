@@ -12,28 +12,28 @@ import {
 import { holding, markWaiting, tabName } from './tabs.ts'
 import { listChanged, outOfList } from './waiting-list.ts'
 
-// A form follows what it has sent, so both come with one request.
+// Exported here because a form follows each enquiry that it sends, so one request loads both.
 export { followForm } from './waiting-list.ts'
 
-/** One enquiry as a form hands it over, before its first try. */
+/** An enquiry as a form hands it over, before the first try. */
 export interface NewEnquiry
   extends Pick<Entry, 'endpoint' | 'title' | 'success' | 'form' | 'signals' | 'draftKey'> {
-  /** The uuid that becomes the row's key. */
+  /** The uuid that becomes the key of the database row. */
   key: string
   body: object
-  /** Tells one text from another. */
+  /** Differs whenever the typed text differs. */
   fingerprint: string
-  /** Where it comes from and what its sender saw, as its header says it. */
+  /** The origin of the visit and what the visitor saw, in the form of the header. */
   context?: string | undefined
 }
 
-/** A store that does not answer for so long holds an enquiry up no longer. */
+/** How long an enquiry waits for a store that does not answer, in milliseconds. */
 const patienceMs = 5000
 
 /**
- * Writes an enquiry to the device and then sends it by `call`, which gets its key. It leaves the device when it arrived
- * or when the server refused it, and waits there when nothing answered. Where nothing can be stored it is sent all the
- * same. Throws what `call` throws.
+ * Stores an enquiry on the device and then sends it by `call`, which gets the key of the enquiry. The enquiry
+ * is deleted from the device when it arrived or was refused by the server, and waits there when no answer
+ * came. Where nothing can be stored, the enquiry is sent nevertheless. Throws what `call` throws.
  */
 export async function sendOrWait<Answer>(
   enquiry: NewEnquiry,
@@ -55,7 +55,7 @@ export async function sendOrWait<Answer>(
   return outOfList(key, () => holding(key, work)).finally(listChanged)
 }
 
-/** Whether an enquiry is on the device, so that it may be promised to be sent. */
+/** Whether an enquiry is stored on the device, so that the form may promise to send it later. */
 export async function isKept(key: string): Promise<boolean> {
   return (await readEntry(key).catch(() => undefined)) !== undefined
 }
@@ -65,8 +65,8 @@ function patience(): Promise<undefined> {
 }
 
 /**
- * Writes an enquiry down and answers its id. The same text of the same form in this tab is the same enquiry; another text
- * takes the place of the one that waits.
+ * Stores an enquiry and answers its id. The same text of the same form in this tab counts as the same
+ * enquiry; another text replaces the enquiry that waits.
  */
 async function write({ body, key, fingerprint, context, ...known }: NewEnquiry): Promise<string> {
   const tab = tabName()
@@ -83,8 +83,8 @@ async function write({ body, key, fingerprint, context, ...known }: NewEnquiry):
   const sealed = await sealBody(secret, body, fingerprint, context)
   await writeEntry(startAnew({ ...known, ...sealed, id: key, tab, attempts: 0 }))
   markWaiting(true)
-  // The earlier one is deleted last, so that there is always one of them. If it is being sent, this waits until that is
-  // over.
+  // The earlier enquiry is deleted last, so that one of the two is always stored. If it is being sent, the
+  // deletion waits until that is over.
   for (const earlier of replaced) await holding(earlier, () => deleteEntry(earlier))
   return key
 }

@@ -2,38 +2,46 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { FormName } from '#contract/enquiries/forms.ts'
 import { makeKey, type Sealed } from './sealed.ts'
 
-/** A waiting enquiry as the device stores it. What a person typed is sealed; the rest says nothing about them. */
+/**
+ * A waiting enquiry as the device stores it. What the visitor typed is encrypted; the other fields do not say
+ * who the visitor is.
+ */
 export interface Entry {
-  /** The uuid that becomes the row's key. */
+  /** The uuid that becomes the key of the database row. */
   id: string
-  /** Where it is sent: a form, or what staff write down themselves. */
+  /** The endpoint for the enquiry: a form, or the one for what staff write down themselves. */
   endpoint: FormName | 'addWalkIn'
-  /** What the visitor reads about it in the list of what waits. */
+  /** The title of the enquiry in the list of waiting enquiries. */
   title: string
   /** The form's own success text. */
   success: string
-  /** Names the form in its page. */
+  /** The name of the form in its page. */
   form: string
-  /** What the form told about how it was filled in. */
+  /** The form's record of how it was filled in. */
   signals: string
-  /** Where the form stores its draft, which goes when the enquiry has arrived. */
+  /** The key of the form's draft, which is deleted when the enquiry has arrived. */
   draftKey: string
-  /** The tab that took it; what the same form sends there again replaces it. */
+  /**
+   * The tab in which the enquiry was sent. The next enquiry of the same form in that tab replaces this one.
+   */
   tab: string
-  /** Moments in milliseconds since 1970: when it was sent, and when it was tried last. */
+  /** Moments in milliseconds since 1970: when the visitor sent the enquiry, and when the last try began. */
   createdAt: number
   triedAt: number
-  /** How often it was tried in vain. */
+  /** The number of failed tries. */
   attempts: number
-  /** It is not tried by itself before `nextAt`, and never before `notBefore`, which the server named. */
+  /**
+   * The enquiry is not tried automatically before `nextAt`, and never before `notBefore`, which the server
+   * set.
+   */
   nextAt: number
   notBefore: number
-  /** What it waits for, where that is not the connection. */
+  /** What the enquiry waits for, where that is not the connection. */
   waitsFor?: string | undefined
-  /** The server's words when it was refused and nobody was there to read them. */
+  /** The server's message when it refused the enquiry while no form was open to show the message. */
   refusal?: string
   sealed: Sealed
-  /** The bytes of each file of the body, in the order of its fields. */
+  /** The encrypted bytes of each file in the body, in the order of its fields. */
   files: Sealed[]
 }
 
@@ -56,12 +64,15 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-/** The browser closed the database or refused to open it: the next call tries anew. */
+/**
+ * Forgets the database when the browser closed it or refused to open it, so that the next call opens it
+ * again.
+ */
 function forget(): void {
   opened = undefined
 }
 
-/** Every entry, oldest first. Throws where the browser stores nothing. */
+/** Every entry, oldest first. Throws in a browser that stores nothing. */
 export async function readEntries(): Promise<Entry[]> {
   const entries = await (await database()).getAll('entries')
   return entries.sort((a, b) => a.createdAt - b.createdAt)
@@ -72,12 +83,12 @@ export async function readEntry(id: string): Promise<Entry | undefined> {
   return (await database()).get('entries', id)
 }
 
-/** Adds an entry or replaces the one of the same id. Throws when the browser has no room for it. */
+/** Adds an entry, or replaces the entry of the same id. Throws when the browser has no room. */
 export async function writeEntry(entry: Entry): Promise<void> {
   await (await database()).put('entries', entry)
 }
 
-/** Changes an entry that is still there; another tab may have taken it away. */
+/** Changes an entry if it is still there, because another tab may have deleted it. */
 export async function changeEntry(id: string, change: (entry: Entry) => Entry): Promise<void> {
   const transaction = (await database()).transaction('entries', 'readwrite')
   const entry = await transaction.store.get(id)
@@ -90,12 +101,13 @@ export async function deleteEntry(id: string): Promise<void> {
   await (await database()).delete('entries', id)
 }
 
-/** The one key of this browser, made when it is first needed. */
+/** The key of this browser for encryption, made when first needed. */
 export async function deviceKey(): Promise<CryptoKey> {
   const db = await database()
   const known = await db.get('keys', 'body')
   if (known) return known
-  // The key is made before the transaction, which would end while it waits. Another tab may have been faster: its key stays.
+  // The key is made before the transaction begins, because a transaction ends while it waits. If another tab
+  // was faster, its key is used.
   const made = await makeKey()
   const transaction = db.transaction('keys', 'readwrite')
   const first = await transaction.store.get('body')

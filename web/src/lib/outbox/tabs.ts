@@ -1,4 +1,4 @@
-/** A name that this tab keeps over a reload. Throws where the browser stores nothing. */
+/** A name for this tab that survives a reload. Throws in a browser that stores nothing. */
 export function tabName(): string {
   const known = sessionStorage.getItem('tab')
   if (known) return known
@@ -7,7 +7,7 @@ export function tabName(): string {
   return made
 }
 
-/** Notes for the next visit whether something waits, so that only then the outbox is loaded at once. */
+/** Notes for the next visit whether an enquiry waits, because only then the outbox is loaded at once. */
 export function markWaiting(waits: boolean): void {
   try {
     if (waits) localStorage.setItem('outbox', '1')
@@ -17,7 +17,7 @@ export function markWaiting(waits: boolean): void {
   }
 }
 
-/** True when an earlier visit left something that waits. */
+/** True when an enquiry waits from an earlier visit. */
 export function somethingWaits(): boolean {
   try {
     return localStorage.getItem('outbox') !== null
@@ -26,7 +26,7 @@ export function somethingWaits(): boolean {
   }
 }
 
-/** Entries that this tab is sending now. */
+/** The ids of the entries that this tab is sending now. */
 const busy = new Set<string>()
 
 /** True while this tab sends an entry. */
@@ -34,7 +34,7 @@ export function isBusy(id: string): boolean {
   return busy.has(id)
 }
 
-/** Does something with an entry that no other tab may do at the same time; waits for its turn. */
+/** Works on an entry while no other tab may do so; waits until the entry is free. */
 export async function holding<T>(id: string, work: () => Promise<T>): Promise<T> {
   busy.add(id)
   try {
@@ -44,7 +44,7 @@ export async function holding<T>(id: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Does something with an entry unless this tab or another one is busy with it. */
+/** Works on an entry, unless this tab or another tab is busy with it. */
 export async function holdingIfFree(id: string, work: () => Promise<void>): Promise<void> {
   if (busy.has(id)) return
   busy.add(id)
@@ -55,12 +55,15 @@ export async function holdingIfFree(id: string, work: () => Promise<void>): Prom
   }
 }
 
-/** Does something unless another tab is doing it: one tab sends what waits, and the others leave it to that one. */
+/** Works on the outbox unless another tab is doing that: one tab sends all waiting enquiries. */
 export function inOneTab(work: () => Promise<void>): Promise<void> {
   return ifFree('outbox', work)
 }
 
-/** A browser without locks does the work all the same: the key of an enquiry stores it once. */
+/**
+ * A browser without locks does the work nevertheless, because the key of an enquiry makes the server store it
+ * only once.
+ */
 async function ifFree(lock: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
   await navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? work() : undefined))

@@ -3,38 +3,41 @@ import { isExpired } from './retry.ts'
 import { type Entry, readEntries } from './store.ts'
 import { isBusy, markWaiting, tabName } from './tabs.ts'
 
-/** An enquiry that waits on this device, as a person sees it. */
+/** An enquiry that waits on this device, as the visitor sees it in the list. */
 export interface WaitingEnquiry
   extends Pick<Entry, 'id' | 'title' | 'tab' | 'draftKey' | 'createdAt' | 'nextAt' | 'waitsFor' | 'refusal'> {
   state: 'waiting' | 'sending' | 'expired' | 'refused'
 }
 
-/** What a form must know of an enquiry that has arrived, with what the server answered. */
+/** What a form must know about an arrived enquiry, with the server's answer. */
 type Arrival = Pick<Entry, 'tab' | 'draftKey' | 'createdAt'> & { answer: unknown }
 
 type OnArrival = (sentAt: number, answer: unknown) => void
 
 let shown: readonly WaitingEnquiry[] = []
 const listeners = new Set<() => void>()
-/** Entries whose own form is sending them: the form itself says how that ends. */
+/** Entries that are being sent by their own form, which tells the visitor the result itself. */
 const atTheirForm = new Set<string>()
-/** The forms of this page, by the key of their draft. */
+/** The forms of this page that follow their enquiries, by the key of their draft. */
 const forms = new Map<string, OnArrival>()
-/** Tells the other tabs: an arrival, or nothing but that the list has changed. Open while the outbox runs. */
+/**
+ * The channel to other tabs while the outbox runs. A message is an arrival, or empty when only the list has
+ * changed.
+ */
 let channel: BroadcastChannel | undefined
 
-/** What waits now, oldest first; the same list until something changes. */
+/** The waiting enquiries, oldest first; the same array until the list changes. */
 export function waitingList(): readonly WaitingEnquiry[] {
   return shown
 }
 
-/** Calls back after each change of the list; the answer ends that. */
+/** Calls `listener` after each change of the list; the answer removes the listener. */
 export function followWaitingList(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Reads the store again. A browser that stores nothing has an empty list. */
+/** Reads the list from the store again. In a browser that stores nothing the list is empty. */
 export async function refreshList(): Promise<void> {
   const entries = await readEntries().catch(() => undefined)
   if (entries) markWaiting(entries.length > 0)
@@ -42,13 +45,13 @@ export async function refreshList(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Reads the store again in every tab, because this one has changed it. */
+/** Makes every tab read the list again, because this tab has changed the store. */
 export async function listChanged(): Promise<void> {
   channel?.postMessage(undefined)
   await refreshList()
 }
 
-/** Leaves an entry out of the list while its form sends it. */
+/** Leaves an entry out of the list while its own form sends it. */
 export async function outOfList<T>(id: string, work: () => Promise<T>): Promise<T> {
   atTheirForm.add(id)
   try {
@@ -59,8 +62,9 @@ export async function outOfList<T>(id: string, work: () => Promise<T>): Promise<
 }
 
 /**
- * Tells a form what of it waits, now and after each change, and when that has arrived: `onArrival` gets the moment it was
- * sent, in milliseconds since 1970, and what the server answered. The answer ends it.
+ * Tells a form which of its enquiries waits, now and after each change, and when that enquiry has arrived:
+ * `onArrival` gets the moment at which the visitor sent it, in milliseconds since 1970, and the server's
+ * answer. The returned function ends this.
  */
 export function followForm(
   draftKey: string,
@@ -81,8 +85,8 @@ export function followForm(
 }
 
 /**
- * Tells the form of an enquiry, in whatever tab it is, that the enquiry has arrived. True when the form is on this page
- * and says the news itself.
+ * Tells the form of an enquiry, in whatever tab the form is, that the enquiry has arrived. True when the form
+ * is on this page and shows that to the visitor itself.
  */
 export function tellArrival({ tab, draftKey, createdAt }: Entry, answer: unknown): boolean {
   const arrival: Arrival = { tab, draftKey, createdAt, answer }
@@ -90,7 +94,7 @@ export function tellArrival({ tab, draftKey, createdAt }: Entry, answer: unknown
   return takeArrival(arrival)
 }
 
-/** Hears of what other tabs do; the answer ends it. */
+/** Listens to the messages of other tabs; the answer ends that. */
 export function listenToTabs(): () => void {
   if (!('BroadcastChannel' in window)) return () => {}
   const opened = new BroadcastChannel('outbox')
@@ -105,7 +109,10 @@ export function listenToTabs(): () => void {
   }
 }
 
-/** Forgets the draft of what has arrived, unless somebody has typed on since, and tells its form. */
+/**
+ * Deletes the draft of an enquiry that has arrived, unless the visitor has typed since, and tells the
+ * enquiry's form.
+ */
 function takeArrival({ tab, draftKey, createdAt, answer }: Arrival): boolean {
   if (tab !== tabName()) return false
   const draft = readDraft(draftKey)

@@ -8,8 +8,8 @@ const groups = [
 ]
 
 /**
- * An amount as people say it, to the whole rupee: "1 lakh 5 thousand 482 rupees". Voices stumble over "₹" before a number,
- * and over commas that group lakhs.
+ * An amount in rupees as people say it, rounded to the rupee: "1 lakh 5 thousand 482 rupees". Speech voices
+ * stumble over "₹" before a number, and over commas that group lakhs.
  */
 export function spokenRupees(rupees: number): string {
   let rest = Math.round(rupees)

@@ -8,8 +8,9 @@ import { currentVisit } from './visit.ts'
 const outletPage = /^\/dealers\/(\d+)$/
 
 /**
- * Where an enquiry of a form that is sent now comes from, what its sender sees and which time they chose, as a header carries it.
- * The outlet is the one that what they typed says, or that the page is about.
+ * The context of an enquiry that is sent now, as a header carries it: the origin of the visit, what the
+ * visitor sees, and the appointment time that the visitor chose. The outlet is the typed one, or otherwise
+ * the one that the page is about.
  */
 export function enquiryContextNow(formId: string, typed?: number): string {
   const outletId = typed ?? outletPage.exec(shownPath())?.[1]
@@ -21,7 +22,10 @@ export function enquiryContextNow(formId: string, typed?: number): string {
   })
 }
 
-/** The headers of a public form. What waited on a device since before there was a context has none. */
+/**
+ * The headers of a public form. An enquiry that has waited on a device since before contexts existed has no
+ * context.
+ */
 export function formHeaders(signals: string, context: string | undefined): Record<string, string> {
   return { [formSignalsHeader]: signals, ...(context && { [enquiryContextHeader]: context }) }
 }

@@ -1,20 +1,21 @@
 const storageKey = 'seen'
 
 /**
- * Remembers for this tab what a visitor was shown that no longer stands on the page when they send a form, such as the
- * figures of the EMI calculator.
+ * Remembers for this tab facts that a visitor was shown but that are no longer on the page when the visitor
+ * sends a form, such as the figures of the EMI calculator.
  */
 export function noteSeen(label: string, words: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...readNoted(), [label]: words }))
   } catch {
-    // Where the browser stores nothing, only this note is lost.
+    // In a browser that stores nothing, only this note is lost.
   }
 }
 
 /**
- * What a visitor sees, by what it is called: every element marked `data-seen="<what it is called>"` with its words, and what
- * was noted before. In another language the words are those of `data-english`, where there are such.
+ * The facts that a visitor sees, by their labels: the text of every element marked `data-seen="<label>"`, and
+ * the facts noted before. In languages other than English, texts are taken from `data-english` where there
+ * are such attributes.
  */
 export function whatIsSeen(): Record<string, string> {
   const marked = [...document.querySelectorAll<HTMLElement>('[data-seen]')].map((element) => {
@@ -25,12 +26,12 @@ export function whatIsSeen(): Record<string, string> {
 
 function wordsOf(element: HTMLElement): string {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? ''
-  // Staff read English: in another language, prices say beside themselves what they are.
+  // Staff read English, so in another language prices carry their English text beside the shown one.
   const english = [element, ...element.querySelectorAll<HTMLElement>('[data-english]')].flatMap(
     ({ dataset }) => dataset.english ?? [],
   )
   if (english.length > 0) return english.join(' ')
-  // biome-ignore lint/performance/useDomNodeTextContent: only as laid out do words that stand apart come apart; jsdom lays out nothing
+  // biome-ignore lint/performance/useDomNodeTextContent: only innerText puts blanks between words that the layout separates; jsdom has no layout
   return element.innerText ?? element.textContent ?? ''
 }
 

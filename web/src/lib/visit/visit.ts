@@ -1,13 +1,14 @@
 import type { EnquiryContext } from '#contract/enquiries/enquiry-context.ts'
 
-/** Where a visit came from and on which page it began; kept for this tab, gone with it. */
+/** The origin of a visit and the page on which the visit began; kept for this tab and deleted with it. */
 export type Visit = Pick<EnquiryContext, 'source' | 'medium' | 'campaign' | 'landing' | 'referrer'>
 
 const storageKey = 'visit'
 
 /**
- * The visit that this page belongs to. A page that somebody reached from another site, or by a link of a campaign, begins a
- * new one; any other goes on with the one before it. Each page calls this once, so that a later one knows the first.
+ * The visit to which this page belongs. A page that was reached from another site, or by a link of a
+ * campaign, begins a new visit; any other page continues the one before. Each page calls this function once,
+ * so that later pages know the first page of the visit.
  */
 export function currentVisit(): Visit {
   const known = readVisit()
@@ -18,12 +19,15 @@ export function currentVisit(): Visit {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(arriving))
   } catch {
-    // Without storage the visit is as long as the page is open.
+    // In a browser that stores nothing, the visit lasts as long as the page is open.
   }
   return arriving
 }
 
-/** A visit that begins at an address of this site, after one that is empty or of any site. */
+/**
+ * The visit that begins at an address of this site. `cameFrom` is the address of the page before: empty, or
+ * on any site.
+ */
 export function visitOf(first: URL, cameFrom: string): Visit {
   const query = first.searchParams
   const from = addressOf(cameFrom)
@@ -39,7 +43,9 @@ export function visitOf(first: URL, cameFrom: string): Visit {
   }
 }
 
-/** The address at which the browser opened this page, which a step inside the site does not change. */
+/**
+ * The address at which the browser opened this page; navigation inside the site does not change that address.
+ */
 function opened(): { first: URL; type: string } {
   const [entry] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
   return { first: new URL(entry?.name || location.href), type: entry?.type ?? 'navigate' }
