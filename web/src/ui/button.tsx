@@ -43,9 +43,9 @@ export function buttonClasses({
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Work is under way: the button keeps focus and size, and does nothing when pressed. */
+    /** An action is in progress: the button keeps focus and size, and does nothing when pressed. */
     busy?: boolean | undefined
-    /** What the button says while it is busy; without it the label stays. */
+    /** The button's label while it is busy; without it the usual label stays. */
     busyLabel?: string | undefined
   }
 
@@ -99,7 +99,7 @@ export function ButtonLink({
   )
 }
 
-/** A turning ring in the colour of the text beside it. */
+/** A turning ring in the colour of the text beside the ring. */
 export function Spinner() {
   return (
     <span

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Where an arrow key, Home or End leads in a row of `count` stops, wrapping at the ends; undefined for any other key.
- * `axis` limits the arrows to one direction.
+ * The index to which an arrow key, Home or End leads in a row of `count` items, wrapping at the ends;
+ * undefined for any other key. `axis` limits the arrows to one direction.
  */
 export function rovingIndex(
   key: KeyboardEvent['key'],

@@ -1,10 +1,11 @@
-/** Pixels: so near to an edge it begins, and so far it goes in each frame. */
+/** How near to an edge the pointer must be for scrolling to begin, and how far each frame scrolls; pixels. */
 const near = 60
 const step = 10
 
 /**
- * While something is dragged, scrolls what it lies in whenever the pointer is near the upper or lower edge; `onScroll` is
- * called after each step. Tell it where the pointer is, and stop it at the end.
+ * While an element is dragged, scrolls the box around it whenever the pointer is near the upper or lower
+ * edge; `onScroll` is called after each step. The caller reports the pointer's position by `follow`, and
+ * calls `stop` at the end of the drag.
  */
 export function scrollAtEdge(dragged: HTMLElement, onScroll: () => void) {
   const scroller = scrollerOf(dragged)
@@ -34,7 +35,7 @@ function wayFor(y: number, scroller: Element): number {
   return y < top + near ? -step : y > bottom - near ? step : 0
 }
 
-/** The nearest box around it that scrolls up and down, such as a dialog, or the page. */
+/** The nearest ancestor that scrolls up and down, such as a dialog; otherwise the page. */
 function scrollerOf(element: HTMLElement): Element {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box

@@ -36,7 +36,10 @@ test('the arrow keys move an item, its handle keeps the focus, and it is said wh
   expect(order()).toEqual(['Red', 'Blue', 'Grey'])
 })
 
-/** jsdom lays nothing out: rows are 40 px high and 200 px wide, by their place in so many columns. */
+/**
+ * Gives the rows a layout, which jsdom lacks: 40 px high and 200 px wide, placed in the given number of
+ * columns.
+ */
 function layOut(columns: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this)

@@ -9,26 +9,29 @@ interface SortableListProps<Item> {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** Names an item for screen readers. */
+  /** The name of an item for screen readers. */
   nameOf: (item: Item, index: number) => string
   onChange: (items: Item[]) => void
   children: (item: Item, index: number) => ReactNode
-  /** Gives each item a button to take it away. */
+  /** Gives each item a button to remove it. */
   onRemove?: ((index: number) => void) | undefined
   className?: string | undefined
 }
 
 /**
- * A list whose items are put into order by their handles: dragged with any pointer, or moved with the arrow keys, Home
- * and End while the handle has the focus.
+ * A list whose items can be reordered by their handles: dragged with any pointer, or moved with the arrow
+ * keys, Home and End while the handle has the focus.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, children, className, onRemove } = props
   const list = useRef<HTMLUListElement>(null)
-  /** Places in the list. */
+  /** The index of the dragged item. */
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
-  /** Whose handle gets the focus back: the browser drops it when an element changes its place. */
+  /**
+   * The index of the item whose handle gets the focus back, because the browser drops the focus when an
+   * element changes its place.
+   */
   const focused = useRef<number>(undefined)
   const now = useRef(props)
   useLayoutEffect(() => {
@@ -55,7 +58,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const to = rovingIndex(event.key, index, items.length, 'vertical')
     if (to === undefined) return
     event.preventDefault()
-    // An order has two ends: the first does not go up to the last place.
+    // The list does not wrap: an arrow key at one end does not move the item to the other end.
     if (Math.abs(to - index) > 1 && event.key.startsWith('Arrow')) return
     focused.current = to
     move(index, to)
@@ -86,7 +89,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       window.removeEventListener('pointerup', end)
       window.removeEventListener('pointercancel', end)
     }
-    // On the window: the handle itself moves, and would lose the pointer.
+    // The listeners are on the window, because the handle moves during the drag and would lose the pointer.
     window.addEventListener('pointermove', follow)
     window.addEventListener('pointerup', end)
     window.addEventListener('pointercancel', end)
@@ -111,7 +114,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                 title="Drag, or use the arrow keys"
                 onKeyDown={(event) => moveByKey(event, index)}
                 onPointerDown={(event) => event.button === 0 && drag(index, event.currentTarget)}
-                // A finger that drags must not scroll the page.
+                // A finger that drags the handle must not scroll the page.
                 style={{ touchAction: 'none', cursor: 'grab' }}
                 className={classNames(railButton, 'text-muted hover:bg-soft hover:text-content')}
               >
@@ -150,7 +153,10 @@ interface Point {
   y: number
 }
 
-/** How many rows stand before a point, as one reads: in columns side by side those of the lines above, and those to its left. */
+/**
+ * The number of rows before a point in reading order: with several columns, the rows in the lines above and
+ * those to the left of the point.
+ */
 function countBefore({ x, y }: Point, rows: readonly HTMLElement[]): number {
   const boxes = rows.map((row) => row.getBoundingClientRect())
   const isOneColumn = boxes.every(({ left }) => left === boxes[0]?.left)

@@ -1,21 +1,21 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 
 interface FocusAfterPress {
-  /** The `ref` of what says how it stands now; it needs a `tabIndex` unless it is a control. */
+  /** The `ref` of the element that shows the present state; it needs a `tabIndex` unless it is a control. */
   place: (element: HTMLElement | null) => void
-  /** For the element around all that a press may take away. */
+  /** The handler for the element around all controls that a press may remove. */
   onClickCapture: (event: MouseEvent) => void
 }
 
 /**
- * Gives the focus a place when a press has taken away what was pressed: else it is lost, a keyboard begins at the top of the
- * page again, and a reader says nothing. Whoever has put it elsewhere meanwhile keeps it. The component that calls this must
- * be one that is rendered with the change.
+ * Moves the focus when a press has removed the pressed control. Otherwise the focus would be lost: keyboard
+ * users would begin at the top of the page again, and screen readers would say nothing. A focus that has been
+ * moved elsewhere meanwhile stays. The component that calls this hook must render again with the change.
  */
 export function useFocusAfterPress(): FocusAfterPress {
   const here = useRef<HTMLElement>(null)
   const pressed = useRef<Node>(undefined)
-  // After every render, because an address changes some renders after the press.
+  // Runs after every render, because a change of the address renders only some time after the press.
   useEffect(() => {
     if (!pressed.current || pressed.current.isConnected) return
     pressed.current = undefined

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** What every icon takes: the properties of its `svg`. */
+/** The properties of every icon: those of its `svg`. */
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>
 
-/** All icons are drawn on 24 × 24 with a 1.75 stroke, take the colour of the text and are hidden from screen readers. */
+/**
+ * The frame of every icon: 24 × 24 with a stroke of 1.75, in the colour of the text, hidden from screen
+ * readers.
+ */
 export function Drawing({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg

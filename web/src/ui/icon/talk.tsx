@@ -17,7 +17,7 @@ export function MessageIcon(props: IconProps) {
   )
 }
 
-/** A Latin letter and the first letter of Odia. */
+/** An icon with a Latin letter and the first letter of the Odia script. */
 export function LanguageIcon(props: IconProps) {
   return (
     <Drawing {...props}>

@@ -5,11 +5,11 @@ export type AccordionSection = { id: string; title: ReactNode; content: ReactNod
 
 type AccordionProps = {
   sections: readonly AccordionSection[]
-  /** The section open at first; none without it. */
+  /** The section that is open at first; without it all sections are closed. */
   initiallyOpen?: string
 }
 
-/** Sections of which one at most is open; the browser itself sees to that, also before any script runs. */
+/** Sections of which at most one is open. The browser itself enforces that, even before any script runs. */
 export function Accordion({ sections, initiallyOpen }: AccordionProps) {
   const name = useId()
   return (

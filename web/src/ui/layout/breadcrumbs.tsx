@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 
 export type Crumb = { label: string; to?: string }
 
-/** The way to this page; the last entry is the page itself and needs no address. */
+/** The breadcrumbs of this page; the last entry is the page itself and needs no address. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t`Breadcrumb`} className="pt-3 text-sm">

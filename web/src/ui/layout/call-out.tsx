@@ -7,7 +7,7 @@ interface CallOutProps {
   action: ReactNode
 }
 
-/** A quiet box beside the main thing: another way to get it done. */
+/** A quiet box beside the main content that offers another way to reach the same goal. */
 export function CallOut({ title, children, action }: CallOutProps) {
   return (
     <section className="flex flex-col items-start gap-3 rounded-lg bg-soft p-5 md:p-6">

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface ChoiceTabsProps<Id extends string> {
-  /** What is chosen here; read out, not shown. */
+  /** Says what the tabs choose; for screen readers only. */
   legend: string
   tabs: readonly { id: Id; label: string }[]
   chosen: Id
   onChoose: (id: Id) => void
-  /** What stands behind a label. */
+  /** Content after a tab's label. */
   after?: (id: Id) => ReactNode
 }
 
-/** A row of tabs, of which one is pressed; on a phone it scrolls to the side. */
+/** A row of tabs, of which one is selected; on a phone the row scrolls sideways. */
 export function ChoiceTabs<Id extends string>({
   legend,
   tabs,

@@ -10,7 +10,7 @@ interface ContactRowProps {
   children: ReactNode
 }
 
-/** One way to reach somebody: an icon, what it is, and the value to press. */
+/** One way to contact the dealer: an icon, its label, and the value, which may be a link. */
 export function ContactRow({ icon, label, href, outside, children }: ContactRowProps) {
   const value = 'figures font-semibold text-pretty wrap-anywhere'
   return (

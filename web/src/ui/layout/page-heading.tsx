@@ -8,7 +8,7 @@ type PageHeadingProps = {
   actions?: ReactNode
 }
 
-/** The one h1 of a page, with what belongs to it. */
+/** The h1 of a page, with its eyebrow, intro and buttons. */
 export function PageHeading({ title, eyebrow, intro, actions }: PageHeadingProps) {
   return (
     <div className="flex flex-col gap-5 pt-6 pb-6 md:flex-row md:items-end md:justify-between md:pt-10 md:pb-8">

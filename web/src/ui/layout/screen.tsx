@@ -5,12 +5,15 @@ interface ScreenProps {
   title: string
   /** Buttons beside the heading. */
   actions?: ReactNode
-  /** From 768 px on the screen is no higher than the window, so that what scrolls inside it leaves the rest in sight. */
+  /**
+   * From 768 px on the screen is no higher than the window: only a part inside the screen scrolls, and the
+   * rest stays in sight.
+   */
   fitsWindow?: boolean
   children: ReactNode
 }
 
-/** A screen inside an application's frame: the heading with its buttons, and under it what the screen shows. */
+/** A screen in the frame of the back office: the heading with its buttons, and the content under it. */
 export function Screen({ title, actions, fitsWindow = false, children }: ScreenProps) {
   return (
     <div

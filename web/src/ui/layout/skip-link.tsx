@@ -1,5 +1,7 @@
 import { t } from '#contract/wire/language.ts'
-/** The first stop of the Tab key: past the navigation to the content, whose element carries the id `main`. */
+/**
+ * The first stop of the Tab key: a link past the navigation to the content, whose element has the id `main`.
+ */
 export function SkipLink() {
   return (
     <a

@@ -3,15 +3,18 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 interface SplitProps {
-  /** What the page says. */
+  /** The text of the page. */
   children: ReactNode
-  /** What the visitor does here: the form. */
+  /** The part that the visitor uses: the form. */
   beside: ReactNode
-  /** On small screens the form comes first: it is what people come for. */
+  /** Puts the form first on small screens, because visitors come for the form. */
   formFirst?: boolean
 }
 
-/** Words and form side by side; on small screens the words come first, on tall ones they stay while the form scrolls. */
+/**
+ * Text and form side by side. On small screens the text comes first; on tall screens the text stays in sight
+ * while the form scrolls.
+ */
 export function Split({ children, beside, formFirst = false }: SplitProps) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:gap-16">
@@ -28,7 +31,7 @@ export function Split({ children, beside, formFirst = false }: SplitProps) {
   )
 }
 
-/** A picture below the words of a `Split`, where there are two columns. */
+/** A picture below the text of a `Split`, shown where there are two columns. */
 export function SplitPicture({ src, alt }: { src: string; alt: string }) {
   return (
     <Picture

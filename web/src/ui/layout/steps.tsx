@@ -5,7 +5,7 @@ interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[]
 }
 
-/** What happens one after the other, with large numbers. */
+/** A sequence of steps with large numbers. */
 export function Steps({ title, steps }: StepsProps) {
   return (
     <section>

@@ -5,7 +5,7 @@ import { rovingIndex } from '#web/ui/roving.ts'
 export type Tab = {
   id: string
   label: ReactNode
-  /** Called at each render once the tab has been opened; a closed tab costs nothing until then. */
+  /** Renders the panel once its tab has been opened; before that, a closed tab costs nothing. */
   panel: () => ReactNode
 }
 
@@ -16,7 +16,10 @@ type TabsProps = {
   onSelect: (id: string) => void
 }
 
-/** Tabs by the ARIA pattern: arrows, Home and End move and select. The panel never gets lower, so nothing below jumps. */
+/**
+ * Tabs by the ARIA pattern: arrows, Home and End move the focus and select. The panel never becomes lower, so
+ * that the content below does not jump.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -24,7 +27,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [opened, setOpened] = useState<readonly string[]>([])
   const [minHeight, setMinHeight] = useState(0)
 
-  // On a phone the row is wider than the screen: the selected tab is brought into sight.
+  // On a phone the row is wider than the screen, so the selected tab is scrolled into sight.
   useEffect(() => {
     const tab = document.getElementById(`${base}-tab-${selected}`)
     const row = list.current

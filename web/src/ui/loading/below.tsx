@@ -3,15 +3,18 @@ import { useNavigationType } from 'react-router-dom'
 
 interface BelowProps {
   fallback?: ReactNode
-  /** Keeps so much room from the start that what stands further below is out of sight: nothing seen moves. */
+  /**
+   * Reserves so much height from the start that content further below is out of sight and does not visibly
+   * move.
+   */
   hasRoom?: boolean
   children: ReactNode
 }
 
 /**
- * Suspense for what stands below a page's first screen. Whoever follows a link sees the first screen before
- * this is rendered; on a page that is loaded, or gone back to, it is there at once, for the place somebody
- * had scrolled to.
+ * Suspense for content below a page's first screen. A visitor who follows a link sees the first screen before
+ * this content is rendered. On a page that is loaded, or reached by going back, the content is rendered at
+ * once, because the visitor may have scrolled to a place in it.
  */
 export function Below({ fallback, hasRoom, children }: BelowProps) {
   const isTurn = useDeferredValue<boolean>(true, useNavigationType() === 'POP')

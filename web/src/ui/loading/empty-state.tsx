@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   title: string
   children?: ReactNode
-  /** A way on: a link or a button. */
+  /** A link or a button that leads on. */
   action?: ReactNode
 }
 
-/** Nothing to show, said calmly, with a way on. */
+/** Says calmly that there is nothing to show, and offers a way on. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-lg bg-soft px-6 py-14 text-center">

@@ -9,7 +9,10 @@ type FailureLineProps = {
   retrying?: boolean
 }
 
-/** A quiet line for something that could not be fetched: what is on the screen stays, Retry tries again. */
+/**
+ * A quiet line that says that data could not be fetched, with a Retry button; the content on the screen
+ * stays.
+ */
 export function FailureLine({ message, onRetry, retrying = false }: FailureLineProps) {
   return (
     <div

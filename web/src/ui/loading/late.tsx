@@ -10,15 +10,15 @@ import {
 
 interface LateOptions {
   /**
-   * What happens where the code does not come, which no browser asks for again while the page is open:
-   * `fail`, as usual, shows the error page instead of the page; `stay` leaves the markup that stands there as
-   * it is, and shows nothing where there is none; an element is shown in the place of the part.
+   * What happens when the code cannot be loaded; browsers do not ask for it again while the page is open.
+   * `fail`, the default, shows the error page; `stay` leaves the prerendered markup, or shows nothing where
+   * there is none; an element is shown in place of the part.
    */
   whenMissing?: 'fail' | 'stay' | ReactElement
   /**
-   * What stands there until the code has come, where no markup does; a part without a fallback goes into a
-   * `<Suspense>` or a `<Below>`. Only a part with one keeps its markup, and what was typed into that, when
-   * something around the part changes before its code has come.
+   * Shown until the code has come, where there is no prerendered markup; a part without a fallback goes into
+   * a `<Suspense>` or a `<Below>`. Only a part with a fallback keeps its markup, and the text typed into that
+   * markup, when something around the part changes before its code has come.
    */
   fallback?: ReactNode
 }
@@ -29,8 +29,8 @@ type PartName<Module> = {
 }[keyof Module]
 
 /**
- * The one door for late code: the component that a module exports under a name, fetched when the component is
- * first rendered. To be called at the level of a module.
+ * The one way to load code late: answers the component that a module exports under `name`, and fetches the
+ * module when the component is first rendered. To be called at the top level of a module.
  */
 export function late<Module, Name extends PartName<Module>>(
   load: () => Promise<Module>,
@@ -45,7 +45,7 @@ export function late<Module, Name extends PartName<Module>>(
   )
   const Late =
     fallback === undefined ? Part : (props: object) => <Patient part={Part} of={props} fallback={fallback} />
-  // The type of a lazy component forgets what its props have in common.
+  // The cast is needed because the type of a lazy component does not keep the component's own props.
   return Late as unknown as Module[Name]
 }
 
@@ -62,8 +62,8 @@ interface PatientProps {
 }
 
 /**
- * An urgent change of a part whose code is on its way would make React throw the part's markup away, and what
- * was typed with it: what changes around the part waits for its code.
+ * Keeps the markup of a part whose code is on its way. An urgent change would make React throw away that
+ * markup with the text typed into it, so new props wait until the code has come.
  */
 function Patient({ of, ...rest }: PatientProps) {
   return <Standing {...rest} of={useDeferredValue(of)} />

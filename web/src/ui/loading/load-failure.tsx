@@ -5,11 +5,11 @@ import { FailureLine } from './failure-line.tsx'
 interface LoadFailureProps {
   of: Omit<Loaded<unknown>, 'isOlder' | 'replace'>
   words: string
-  /** Instead of `words` when nobody is signed in. */
+  /** The text instead of `words` when nobody is signed in. */
   signedOut?: string | undefined
 }
 
-/** The line of a screen whose data did not come, with Retry; nothing while all is well. */
+/** The line of a screen whose data could not be loaded, with Retry; nothing when there is no failure. */
 export function LoadFailure({
   of: { error, reload, isLoading },
   words,

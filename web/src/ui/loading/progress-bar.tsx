@@ -1,11 +1,11 @@
 interface ProgressBarProps {
-  /** What is under way. */
+  /** The action in progress. */
   label: string
-  /** 0 to 1. */
+  /** The finished share, 0 to 1. */
   share: number
 }
 
-/** How far something has come; the figure stands beside the bar. */
+/** A progress bar with its percentage beside it. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

@@ -5,16 +5,16 @@ import { FailureLine } from './failure-line.tsx'
 
 interface ResourceViewProps<T> {
   of: Loadable<T>
-  /** Stands in the content's place while nothing is there yet, in the content's size. */
+  /** Shown until the first value arrives, in the size of the content. */
   loading: ReactNode
-  /** Words for a failed load; the error's own words may go in. */
+  /** The text for a failed load, which may include the error's own message. */
   failureText: (error: unknown) => ReactNode
   children: (value: T) => ReactNode
 }
 
 /**
- * The one way a page shows what its loader brings: the skeleton first, then the content; a failed load says so
- * with Retry, and keeps the content when there is an older one.
+ * The one way in which pages show data of their loaders: first the skeleton, then the content. A failed load
+ * is reported with Retry, and an older value stays on the page.
  */
 export function ResourceView<T>({ of: source, loading, failureText, children }: ResourceViewProps<T>) {
   const { value, error, isLoading } = useResource(source)

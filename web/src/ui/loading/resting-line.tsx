@@ -1,6 +1,9 @@
 import { formatMoment } from '#web/lib/dates.ts'
 
-/** Says of figures that renew themselves when they did so last, while they rest because nobody is at the screen. */
+/**
+ * Says when figures that refresh automatically were last refreshed, while the refresh rests because nobody
+ * uses the screen.
+ */
 export function RestingLine({ since }: { since: Date | undefined }) {
   return (
     <p role="status" className="text-sm font-semibold text-warning empty:hidden">

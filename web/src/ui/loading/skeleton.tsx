@@ -1,6 +1,9 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A grey stand-in. Give it the final size by `className`, so that nothing moves when the content comes. */
+/**
+ * A grey stand-in for content that is loading. Give it the content's size by `className`, so that nothing
+ * moves when the content appears.
+ */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -10,7 +13,7 @@ export function Skeleton({ className }: { className: string }) {
   )
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** A stand-in for lines of text; the last line is shorter. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-2.5">

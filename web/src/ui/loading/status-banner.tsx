@@ -6,8 +6,8 @@ interface StatusBannerProps {
 }
 
 /**
- * A line that says how something ended. It is there empty before, so that screen readers notice the words; it stands in
- * a grid with gaps of 20 px, of which an empty one takes none.
+ * A line that says how an action ended. The element is there before it has any text, because screen readers
+ * then announce the text. It belongs in a grid with gaps of 20 px; an empty line takes no gap.
  */
 export function StatusBanner({ outcome }: StatusBannerProps) {
   const isSuccess = outcome?.kind === 'success'

@@ -5,15 +5,15 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'
 
 type CarouselProps<Item> = {
-  /** What the row holds, for screen readers: "Motorcycles". */
+  /** The content of the row, for screen readers: "Motorcycles". */
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
   /** `cards` are larger: most of a phone's width, two under 1,024 px, otherwise four. */
   size?: 'icons' | 'cards'
-  /** Told which card came into view where one is in view at a time, by an arrow or a finger. */
+  /** Called with the card that came into view by an arrow or a swipe, where one card is in view at a time. */
   onShown?: (item: Item) => void
-  /** One card, with a link or a button inside: arrow keys go from one to the next. */
+  /** One card, with a link or a button inside; arrow keys move from card to card. */
   children: (item: Item) => ReactNode
 }
 
@@ -24,10 +24,16 @@ const columns = {
   cards: 'auto-cols-[84%] sm:auto-cols-[50%] lg:auto-cols-[25%]',
 }
 
-/** A row that rests this long shows what was meant; quick presses go on from card to card. */
+/**
+ * How long the row must rest before its card counts as the chosen one, in milliseconds; quick presses only
+ * pass cards by.
+ */
 const restMs = 250
 
-/** A row of cards that snaps: one in view under 640 px, two under 1,024 px, otherwise six; the arrows turn a page. */
+/**
+ * A row of cards that snaps into place: one card in view under 640 px, two under 1,024 px, otherwise six; the
+ * arrows turn a page.
+ */
 export function Carousel<Item>({
   label,
   items,
@@ -56,7 +62,8 @@ export function Carousel<Item>({
       const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
       setEdge((before) => (before.start === start && before.end === end ? before : { start, end }))
     }
-    // Old browsers do not say that a turn has ended. What follows it changes the page, which ends one that has just begun.
+    // A timer, because older browsers do not fire an event when scrolling has ended. `onShown` changes the
+    // page, which would interrupt a turn that has just begun.
     const turned = () => {
       clearTimeout(resting)
       resting = setTimeout(settle, restMs)
@@ -74,7 +81,7 @@ export function Carousel<Item>({
 
   const turn = (direction: 1 | -1) => {
     const element = row.current
-    // How, the stylesheet says: without a turn where less motion is wanted.
+    // The stylesheet decides whether this scrolls smoothly, because some visitors want less motion.
     element?.scrollBy({ left: direction * element.clientWidth })
   }
 
@@ -93,7 +100,8 @@ export function Carousel<Item>({
       aria-roledescription={t`carousel`}
       className={classNames(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 md:gap-3',
-        // Large cards need a phone's whole width, where a finger turns the page; the margin on the right is the social links'.
+        // On a phone large cards need the whole width, where a swipe turns the page; the margin on the right
+        // is kept free for the social links.
         size === 'cards' && 'max-sm:-ml-1.5 max-sm:grid-cols-[minmax(0,1fr)] max-sm:[&>button]:hidden',
       )}
     >
@@ -119,14 +127,14 @@ export function Carousel<Item>({
 
 type ArrowProps = {
   label: 'Previous' | 'Next'
-  /** What it is called where it does something else than paging. */
+  /** The accessible name of an arrow that does something other than paging. */
   name?: string
   disabled: boolean
   onClick: () => void
   className?: string
 }
 
-/** A round arrow, as carousels and sliders have them. */
+/** A round arrow button, as in carousels and sliders. */
 export function Arrow({ label, name, disabled, onClick, className }: ArrowProps) {
   const isBack = label === 'Previous'
   const Icon = isBack ? ChevronLeftIcon : ChevronRightIcon

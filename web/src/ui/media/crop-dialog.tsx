@@ -6,18 +6,21 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface CropDialogProps {
-  /** What the picture is for. */
+  /** The purpose of the picture. */
   label: string
-  /** Of the picture, upright. */
+  /** The size of the picture in pixels, turned upright. */
   size: { width: number; height: number }
   url: string
-  /** Width by height of what is needed; any where nothing is said. */
+  /** The needed ratio of width to height; undefined for any ratio. */
   shape: number | undefined
   onCrop: (part: ImagePart) => void
   onClose: () => void
 }
 
-/** Chooses the part of a picture that is shown: a frame of the needed shape, moved and sized by pointer or by keys. */
+/**
+ * A dialog to choose the part of a picture that is shown: a frame of the needed shape, which is moved and
+ * resized by pointer or keys.
+ */
 export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<PercentCrop>(() => largest(size, shape))
   return (
@@ -45,7 +48,7 @@ export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDia
         </>
       }
     >
-      {/* A file of its own, so that no public page carries it. */}
+      {/* A stylesheet of its own, so that no public page loads these rules. */}
       <link rel="stylesheet" href={cropStyles} precedence="default" />
       <p className="mb-4 text-muted">
         Drag the frame or its corners, or press Tab to reach it and move it with the arrow keys. What lies
@@ -83,7 +86,7 @@ export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDia
   )
 }
 
-/** The largest part of that shape, in the middle. */
+/** The largest part of the given shape, in the middle of the picture. */
 function largest({ width, height }: { width: number; height: number }, shape = width / height): PercentCrop {
   const isWide = width / height > shape
   const side = isWide ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)

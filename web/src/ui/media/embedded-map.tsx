@@ -5,18 +5,19 @@ import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'
 
 interface EmbeddedMapProps {
-  /** The map to embed. */
+  /** The address of the map to embed. */
   src: string
   /** What the map shows, for screen readers. */
   title: string
-  /** The same place in the map app or on the map's own site. */
+  /** A link to the place in the map app or on the map's own site. */
   link: string
   className?: string
 }
 
 /**
- * A map that is fetched when it comes near the screen, on a drawn ground until then, with a plain link beside it. The
- * browser's own laziness begins screens away, and another site's page is the dearest thing on ours.
+ * A map that is fetched when it comes near the screen, with a drawn background until then and a plain link
+ * beside it. The browser's own lazy loading begins several screens away, and the page of another site is the
+ * heaviest thing on ours.
  */
 export function EmbeddedMap({ src, title, link, className }: EmbeddedMapProps) {
   const [place, isNear] = useNear<HTMLElement>()

@@ -5,13 +5,13 @@ import { Picture } from './picture.tsx'
 
 interface FilmProps {
   src: string
-  /** Stands there until somebody presses play, and instead of a film that cannot be fetched. */
+  /** The picture before the visitor presses play, and in place of a film that cannot be fetched. */
   poster: string
   /** What the film shows. */
   label: string
 }
 
-/** A short silent film. Nothing of it is fetched before somebody presses play. */
+/** A short silent film. Nothing of the film is fetched before the visitor presses play. */
 export function Film({ src, poster, label }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'waiting' | 'started' | 'missing'>('waiting')

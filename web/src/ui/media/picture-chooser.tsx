@@ -13,22 +13,22 @@ import { type PictureToCrop, pictureToCrop } from './picture-to-crop.ts'
 
 const CropDialog = late(() => import('./crop-dialog.tsx'), 'CropDialog')
 
-/** Width by height. */
+/** The ratio of width to height that a picture must have. */
 export type PictureShape = number | 'any'
 
 interface PictureChooserProps {
   label: string
   hint?: string | undefined
-  /** The picture that is chosen; empty for none. */
+  /** The path of the chosen picture; empty for none. */
   path: string
   onChange: (path: string) => void
-  /** Width by height of what is needed, 4 by 3 where nothing is said. */
+  /** The needed ratio of width to height; 4 by 3 unless given. */
   shape?: PictureShape
   /** Sends the picture and answers its path. */
   send: (picture: ShrunkImage, onProgress: (share: number) => void) => Promise<string>
 }
 
-/** Longest side in pixels of what is sent. */
+/** The longest side of the sent picture, in pixels. */
 const longestSide = 2560
 
 export const unreadableWords =
@@ -40,12 +40,12 @@ type Step =
   | { at: 'failed'; words: string; picture: ShrunkImage | undefined }
 
 /**
- * Chooses one picture, whatever its size: a frame chooses the part, which is made smaller here and sent at once. What
- * did not arrive is kept to be sent again.
+ * A field to choose one picture of any size. The user selects a part with a frame; that part is made smaller
+ * in the browser and sent at once. A picture that did not arrive is kept, so that the user can send it again.
  */
 export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, send }: PictureChooserProps) {
   const [step, setStep] = useState<Step>()
-  // Another picture may have been chosen while this one was sent.
+  // A ref, because `onChange` may have changed while the picture was sent.
   const change = useRef(onChange)
   useLayoutEffect(() => {
     change.current = onChange
@@ -104,7 +104,7 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
         error={failed?.words}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // Otherwise the same file could not be chosen again.
+          // Emptied, because otherwise choosing the same file again would not count as a change.
           currentTarget.value = ''
           if (file) void choose(file)
         }}

@@ -1,10 +1,13 @@
 export interface PictureToCrop {
   url: string
-  /** Of the picture, upright. */
+  /** The size of the picture in pixels, turned upright. */
   size: { width: number; height: number }
 }
 
-/** What the dialog needs to know of a file; whoever asks revokes the address. Rejects when this browser cannot read it. */
+/**
+ * The address and size of a picture file, for the crop dialog; the caller revokes the address. Rejects when
+ * this browser cannot read the file.
+ */
 export async function pictureToCrop(file: File): Promise<PictureToCrop> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const size = { width: bitmap.width, height: bitmap.height }

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** While pages are made, before anybody looks at them. */
+/** Makes the environment that of the prerender step. */
 const prerendering = () => vi.stubEnv('SSR', true)
 
 it('falls back to the second picture, then to a drawing, and keeps its words', () => {

@@ -6,20 +6,23 @@ import { Placeholders } from '#web/ui/media/placeholders.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt' | 'sizes' | 'style'> & {
   src: string | null | undefined
-  /** What the picture shows; empty for decoration. */
+  /** A description of the picture; empty for decoration. */
   alt: string
-  /** Of the file, or its proportion: the browser keeps the room free. */
+  /** The size of the file, or just its proportions: the browser reserves the room. */
   width: number
   height: number
-  /** How wide it is shown, for the browser to choose a file by; without it as wide as the screen. */
+  /**
+   * The width at which the picture is shown, by which the browser chooses a file; the width of the screen
+   * unless given.
+   */
   sizes?: string
-  /** The main picture of the page: fetched first, not lazily. */
+  /** Whether this is the main picture of the page, which is fetched first and not lazily. */
   eager?: boolean
-  /** Shown when there is no picture or it cannot be loaded; without one a drawn stand-in is shown. */
+  /** The picture to show when `src` is empty or cannot be loaded; without it a drawn stand-in is shown. */
   fallback?: string
 }
 
-/** A picture in the size that is needed: one of the site's own as AVIF, an uploaded one as the Image CDN makes it. */
+/** A picture in the needed size: pictures of the site as AVIF, uploaded pictures by the Image CDN. */
 export function Picture(props: PictureProps) {
   const { src, fallback, eager = false, className, alt, width, height, sizes = '100vw', ...rest } = props
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -27,19 +30,20 @@ export function Picture(props: PictureProps) {
   const current = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
   const fail = () => setFailed([...failed, current ?? ''])
 
-  // A picture of the prerendered page may have failed before React listened.
+  // A picture of the prerendered page may have failed before React listened for errors.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail()
   })
 
-  // Only a prerendered page is seen before its pictures can be there.
+  // Placeholders are useful only on a prerendered page, which is seen before its pictures have loaded.
   const placeholder = import.meta.env.SSR ? use(Placeholders)(current ?? '') : ''
 
   if (!current) {
     return <PictureStandIn alt={alt} width={width} height={height} className={className} />
   }
   const files = avifSet(current)
-  // React preloads a plain picture by itself, but none that has a choice of formats. In the browser it comes as soon.
+  // React preloads a plain picture by itself, but not one with a choice of formats. In the browser no preload
+  // is needed, because the picture is requested just as early.
   if (import.meta.env.SSR && eager && files) {
     preload(current, {
       as: 'image',
@@ -64,7 +68,7 @@ export function Picture(props: PictureProps) {
       decoding={eager ? 'sync' : 'async'}
       onError={fail}
       style={placeholder ? behind(placeholder) : undefined}
-      // The placeholder stands in the prerendered page alone.
+      // Only the prerendered markup has the placeholder, so the browser's markup differs.
       suppressHydrationWarning
       className={className}
     />
@@ -72,7 +76,7 @@ export function Picture(props: PictureProps) {
   if (!files) return picture
   return (
     <picture className="contents">
-      {/* Hidden, or a grid around the picture would give it a cell of its own. */}
+      {/* Hidden, because a grid around the picture would otherwise give this element a cell. */}
       <source type="image/avif" srcSet={files} sizes={sizes} className="hidden" />
       {picture}
     </picture>
@@ -92,7 +96,7 @@ function PictureStandIn({ alt, width, height, className }: StandInProps) {
       style={{ aspectRatio: `${width} / ${height}` }}
       className={classNames('grid w-full place-items-center rounded-md bg-soft text-control', className)}
     >
-      {/* A file, so that pages without it load nothing of it. */}
+      {/* An image file, so that pages that do not show it do not load the drawing. */}
       <img src="/no-picture.svg" alt="" className="w-1/4 max-w-24" />
     </span>
   )

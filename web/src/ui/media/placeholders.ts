@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * A tiny blurred stand-in for a picture, as a data address. Only prerendering provides any: in the browser they
- * stand in the HTML already, and cost its code nothing.
+ * A tiny blurred stand-in for a picture, as a data URL. Only the prerender step provides placeholders: in the
+ * browser they are in the HTML already, and add nothing to its code.
  */
 export const Placeholders = createContext<(src: string) => string | undefined>(() => undefined)

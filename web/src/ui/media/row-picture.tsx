@@ -3,11 +3,11 @@ import { Picture } from './picture.tsx'
 
 interface RowPictureProps {
   src: string
-  /** Its width, and how it fills the frame of 4 to 3. */
+  /** The classes for the picture's width, and for how it fills the frame of 4 to 3. */
   className: string
 }
 
-/** The small picture at the beginning of a row, whose words say what it shows. */
+/** The small picture at the beginning of a row; the text of the row says what the picture shows. */
 export function RowPicture({ src, className }: RowPictureProps) {
   return (
     <Picture

@@ -7,26 +7,32 @@ import { Arrow } from './carousel.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 
 type SlideshowProps<Item> = {
-  /** What is shown, for screen readers: "Features of the model". */
+  /** The content of the slides, for screen readers: "Features of the model". */
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** What one slide is about, for its dot. */
+  /** The subject of one slide, as the name of its dot. */
   nameOf: (item: Item) => string
-  /** One slide. A picture in it that carries `in-data-far:hidden` is fetched only when its turn comes near. */
+  /**
+   * Renders one slide. A picture in it with the class `in-data-far:hidden` is fetched only when its slide is
+   * about to be shown.
+   */
   children: (item: Item) => ReactNode
-  /** Which slide is shown first. */
+  /** The index of the first slide to show. */
   start?: number
-  /** Milliseconds after which it turns by itself; without it it stands still. */
+  /** Milliseconds after which the next slide is shown automatically; without it the slides do not move. */
   interval?: number | undefined
-  /** On the row of arrows and dots. */
+  /** Classes for the row of arrows and dots. */
   controlsClassName?: string
 }
 
-/** Pixels a finger moves sideways before a slide turns. */
+/** The pixels that a finger must move sideways to turn a slide. */
 const swipeDistance = 40
 
-/** One slide at a time, wrapping at both ends: arrows, dots, arrow keys, swipe, and Pause where it moves by itself. */
+/**
+ * One slide at a time, wrapping around at both ends, with arrows, dots, arrow keys and swipe, and a Pause
+ * button where the slides move automatically.
+ */
 export function Slideshow<Item>(props: SlideshowProps<Item>) {
   const { label, items, keyOf, nameOf, children, start = 0, interval, controlsClassName } = props
   const [index, setIndex] = useState(start)

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 
 export interface AutoAdvance {
-  /** Does it move by itself, save while pointer or focus hold it? */
+  /** Does it advance automatically, apart from interruptions by pointer or focus? */
   isPlaying: boolean
   toggle: () => void
-  /** For the element whose pointer and focus hold it. */
+  /** The event handlers for the element on which pointer and focus interrupt the movement. */
   holders: {
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -15,8 +15,9 @@ export interface AutoAdvance {
 }
 
 /**
- * Calls `advance` every `interval` milliseconds; never without an interval, while the page is hidden, while the
- * pointer or the focus is on it, or after Pause. Where less motion is wanted it starts paused.
+ * Calls `advance` every `interval` milliseconds, but never without an interval, while the page is hidden,
+ * while the pointer or the focus is on the element, or after Pause. Where the visitor wants less motion it
+ * starts paused.
  */
 export function useAutoAdvance(interval: number | undefined, advance: () => void): AutoAdvance {
   const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -30,7 +30,7 @@ function Page({ name }: { name: string }) {
   )
 }
 
-/** A page that asks before it is left. */
+/** A page that asks the visitor before it is left. */
 function HeldPage() {
   const blocker = useBlocker(true)
   return (
@@ -47,12 +47,12 @@ const press = (name: string) => user.click(screen.getByText(name, { selector: 'b
 const close = () => user.click(screen.getByRole('button', { name: 'Close' }))
 const isOpen = (name: string) => screen.queryByRole('dialog', { name }) !== null
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-/** The entry above the page's own is there, or is gone. */
+/** Waits until the marked entry of the history is there, or is gone. */
 const marked = (is: boolean) => expect.poll(() => history.state?.isMarked === true).toBe(is)
 
 history.replaceState(null, '', '/first')
 hearStepsFirst()
-// One for the whole file, as a site has one.
+// One router for the whole file, as a site has one.
 const router = createBrowserRouter([
   { path: '/held', element: <HeldPage /> },
   ...['first', 'second', 'third'].map((path) => ({

@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent } from 'react'
 import { shownRouter } from '#web/lib/address/shown-router.ts'
 
 /**
- * Back closes what is open before it leaves the page. While something is open, the history has one more entry of the
- * same page with a mark in its state; Back then only takes that entry away. The router never hears of it, because page,
- * address and key stay the same.
+ * Makes the Back button close an open overlay before it leaves the page. While an overlay is open, the
+ * history has one more entry of the same page with a mark in its state, and Back only removes that entry. The
+ * router never hears of this, because page, address and key stay the same.
  *
- * What is closed in another way leaves its marked entry there: a step through the history happens at some later moment, and
- * would close what was opened meanwhile, or stop the way to another page that began meanwhile. The next thing to open takes
- * the entry over, and Back passes over it.
+ * An overlay that is closed in another way leaves its marked entry in the history: removing an entry takes
+ * effect at some later moment, and could close an overlay that was opened meanwhile, or stop a navigation
+ * that began meanwhile. The next overlay uses the entry again, and Back skips it.
  */
 
-/** Closes what is open, newest last. */
+/** The functions that close the open overlays, newest last. */
 let open: readonly (() => void)[] = []
 
-/** While `isOpen`, Back calls `close`, the newest first. What stays open all the same can be closed by Back again. */
+/**
+ * While `isOpen`, Back calls `close`, for the newest overlay first. An overlay that stays open nevertheless
+ * can be closed by pressing Back again.
+ */
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close)
   useEffect(() => {
@@ -23,7 +26,10 @@ export function useClosedByBack(isOpen: boolean, close: () => void): void {
   }, [isOpen])
 }
 
-/** The same for what loads this file only when it opens, until the returned function is called. */
+/**
+ * Like `useClosedByBack`, but for callers that load this file when their overlay opens; lasts until the
+ * returned function is called.
+ */
 export function closeByBack(close: () => void): () => void {
   watch()
   const entry = () => close()
@@ -35,7 +41,7 @@ export function closeByBack(close: () => void): () => void {
   }
 }
 
-/** Is anything open that Back would close? */
+/** Is any overlay open that Back would close? */
 export function isAnythingOpen(): boolean {
   return open.length > 0
 }
@@ -49,13 +55,16 @@ function watch(): void {
 
 let nextSettling: ReturnType<typeof setTimeout> | undefined
 
-/** A moment later: what closes because of a link knows by then that the page changes. */
+/**
+ * Settles a moment later, because by then an overlay that closes when a link is pressed knows that the page
+ * changes.
+ */
 function settleSoon(): void {
   clearTimeout(nextSettling)
   nextSettling = setTimeout(settle, 0)
 }
 
-/** Puts the marked entry there while something is open. */
+/** Adds the marked entry while an overlay is open. */
 function settle(): void {
   const router = shownRouter.current
   if (router?.state.navigation.state !== 'idle' || !isOf(router.state.location)) return
@@ -63,15 +72,16 @@ function settle(): void {
   else if (open.length === 0 && isMarked() && history.length === 2) leaveWhenCalm()
 }
 
-/** Milliseconds in which nothing opens, closes or leads on. */
+/** How long nothing must open, close or navigate, in milliseconds. */
 const calmMs = 1000
 
-/** The marked entry is being taken away. */
+/** Whether the marked entry is being removed. */
 let isLeaving = false
 
 /**
- * Where no page stands before this one Back has nowhere to pass on to, and would do nothing once. There the marked entry is
- * taken away as soon as whoever closed something has gone nowhere for a while.
+ * Removes the marked entry where the history has no page before this one: Back would have nothing to skip to
+ * there, and one press would do nothing. That waits until the visitor has gone nowhere for a while after
+ * closing an overlay.
  */
 function leaveWhenCalm(): void {
   addEventListener('beforeunload', stay, { once: true })
@@ -85,7 +95,7 @@ function stay(): void {
   clearTimeout(nextSettling)
 }
 
-/** The page from which a step led to the entry of another one. */
+/** The key of the page from which a step through the history led to an entry of another page. */
 let leftPage: string | undefined
 
 function arrive(event: PopStateEvent): void {
@@ -95,7 +105,8 @@ function arrive(event: PopStateEvent): void {
   if (!page) return
   const wasLeft = leftPage === page.key
   leftPage = isOf(page) ? undefined : page.key
-  // To another page, or back from one before it was shown, such as when typed work keeps the visitor: the router's matter.
+  // A step to another page is left to the router, and so is a step back from a page before it was shown, such
+  // as when unsaved work keeps the visitor.
   if (leftPage || wasLeft) {
     settleSoon()
     return
@@ -107,7 +118,7 @@ function arrive(event: PopStateEvent): void {
     open.at(-1)?.()
     settleSoon()
   }
-  // Nothing is open any more: the visitor means the page before this one.
+  // No overlay is open any more, so the visitor means the page before this one.
   else history.back()
 }
 

@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
-  /** Names the thing. */
+  /** The title, which names the affected thing. */
   title: string
   question: string
   confirmLabel: string
-  /** What the way back is called; Cancel when not said. */
+  /** The label of the button that cancels; "Cancel" unless given. */
   cancelLabel?: string
   busy?: boolean
   onConfirm: () => void
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, confirmLabel, cancelLabel = t`Cancel`, busy = false, children } = props
   const { onConfirm, onClose } = props

@@ -7,16 +7,20 @@ import { enterTopLayer, noteScrollBar } from './top-layer.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by the close mark, Escape, Back and a press on the backdrop. The owner then sets `open` to false. */
+  /**
+   * Called for the close mark, Escape, Back and a press on the backdrop. The owner then sets `open` to false.
+   */
   onClose: () => void
   title: ReactNode
   children: ReactNode
   /** Buttons at the foot; they stay in view while the body scrolls. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** A sheet fills the height and comes from the right; on phones it fills the screen. */
+  /**
+   * Makes the dialog a sheet, which fills the height and comes from the right; on phones it fills the screen.
+   */
   sheet?: boolean
-  /** Escape, Back and the backdrop do nothing, e.g. while a change is being saved. */
+  /** Makes Escape, Back and the backdrop do nothing, for example while a change is being saved. */
   locked?: boolean
 }
 
@@ -26,11 +30,14 @@ const card =
   'mx-auto mt-auto mb-0 w-full max-w-full rounded-t-lg max-h-[92dvh] md:my-auto md:w-[calc(100%-3rem)] md:rounded-lg'
 const fullHeight = 'my-0 mr-0 ml-auto h-dvh max-h-dvh w-full max-w-full md:w-[28rem]'
 
-/** A modal dialog on the browser's own `<dialog>`: it traps focus and hands it back to what opened it. */
+/**
+ * A modal dialog on the browser's own `<dialog>`, which traps the focus and returns it to the element that
+ * opened the dialog.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, size = 'medium', sheet = false, locked = false } = props
   const ref = useRef<HTMLDialogElement>(null)
-  // A drag that starts inside, such as selecting text, must not close.
+  // A drag that starts inside the dialog, such as selecting text, must not close it.
   const pressedBackdrop = useRef(false)
   const titleId = useId()
 
@@ -42,12 +49,14 @@ export function Dialog(props: DialogProps) {
     const leave = enterTopLayer(dialog)
     return () => {
       leave()
-      // Closed before it leaves the page: only then does the browser return focus.
+      // The dialog is closed before it is removed from the page, because only then does the browser return
+      // the focus.
       dialog.close()
     }
   }, [open])
 
-  // The browser may close it by force where the owner keeps it open, such as while it asks about typed work.
+  // Opens the dialog again when the browser has closed it by force although the owner keeps it open, such as
+  // while the owner asks about typed work.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (open && dialog && !dialog.open) dialog.showModal()
@@ -76,11 +85,12 @@ export function Dialog(props: DialogProps) {
         if (!locked) onClose()
       }}
       onClose={(event) => {
-        // The browser closes a dialog by force on a second Escape: keep the owner's state in step.
+        // A second Escape makes the browser close a dialog by force, so the owner must be told.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       }}
       className={classNames(
-        // The browser puts it on top in any case; the number is for tools that judge by z-index alone.
+        // The browser shows a modal dialog on top in any case; the z-index is for tools that look at nothing
+        // else.
         'modal z-50 overflow-hidden bg-surface p-0 text-content shadow-soft',
         sheet ? fullHeight : classNames(card, widths[size]),
       )}

@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onKeep: () => void
 }
 
-/** Asks before typed work is thrown away. */
+/** Asks before typed work is discarded. */
 export function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <ConfirmDialog

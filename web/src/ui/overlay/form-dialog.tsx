@@ -8,18 +8,22 @@ import { DiscardDialog } from './discard-dialog.tsx'
 interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What Cancel does, where it does not close the dialog. */
+  /** The action of Cancel, where it does not close the dialog. */
   onCancel?: () => void
-  /** The form cannot be sent now. */
+  /** The form cannot be sent at the moment. */
   busy?: boolean
-  /** Something was entered that the fields do not tell by themselves, such as a picture or what React controls. */
+  /**
+   * Whether the form holds input that its fields do not show by themselves, such as a picture or a value that
+   * React controls.
+   */
   isTouched?: boolean
 }
 
 /**
- * An open dialog that holds one form, with Cancel and its submit button at the foot. It begins in its first field, with
- * what stands there selected, so that one price after the other is typed without a mouse. Escape, the close mark and a press
- * outside ask before they throw away what was typed; Cancel says so itself.
+ * An open dialog with one form, and with Cancel and the submit button at the foot. The first field gets the
+ * focus and its text is selected, so that staff can type one price after the other without a mouse. Escape,
+ * the close mark and a press outside ask before they discard typed input; Cancel does not ask, because its
+ * name already says that.
  */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, onSubmit, onCancel = props.onClose, busy, isTouched = false, ...rest } = props
@@ -31,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
   const isUnsaved = useCallback(() => isTouched || holdsTypedText(form.current), [isTouched])
   useUnsavedWork(isUnsaved)
 
-  // The browser would begin at the close mark.
+  // Without this the browser would focus the close mark.
   useLayoutEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('input, select, textarea')
     field?.focus()

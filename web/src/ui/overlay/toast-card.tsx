@@ -6,13 +6,13 @@ import { AlertIcon, CheckIcon, CloseIcon } from '#web/ui/icon/sign.tsx'
 
 type ToastCardProps = {
   toast: Toast
-  /** What had the focus before Alt+T. */
+  /** The element that had the focus before Alt+T. */
   returnTo: RefObject<Element | null>
 }
 
-/** Pixels a toast must be dragged before it goes. */
+/** The distance in pixels by which a drag removes a toast. */
 const dragAway = 90
-/** Up to so many pixels a drag is a tap. */
+/** The longest drag in pixels that counts as a tap. */
 const tap = 6
 
 export function ToastCard({ toast, returnTo }: ToastCardProps) {

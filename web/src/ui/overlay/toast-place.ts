@@ -5,14 +5,15 @@ interface Size {
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** Pixels between a toast and the edge of the window. */
+/** The distance in pixels between a toast and the edge of the window. */
 const edge = 12
-/** Pixels at the top in which a header stands. */
+/** The height in pixels that is reserved for the header. */
 const header = 76
 
 /**
- * Where `stack` covers nothing of `controls`: under the header at the right, else elsewhere, and where all is full, where it
- * covers least. Pixels from the window's left and top edge.
+ * The place where `stack` covers none of the `controls`: under the header at the right if possible, otherwise
+ * elsewhere, and where no place is free, the place where it covers least. Pixels from the window's left and
+ * top edges.
  */
 export function freePlace(
   stack: Size,

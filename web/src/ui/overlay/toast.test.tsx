@@ -11,7 +11,7 @@ afterEach(() => {
   act(() => toast.removeAll())
 })
 
-/** In small steps, as React sets the next timer only after it has drawn the last change. */
+/** Lets time pass in small steps, because React sets the next timer only after rendering the last change. */
 function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 100) act(() => vi.advanceTimersByTime(100))
 }

@@ -13,17 +13,17 @@ import { freePlace } from './toast-place.ts'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'
 
 type NotifyOptions = {
-  /** Milliseconds until it closes by itself; what the layout's `Toaster` says unless told. */
+  /** Milliseconds until the toast closes automatically; by default the value of the layout's `Toaster`. */
   duration?: number
-  /** A toast with the same id is updated instead of a second one being added. */
+  /** A toast with an id that is already shown replaces the shown one. */
   id?: string
-  /** A second line: what the message is about, such as a model and its price. */
+  /** A second line with the subject of the message, such as a model and its price. */
   detail?: string | undefined
-  /** A way to act on the message, such as Undo; pressing it closes the toast. */
+  /** An action on the message, such as Undo; pressing it closes the toast. */
   action?: { label: string; run: () => void } | undefined
 }
 
-/** Tells the visitor what happened. Each call answers the toast's id. */
+/** Tells the user what happened. Each call answers the id of its toast. */
 export const notify = {
   success: (message: string, { action, detail, ...options }: NotifyOptions = {}) =>
     toast.success(withMore(message, { action, detail }), options),
@@ -57,15 +57,16 @@ function withMore(
   )
 }
 
-/** What keeps toasts from closing by themselves. */
+/** The reasons that keep toasts from closing automatically. */
 type Hold = 'pointer' | 'focus'
 
-/** How many stand at once; the oldest makes room for one more. */
+/** The most toasts at once; one more makes the oldest close. */
 const most = 3
 
 /**
- * Where toasts appear; once per layout. They stand under the header at the right, or where they cover nothing that can be
- * pressed. Alt+T moves focus to the newest one. `duration`: milliseconds a toast stays that does not say so itself.
+ * The place of toasts, once per layout: under the header at the right, or where they cover no control. Alt+T
+ * moves the focus to the newest toast. `duration` is the time in milliseconds that a toast stays unless its
+ * call gives another.
  */
 export function Toaster({ duration = 5000 }: { duration?: number }) {
   const { toasts, handlers } = useToaster({ duration, removeDelay: 200 })
@@ -108,7 +109,7 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
     if (newest !== undefined && stack.current) place(stack.current, host ?? document.body)
   }, [newest, host])
 
-  // Neither pointer nor focus can leave a toast that is gone.
+  // The holds are cleared, because neither pointer nor focus can leave a toast that is gone.
   useEffect(() => {
     if (!isEmpty) return
     holds.current.clear()
@@ -141,15 +142,18 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
   return host ? createPortal(region, host) : region
 }
 
-/** Puts the stack above everything, once for each place it is rendered in: a dialog opened later would cover it. */
+/**
+ * Puts the stack into the browser's top layer, once for each parent in which it is rendered, because
+ * otherwise a dialog that opens later would cover it.
+ */
 function raise(element: HTMLElement) {
-  // A page that goes takes its dialogs with it; what still hangs in one of them is no place for messages any more.
+  // When a page is left, its dialogs are removed, so a stack inside such a dialog is not raised any more.
   if (!element.showPopover || element.popover || !element.isConnected) return
   element.popover = 'manual'
   element.showPopover()
 }
 
-/** Moves the stack to where it covers nothing that can be pressed on the page, or in the dialog that is open. */
+/** Moves the stack to a place where it covers no control of the page, or of the open dialog. */
 function place(stack: HTMLElement, ground: HTMLElement) {
   const controls = [
     ...ground.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),

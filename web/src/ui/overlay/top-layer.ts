@@ -1,6 +1,6 @@
 /**
- * The open modal dialogs, newest last. Everything outside the newest one is inert, so what must stay
- * usable above it (toasts) is rendered inside it.
+ * The open modal dialogs, newest last. Elements outside the newest dialog are inert, so parts that must stay
+ * usable above it (toasts) are rendered inside it.
  */
 let open: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
@@ -10,13 +10,13 @@ function change(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Notes whether the page has a scroll bar that takes room, before the first dialog hides it. */
+/** Notes whether the page has a scroll bar with a width, before the first dialog hides the scroll bar. */
 export function noteScrollBar(): void {
   const { documentElement: page } = document
   if (!topDialog()) page.toggleAttribute('data-bar', innerWidth > page.clientWidth)
 }
 
-/** Puts a dialog on top; the answer takes it off again. */
+/** Adds a dialog on top; the returned function removes it again. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
   change([...open, dialog])
   return () => change(open.filter((other) => other !== dialog))

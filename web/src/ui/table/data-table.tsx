@@ -7,40 +7,46 @@ export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row, index: number) => ReactNode
-  /** Figures: right-aligned, tabular, never broken. */
+  /** For figures: right-aligned, with digits of equal width, never broken. */
   numeric?: boolean
-  /** Long text: takes the room that is left and breaks. */
+  /** For long texts: takes the remaining width and breaks. */
   wide?: boolean
-  /** In a dense table: the least room of the column, as a class. */
+  /** In a dense table: a class with the least width of the column. */
   room?: string
   /**
-   * On the cards of a dense table, where three cells share a line: takes two thirds of it or all, all without its title, or
-   * that above the others; one third or two without the title.
+   * The cell's width on the cards of a dense table, where three cells share a line: `wide` takes two thirds,
+   * `line` the whole line, `bare` the whole line without its title, and `first` is like `bare` but above all
+   * other cells; `plain` takes one third and `plainWide` two thirds, both without the title.
    */
   onCard?: 'wide' | 'line' | 'bare' | 'first' | 'plain' | 'plainWide'
 }
 
 type DataTableProps<Row> = {
-  /** What the table holds; read out, not shown. */
+  /** The content of the table; for screen readers only. */
   caption: string
   columns: readonly Column<Row>[]
-  /** Undefined while the first rows are on their way. */
+  /** Undefined while the first rows are being loaded. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row, index: number) => string | number
   emptyText: string
-  /** What neighbouring rows belong to: its name stands above the first of them, under the id of `groupId`. */
+  /**
+   * The name of the group that a row belongs to. It is shown above the first of neighbouring rows of the same
+   * group, with the id of `groupId`.
+   */
   groupOf?: ((row: Row) => string) | undefined
-  /** New rows are on their way: the old ones stay, dimmed. */
+  /** New rows are being loaded: the old ones stay, dimmed. */
   busy?: boolean
-  /** Where the cells of a row stand that are lower than the row; `middle` for rows with buttons. */
+  /** The vertical place of cells that are lower than their row; `middle` for rows with buttons. */
   align?: 'top' | 'middle'
-  /** Many rows in sight: low rows, titles that wrap, and cards with three cells on a line. */
+  /** Shows many rows at once: low rows, titles that wrap, and cards with three cells on a line. */
   dense?: boolean
-  /** On the scrolling frame, e.g. a height; its header stays in view. */
+  /** Classes for the scrolling frame, such as a height; the table's header stays in view. */
   className?: string | undefined
 }
 
-/** A dense table with a sticky header; under 768 px each row becomes a card with its column titles inside. */
+/**
+ * A compact table with a sticky header; under 768 px each row becomes a card that repeats the column titles.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, emptyText, busy = false, dense = false, className, groupOf } = props
   const align = props.align ?? 'top'
@@ -133,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** The id of the heading of a group, to jump to. */
+/** The id of a group's heading, for links to it. */
 export function groupId(name: string): string {
   return `group ${name}`.replace(/\W+/g, '-')
 }
@@ -161,7 +167,7 @@ function GroupRow({ name, span }: { name: string; span: number }) {
   )
 }
 
-/** A row where there is no room for columns. */
+/** The style of a row as a card, where there is no room for columns. */
 const card = 'max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface'
 
 const cell =
@@ -170,7 +176,7 @@ const cell =
 const denseCard =
   'max-md:grid max-md:grid-flow-row-dense max-md:grid-cols-3 max-md:gap-x-2 max-md:gap-y-0.5 max-md:p-2.5'
 
-/** An empty cell takes no room on a card. */
+/** The style of a cell in a dense table; on a card an empty cell takes no room. */
 const denseCell =
   'border-hairline px-1 py-0.5 2xl:px-1.5 md:h-9 md:border-b md:first:pl-3 md:in-[tr:last-child]:border-b-0 wrap-break-word max-md:block max-md:min-w-0 max-md:p-0 max-md:before:block max-md:before:text-[0.6875rem] max-md:before:leading-3 max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
 

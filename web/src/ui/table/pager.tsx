@@ -5,7 +5,7 @@ type PagerProps = {
   page: number
   totalPages: number
   onPage: (page: number) => void
-  /** `numbered` shows buttons for pages 1 to 5 at most, `simple` only the current number. */
+  /** `numbered` shows buttons for at most the pages 1 to 5, `simple` only the current number. */
   variant?: 'numbered' | 'simple'
   busy?: boolean
 }
@@ -18,7 +18,7 @@ const mostNumbers = 5
 const button =
   'figures inline-flex min-h-11 min-w-11 items-center justify-center border px-2 max-sm:min-w-10 max-[22.4rem]:min-w-9 max-[22.4rem]:px-1 text-sm font-semibold transition-colors not-first:-ml-px sm:px-3 first:rounded-l-md last:rounded-r-md focus-visible:z-10 disabled:text-muted disabled:opacity-60 md:min-h-9 md:min-w-9'
 
-/** Previous and Next around page numbers; Previous rests on page 1 and Next on the last. */
+/** Previous and Next around page numbers; Previous is disabled on page 1 and Next on the last page. */
 export function Pager({ page, totalPages, onPage, variant = 'simple', busy = false }: PagerProps) {
   const numbers = Array.from({ length: Math.min(mostNumbers, totalPages) }, (_, index) => index + 1)
   return (

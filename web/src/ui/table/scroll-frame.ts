@@ -1,2 +1,2 @@
-/** A frame that scrolls must be reachable by keyboard, also in browsers that do not see to it themselves. */
+/** Makes a scrolling frame reachable by keyboard, because not all browsers do so themselves. */
 export const scrollFrame = { tabIndex: 0 }

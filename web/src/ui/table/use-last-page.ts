@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Leads on to the last page from one past it, such as an old bookmark names, or one whose last row has gone. `page` is the one
- * that the server answered, and undefined until it did.
+ * Goes to the last page when the shown page is beyond it, such as from an old bookmark, or when the last row
+ * of a page has been removed. `page` is the page that the server answered; undefined until there is an
+ * answer.
  */
 export function useLastPage(page: number | undefined, lastPage: number, goTo: (page: number) => void): void {
   const isPast = page !== undefined && lastPage > 0 && page > lastPage

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks, when it must, behind the @ first. */
+/** An e-mail address that breaks after the @ first, if it must break. */
 export function EmailText({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A text with elements in it: `fillIn(t`Call {phone} now.`, { phone: <a …> })`. Each language has its own order of words. */
+/**
+ * A text with elements in place of the names in braces: `fillIn(t`Call {phone} now.`, { phone: <a …> })`. The
+ * text is translated as a whole, because each language has another order of words.
+ */
 export function fillIn(text: string, elements: Record<string, ReactNode>): ReactNode {
   return text.split(/\{([^{}]+)\}/).map((part, place) => {
     const key = `${place} ${part}`

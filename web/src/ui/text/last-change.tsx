@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '#web/lib/dates.ts'
 
 interface LastChangeProps {
-  /** The user id; empty when the audit trail knows nothing. */
+  /** The user id; empty when the audit trail has no entry. */
   by: string
-  /** ISO 8601; empty as well. */
+  /** The moment in ISO 8601; empty when the audit trail has no entry. */
   at: string
-  /** What they did: `saved it`. */
+  /** The action of that user: `saved it`. */
   did: ReactNode
 }
 
-/** Who did something to a record meanwhile, and when, as the beginning of a sentence. */
+/** The beginning of a sentence that says who changed a record, and when. */
 export function LastChange({ by, at, did }: LastChangeProps) {
   return (
     <>

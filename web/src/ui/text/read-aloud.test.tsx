@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ReadAloud } from './read-aloud.tsx'
 
-// First what is shown goes, which then stops its reading.
+// The component is removed first, because it then stops its reading.
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -19,7 +19,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** A device that speaks; what it says next stands in `queue`. */
+/** A device with speech; `queue` holds what it will say next. */
 class Speech extends EventTarget {
   voices: { lang: string; name: string; localService: boolean }[] = []
   queue: Utterance[] = []
@@ -31,7 +31,7 @@ class Speech extends EventTarget {
     current?.dispatchEvent(new Event('error'))
   }
 
-  /** Says everything to its end. */
+  /** Speaks everything in the queue to its end. */
   finish() {
     for (const utterance of this.queue.splice(0)) utterance.dispatchEvent(new Event('end'))
   }

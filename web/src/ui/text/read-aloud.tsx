@@ -5,15 +5,15 @@ import { Button } from '#web/ui/button.tsx'
 import { SpeakerIcon } from '#web/ui/icon/sound.tsx'
 
 interface ReadAloudProps {
-  /** What to read, as people say it; asked when the button is pressed. */
+  /** Makes the sentences to read, in spoken form; called when the button is pressed. */
   sentences: () => readonly string[]
-  /** A mark alone, where there is little room. */
+  /** Shows only the icon, where there is little room. */
   isSmall?: boolean
 }
 
 /**
- * Reads something to whoever would rather listen; pressed again, or when its place goes, it stops. There is no button where
- * the device has no voice of the page's language. Its code comes late.
+ * A button that reads a text aloud; pressing it again, or leaving the page, stops the reading. There is no
+ * button where the device has no voice for the page's language. The code of this part is loaded late.
  */
 export function ReadAloud({ sentences, isSmall = false }: ReadAloudProps) {
   const voice = useVoice()

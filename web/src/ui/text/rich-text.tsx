@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Block, Run } from '#contract/content/page-texts.ts'
 
-/** Words in braces that become others where a text is shown: `{city}`. */
+/** The values of words in braces, such as `{city}`, that are filled in when a text is shown. */
 export type FilledWords = Readonly<Record<string, string | number>>
 
 interface RichTextProps {
@@ -9,7 +9,9 @@ interface RichTextProps {
   words: FilledWords
 }
 
-/** What a text of the dealer consists of. It is built of elements; no HTML is ever made of words. */
+/**
+ * The content of a text that the dealer writes. It is built of elements; the text is never turned into HTML.
+ */
 export function RichText({ blocks, words }: RichTextProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text has no names for its parts, and no state
@@ -23,7 +25,7 @@ function RichBlock({ block, words }: { block: Block; words: FilledWords }) {
     return (
       <List className={`mt-2.5 grid gap-1.5 pl-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
         {block.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name either, and no state
           <li key={index} className="text-pretty wrap-anywhere">
             <Runs runs={item} words={words} />
           </li>
@@ -41,10 +43,10 @@ function RichBlock({ block, words }: { block: Block; words: FilledWords }) {
   )
 }
 
-/** Pieces of one line with their marks. */
+/** The pieces of one line, each with its marks. */
 export function Runs({ runs, words }: { runs: readonly Run[]; words: FilledWords }) {
   return runs.map((run, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name either, and no state
     <RichRun key={index} run={run} words={words} />
   ))
 }
@@ -67,7 +69,7 @@ function RichRun({ run: { text, strong, em, href }, words }: { run: Run; words: 
   )
 }
 
-/** A text with its words in braces filled in; those that nobody knows stay as they are. */
+/** A text with its words in braces replaced by their values; words without a value stay as they are. */
 export function filled(text: string, words: FilledWords): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(words[name] ?? braces))
 }

@@ -1,23 +1,26 @@
 import type { Block } from '#contract/content/page-texts.ts'
 
-/** What stands before the first heading of a level, or of any, then each such heading with what follows it. */
+/**
+ * Splits blocks at headings of a level, or at all headings: first the blocks before the first heading, then
+ * each heading with the blocks that follow it.
+ */
 export function partsOf(blocks: readonly Block[], level?: 2 | 3): Block[][] {
   const parts: Block[][] = [[]]
   for (const block of blocks) {
-    // The heading of a part begins it, whatever its own level.
+    // A block that is such a heading begins a new part.
     if (block.kind === 'heading' && (level ?? block.level) === block.level) parts.push([])
     parts.at(-1)?.push(block)
   }
   return parts
 }
 
-/** A part of a text with a title: its heading in plain words, and what follows that. */
+/** A titled part of a text: its heading as plain text, and the blocks that follow. */
 export interface TitledPart {
   title: string
   rest: readonly Block[]
 }
 
-/** A text whose headings, of any level, each begin a part; `intro` is what stands before them. */
+/** Splits a text at its headings of any level; `intro` holds the blocks before the first heading. */
 export function titledParts(blocks: readonly Block[]): { intro: readonly Block[]; parts: TitledPart[] } {
   const [intro = [], ...others] = partsOf(blocks)
   const parts = others.map(([head, ...rest]) => ({

@@ -12,13 +12,16 @@ interface CheckboxGroupProps {
   boxes: readonly BoxDefinition[]
 }
 
-/** Boxes with one on top that sets or clears the others, and follows them: half ticked when only some are. */
+/**
+ * A group of checkboxes with a box on top that sets or clears all of them; the top box is half ticked when
+ * only some of the others are ticked.
+ */
 export function CheckboxGroup({ id, label, hint, error, all, boxes }: CheckboxGroupProps) {
   const hintId = useId()
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
 
-  // The boxes keep their own state, so that clearing the form clears them.
+  // The boxes are not controlled by React, so that resetting the form clears them.
   function follow({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {
     const { top, others } = boxesIn(currentTarget)
     if (!top) return
@@ -27,7 +30,7 @@ export function CheckboxGroup({ id, label, hint, error, all, boxes }: CheckboxGr
     top.indeterminate = !top.checked && others.some(({ checked }) => checked)
   }
 
-  // The visitor may have ticked the top box before React took the page over.
+  // Applies a tick in the top box that the visitor set before React took the page over.
   function followEarly(fieldset: HTMLFieldSetElement | null) {
     const { top, others } = boxesIn(fieldset)
     if (top?.checked) for (const other of others) other.checked = true

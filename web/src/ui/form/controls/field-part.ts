@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** What a control of its own gets that a form's definition brings along; it holds its value in a control of this name. */
+/**
+ * The properties of a special control that a form's definition provides; the control holds its value in an
+ * input of this name.
+ */
 export interface FieldPartProps {
   id: string
   name: string

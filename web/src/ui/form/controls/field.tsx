@@ -5,13 +5,13 @@ import { AlertIcon } from '#web/ui/icon/sign.tsx'
 
 export type FieldTexts = {
   label: ReactNode
-  /** Stays readable while typing, unlike a placeholder. */
+  /** A text that, unlike a placeholder, stays readable while the visitor types. */
   hint?: ReactNode | undefined
-  /** In words; shown under the field and tied to it. */
+  /** The error message, shown under the field and linked to its control. */
   error?: string | undefined
   /** Adds "(optional)" to the label; required fields stay unmarked. */
   optional?: boolean | undefined
-  /** On the wrapper, for layout. */
+  /** A class name for the wrapper, for layout. */
   className?: string | undefined
 }
 
@@ -26,8 +26,8 @@ export const controlClasses =
   'w-full min-h-12 rounded-md border border-control bg-surface px-3.5 py-2.5 text-base text-content transition-[border-color,box-shadow] hover:border-content focus-visible:border-content focus-visible:outline-2 focus-visible:outline-offset-1 disabled:border-hairline disabled:bg-soft disabled:text-muted [&[readonly]]:bg-soft aria-invalid:border-danger aria-invalid:border-2'
 
 /**
- * Label, control, hint and error, wired together. Use it for a control of your own; else take `inputs.tsx` or
- * `select.tsx`.
+ * Label, control, hint and error, linked to each other. To be used around a special control; for usual
+ * controls there are `inputs.tsx` and `select.tsx`.
  */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   const made = useId()
@@ -56,7 +56,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
   )
 }
 
-/** Words about a wrong control; tie them to it by `aria-describedby`. */
+/** The error message of a control; link the message to the control by `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null
   return (
@@ -67,11 +67,11 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   )
 }
 
-/** A control's own properties and those of the field around it. */
+/** The properties of a control and of the field around the control. */
 export type WithField<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'className'> &
   FieldTexts
 
-/** Parts what the field takes from what its control takes. */
+/** Separates the properties of the field from those of its control. */
 export function split<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
   const { label, hint, error, optional, className, id, ...rest } = props
   return { field: { label, hint, error, optional, className, id }, rest }

@@ -26,7 +26,7 @@ const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'nu
     password: { type: 'password' },
   }
 
-/** Turns a field's definition into its control. */
+/** The control for one field of a form's definition. */
 export function FormField({ id, field, error, initial, isLocked }: FormFieldProps) {
   const { name, label, hint, optional, isHalf } = field
   const box = { id, name, label, hint, error, className: isHalf ? 'col-span-1!' : undefined }
@@ -71,7 +71,7 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       const props = {
         ...shared,
         ...inputTypes[field.kind],
-        // A locked field follows what it was locked to.
+        // A locked field changes with the value that it is locked to.
         ...(isLocked ? { value: initial ?? '', readOnly: true } : { defaultValue: initial }),
         maxLength: field.maxLength,
         autoComplete: field.autoComplete,
@@ -87,7 +87,10 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
   }
 }
 
-/** What somebody allows is kept in its words with what they send: the words change, and what was allowed does not. */
+/**
+ * A text that the visitor agrees to. The text is sent along with the form, because it may change later, while
+ * what the visitor agreed to does not.
+ */
 function Notice({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <div data-seen="Notice" className={className}>
@@ -110,13 +113,16 @@ function ReadingLink({ label, to }: Reading) {
   )
 }
 
-/** Strips while somebody types, and once what was typed before React took the page over. */
+/**
+ * Removes other characters while the visitor types, and once from what was typed before React took the page
+ * over.
+ */
 const digitsOnly = {
   onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => keepDigits(currentTarget),
   ref: keepDigits,
 }
 
-/** Strips what is no digit of any script and leaves the caret where it was. */
+/** Removes every character that is no digit of any script, and leaves the caret where it was. */
 function keepDigits(input: HTMLInputElement | null): void {
   if (!input) return
   const digits = input.value.replace(/\P{Nd}/gu, '')

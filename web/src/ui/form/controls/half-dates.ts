@@ -1,6 +1,9 @@
 export const halfDateWords = 'Please enter the whole date, or clear it.'
 
-/** What is said of each half-typed date of a form, by its field. A browser gives half a date as none at all. */
+/**
+ * The message for each incomplete date in a form, by the name of its field. The browser reports the value of
+ * an incomplete date as empty.
+ */
 export function halfDates(form: HTMLFormElement): Record<string, string> {
   const dates = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')]
   return Object.fromEntries(

@@ -28,7 +28,10 @@ export function Textarea(props: WithField<'textarea'>) {
   )
 }
 
-/** The browser's own file control in the house's clothes: it already knows the keyboard, drops and the camera. */
+/**
+ * The browser's own file input in the style of the site, because that input already supports keyboard, drag
+ * and drop, and the camera.
+ */
 export function FileInput(props: WithField<'input'>) {
   const { field, rest } = split(props)
   return (
@@ -45,7 +48,7 @@ export function FileInput(props: WithField<'input'>) {
   )
 }
 
-/** Free text with suggestions: anything may be typed. */
+/** A text input with suggestions; any other text may be typed as well. */
 export function SuggestInput({
   suggestions,
   ...props

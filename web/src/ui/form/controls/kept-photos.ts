@@ -1,21 +1,24 @@
 import { shrinkImage } from '#web/lib/api/shrink-image.ts'
 import { draftKeyOf } from '#web/lib/device/draft.ts'
 
-/** A photograph of a form as this tab keeps it over a reload, beside the draft. */
+/** A photograph in a form, as this tab keeps it over a reload beside the form's draft. */
 export interface KeptPhoto {
   name: string
-  /** Under which the store has it; empty while it is on its way. */
+  /** The photograph's path in the store; empty while the photograph is being sent. */
   path: string
-  /** A small picture as a data address; empty where none could be made. */
+  /** A small picture as a data URL; empty where none could be made. */
   small: string
-  /** When it was chosen, in milliseconds since 1970. */
+  /** When the photograph was chosen, in milliseconds since 1970. */
   at: number
 }
 
-/** The store removes what no enquiry names after six hours. */
+/**
+ * How long a photograph is kept here, in milliseconds: less than the six hours after which the store deletes
+ * photographs that no enquiry names.
+ */
 const keptFor = 5 * 3_600_000
 
-/** What this tab keeps of the photographs of a field; those that are still in the store. */
+/** The photographs of a field that this tab keeps and that are still in the store. */
 export function readKeptPhotos(field: string): KeptPhoto[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(draftKeyOf(field)) ?? '[]') as KeptPhoto[]
@@ -25,17 +28,23 @@ export function readKeptPhotos(field: string): KeptPhoto[] {
   }
 }
 
-/** Keeps them, or forgets them when there are none. Where the browser stores nothing, only this is lost. */
+/**
+ * Keeps photographs of a field, or deletes the kept ones when the list is empty. In a browser that stores
+ * nothing, only the photographs are lost.
+ */
 export function writeKeptPhotos(field: string, photos: readonly KeptPhoto[]): void {
   try {
     if (photos.length > 0) sessionStorage.setItem(draftKeyOf(field), JSON.stringify(photos))
     else sessionStorage.removeItem(draftKeyOf(field))
   } catch {
-    // Storage is switched off or full; after a reload they are chosen again.
+    // Storage is switched off or full; after a reload the photographs must be chosen again.
   }
 }
 
-/** A photograph so small that it fits beside the draft, as a data address; empty where none can be made. */
+/**
+ * A copy of a photograph small enough to be kept beside the draft, as a data URL; empty where none can be
+ * made.
+ */
 export async function smallPictureOf(file: File): Promise<string> {
   try {
     const { file: small } = await shrinkImage(file, 20_000, { longestSide: 128 })

@@ -7,7 +7,7 @@ interface MobileInputProps {
   onChange: (mobile: string) => void
 }
 
-/** The number of somebody at the counter or on the phone, which staff type. */
+/** An input for the mobile number of a person at the counter or on the phone, typed by staff. */
 export function MobileInput({ value, error, onChange }: MobileInputProps) {
   return (
     <Input
@@ -23,7 +23,7 @@ export function MobileInput({ value, error, onChange }: MobileInputProps) {
   )
 }
 
-/** What is wrong with such a number, under the name of its field. */
+/** The error message for a mobile number that is not valid, by the name of its field. */
 export function wrongMobile(mobile: string): { mobile?: string } {
   return indianNumber(mobile) ? {} : { mobile: 'Please enter ten digits.' }
 }

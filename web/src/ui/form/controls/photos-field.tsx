@@ -7,17 +7,20 @@ import type { FieldPartProps } from './field-part.ts'
 import { FileInput } from './inputs.tsx'
 import { type ChosenPhoto, usePhotos } from './use-photos.ts'
 
-/** Stands among the names of a form's photographs while one is on its way or has failed: no schema takes it. */
+/**
+ * Takes the place of a photograph's name while the photograph is on its way or has failed. No schema accepts
+ * this value, so the form cannot be sent.
+ */
 const notArrived = 'not-arrived'
 
-/** Up to four photographs. Its form reads their names out of one hidden control. */
+/** A field for up to four photographs. The form reads their names from one hidden input. */
 export function PhotosField({ id, name, label, hint, error, optional }: FieldPartProps) {
   const { photos, lost, add, retry, remove, clear } = usePhotos(name)
   const [left, setLeft] = useState(0)
   const control = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLDivElement>(null)
 
-  // A form that was sent or cleared starts empty.
+  // The field is emptied when its form is sent or cleared.
   useEffect(() => {
     const form = control.current?.form
     form?.addEventListener('reset', clear)
@@ -26,10 +29,10 @@ export function PhotosField({ id, name, label, hint, error, optional }: FieldPar
 
   const take = (input: HTMLInputElement) => {
     setLeft(add([...(input.files ?? [])]))
-    // Chosen again, the same picture must count as a change.
+    // Emptied, so that choosing the same picture again counts as a change.
     input.value = ''
   }
-  // Somebody may have chosen some before React took the page over.
+  // The visitor may have chosen photographs before React took the page over.
   const takeEarly = useEffectEvent(take)
   useEffect(() => {
     const input = chooser.current?.querySelector('input')

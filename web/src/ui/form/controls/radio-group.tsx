@@ -10,7 +10,10 @@ interface RadioGroupProps extends FieldPartProps {
   initial?: string | undefined
 }
 
-/** A few choices side by side, one of them at most; the first carries the id, so that a summary can lead to it. */
+/**
+ * A few choices side by side, of which at most one is selected. The first choice carries the id, so that an
+ * error summary can lead to it.
+ */
 export function RadioGroup({
   id,
   name,
@@ -59,5 +62,5 @@ export function RadioGroup({
   )
 }
 
-/** Two beside each other, but with large text on a phone one. */
+/** Two choices beside each other, or one below the other on a phone with large text. */
 const twoOrOne = 'repeat(auto-fit, minmax(min(100%, max(7rem, 50% - 0.375rem)), 1fr))'

@@ -4,16 +4,16 @@ import { controlClasses, Field, split, type WithField } from './field.tsx'
 
 type Option = { value: string; label: string; disabled?: boolean }
 
-/** One choice, or several under a heading of their own. */
+/** One choice, or several choices under a heading. */
 export type Choice = string | Option | { label: string; choices: readonly (string | Option)[] }
 
-/** What is shown for a choice that is a text; the text itself when not said. */
+/** The words to show for a choice that is a text; without this function the text itself is shown. */
 export type WordsOf = (choice: string) => string
 
 type SelectProps = WithField<'select'> & {
   choices: readonly Choice[]
   words?: WordsOf | undefined
-  /** The first, empty entry, such as "Choose a colour". */
+  /** The first entry, which stands for no choice, such as "Choose a colour". */
   placeholder?: string
 }
 

@@ -7,28 +7,29 @@ import { sendPhoto } from '#web/lib/api/send-photo.ts'
 import { UnreadableImage } from '#web/lib/api/shrink-image.ts'
 import { type KeptPhoto, readKeptPhotos, smallPictureOf, writeKeptPhotos } from './kept-photos.ts'
 
-/** A photograph that was chosen: on its way, stored under a path, or failed in words. */
+/** A chosen photograph: on its way, stored under a path, or failed with a message. */
 export interface ChosenPhoto {
   key: string
   name: string
-  /** Undefined where it was chosen before a reload. */
+  /** Undefined for a photograph that was chosen before a reload. */
   file?: File
-  /** The address of what was chosen, on this device; empty where there is none. */
+  /** The address on this device of a preview; empty where there is none. */
   preview: string
   share: number
   path?: string
-  /** As `KeptPhoto` has them. */
+  /** These two fields are those of `KeptPhoto`. */
   small: string
   at: number
-  /** Words when it did not arrive; empty otherwise. */
+  /** The error message of a photograph that did not arrive; empty otherwise. */
   failure: string
 }
 
 const unreadable = t`This browser cannot read that picture. Please choose a JPEG or PNG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`
 
 /**
- * Photographs of a form: each goes to the store as soon as it is chosen, so that the form itself stays small. Those that have
- * arrived outlive a reload of this tab; of others it is only known that they were lost. `field` is their name in the form.
+ * The photographs of a form. Each is sent to the store as soon as it is chosen, so that the form itself stays
+ * small. Photographs that have arrived survive a reload of this tab; of all others only their number is known
+ * afterwards. `field` is the name of the field in the form.
  */
 export function usePhotos(field: string) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
@@ -45,7 +46,7 @@ export function usePhotos(field: string) {
 
   useEffect(() => {
     if (isRead.current) return writeKeptPhotos(field, photos.map(keptOf))
-    // After the first render, which must equal the prerendered page.
+    // The kept photographs are read after the first render, which must equal the prerendered page.
     isRead.current = true
     const kept = readKeptPhotos(field)
     const arrived = kept.filter(({ path }) => path !== '')
@@ -79,9 +80,11 @@ export function usePhotos(field: string) {
 
   return {
     photos,
-    /** How many were on their way when the page was left, and are to be chosen again. */
+    /**
+     * The number of photographs that were on their way when the page was left, and that must be chosen again.
+     */
     lost,
-    /** Takes as many as there is room for; answers how many were left out. */
+    /** Adds as many photographs as there is room for; answers how many were left out. */
     add: (files: readonly File[]): number => {
       const room = mostPhotos - photos.length
       const chosen = files.slice(0, room).map((file) => ({

@@ -8,11 +8,11 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { useUnsavedWork } from './unsaved-work.ts'
 
 interface NewRecordProps<Draft extends object, Made> {
-  /** What is added, such as `charge`. */
+  /** The kind of record that is added, such as `charge`. */
   thing: string
-  /** The draft that a new one begins with. */
+  /** Makes the draft with which a new record begins. */
   begin: () => Draft
-  /** Something was typed that would be lost. */
+  /** Whether the draft holds typed text that would be lost. */
   isBegun: (draft: Draft) => boolean
   create: (draft: Draft) => Promise<{ message: string; record: Made }>
   onMade: (record: Made) => void
@@ -24,7 +24,7 @@ interface NewRecordProps<Draft extends object, Made> {
   }) => ReactNode
 }
 
-/** A screen on which staff add one record: its draft, what is wrong with it, and the two buttons. */
+/** A screen on which staff add one record: the draft, its error messages, and two buttons. */
 export function NewRecord<Draft extends object, Made>({
   thing,
   begin,
@@ -45,7 +45,7 @@ export function NewRecord<Draft extends object, Made>({
     try {
       const { message, record } = await create(draft)
       notify.success(message)
-      // Before the address changes: what was typed here is no unsaved work any more.
+      // The draft is emptied before the address changes, because otherwise it would count as unsaved work.
       flushSync(() => setDraft(begin))
       onMade(record)
     } catch (error) {

@@ -6,13 +6,16 @@ import type { RecordEditing } from './use-record.ts'
 
 interface RecordBarProps<Facts> {
   editing: RecordEditing<Facts>
-  /** What the record is called. */
+  /** The name of the record. */
   name: string
-  /** What each field is called. */
+  /** The label of each field. */
   labels: Record<keyof Facts, string>
 }
 
-/** The bar at the foot of a record: whether all is saved, and what to do when somebody else saved meanwhile. */
+/**
+ * The bar at the foot of a record. It says whether everything is saved, and offers the choices when another
+ * person has saved the record meanwhile.
+ */
 export function RecordBar<Facts>({ editing, name, labels }: RecordBarProps<Facts>) {
   const { isChanged, isSaving, conflict } = editing
   const both = new Intl.ListFormat('en').format(conflict?.both.map((field) => labels[field]) ?? [])

@@ -5,7 +5,7 @@ import { SortableList } from '#web/ui/sortable-list.tsx'
 
 interface RowListProps<Row> {
   label: string
-  /** What one of them is called: "link". */
+  /** The name of one row, such as "link". */
   noun: string
   rows: readonly Row[]
   most: number
@@ -15,7 +15,7 @@ interface RowListProps<Row> {
   children: (row: Row, change: (fields: Partial<Row>) => void, index: number) => ReactNode
 }
 
-/** A few small rows to fill in, add, remove and put into order. */
+/** A short list of rows that can be filled in, added, removed and reordered. */
 export function RowList<Row extends object>(props: RowListProps<Row>) {
   const { label, noun, rows, most, nameOf, make, onChange, children } = props
   return (

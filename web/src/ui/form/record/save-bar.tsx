@@ -1,14 +1,17 @@
 import { Button } from '#web/ui/button.tsx'
 
 interface SaveBarProps {
-  /** What is not saved yet, in words; undefined when all is saved. */
+  /** Says what is not saved yet; undefined when everything is saved. */
   unsaved: string | undefined
   isSaving: boolean
   onDiscard: () => void
   onSave: () => void
 }
 
-/** What stands at the foot of a record: whether all is saved, and the buttons that make it so. */
+/**
+ * The bar at the foot of a record: it says whether everything is saved, and has the buttons to save or
+ * discard.
+ */
 export function SaveBar({ unsaved, isSaving, onDiscard, onSave }: SaveBarProps) {
   const isChanged = unsaved !== undefined
   return (

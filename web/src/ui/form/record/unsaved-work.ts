@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 const checks = new Set<() => boolean>()
 
-/** While the caller is on the page, `check` says whether it holds typed work that is not saved. */
+/**
+ * Registers `check` while the caller is on the page; `check` says whether the caller holds typed work that is
+ * not saved.
+ */
 export function useUnsavedWork(check: () => boolean): void {
   useEffect(() => {
     checks.add(check)
@@ -12,14 +15,15 @@ export function useUnsavedWork(check: () => boolean): void {
   }, [check])
 }
 
-/** Does anything on the page hold typed work that is not saved? */
+/** Does any part of the page hold typed work that is not saved? */
 export function hasUnsavedWork(): boolean {
   return [...checks].some((check) => check())
 }
 
 /**
- * Does a field inside `element` hold another text or choice than it began with? Fields that React controls follow their
- * state and count never; the password that browsers fill in by themselves does not count either.
+ * Does a field inside `element` hold another text or choice than at first? Fields that React controls never
+ * count, because their initial value follows their state; the password that browsers fill in by themselves
+ * does not count either.
  */
 export function holdsTypedText(element: HTMLElement | null): boolean {
   const fields = element?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []

@@ -6,13 +6,16 @@ import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { useUnsavedWork } from './unsaved-work.ts'
 
-/** What is edited, and when it was changed last. */
+/** A record to edit, with the moment of its last change. */
 export interface StoredRecord<Facts> {
   facts: Facts
   at: string
 }
 
-/** Somebody else saved the record meanwhile: who and when, what stands there now, and which fields both changed. */
+/**
+ * The conflict when another person has saved the record meanwhile: that person, the moment, the record as it
+ * is now, and the fields that both have changed.
+ */
 export interface RecordConflict<Facts> {
   by: string
   at: string
@@ -23,7 +26,7 @@ export interface RecordConflict<Facts> {
 interface RecordOptions<Stored extends StoredRecord<object>> {
   loaded: Stored
   save: (body: { expected: string; facts: Stored['facts'] }) => Promise<{ message: string; record: Stored }>
-  /** What stands there now, after a conflict. */
+  /** Loads the record as it is now, after a conflict. */
   reload: () => Promise<Stored>
   onSaved?: (record: Stored) => void
 }
@@ -33,7 +36,7 @@ export interface RecordEditing<Facts> {
   change: (fields: Partial<Facts>) => void
   isChanged: boolean
   isSaving: boolean
-  /** Words by the path of each wrong field, such as `socialLinks.0.url`. */
+  /** Error messages by the path of each wrong field, such as `socialLinks.0.url`. */
   errors: Record<string, string>
   save: () => Promise<void>
   discard: () => void
@@ -42,13 +45,16 @@ export interface RecordEditing<Facts> {
   saveMine: () => Promise<void>
   dropConflict: () => void
   /**
-   * A change that the server made for another reason, such as a new state, which brings what others saved meanwhile; what is
-   * typed stays.
+   * Takes over a record that the server changed for another reason, such as a new state, including what other
+   * people saved meanwhile; typed changes stay.
    */
   rebase: (record: StoredRecord<Facts>) => void
 }
 
-/** Holds what is typed over a record as it was loaded, and saves it over that one only. */
+/**
+ * Holds the typed changes to a loaded record. Saving fails with a conflict when the record has changed since
+ * it was loaded.
+ */
 export function useRecord<Stored extends StoredRecord<object>>(
   options: RecordOptions<Stored>,
 ): RecordEditing<Stored['facts']> {
@@ -68,7 +74,7 @@ export function useRecord<Stored extends StoredRecord<object>>(
     setErrors({})
     try {
       const { message, record } = await options.save({ expected, facts })
-      // What came while it was saved, such as a picture that was on its way, stays and is saved next.
+      // Changes made during the save, such as a picture that arrived, stay in the draft and are saved next.
       setHeld((now) => standOn<Facts>(record, now.draft, changedFields(facts, now.draft)))
       setConflict(undefined)
       notify.success(message)
@@ -127,19 +133,20 @@ export function useRecord<Stored extends StoredRecord<object>>(
       setHeld((now) => {
         const typed = changedFields(now.base.facts, now.draft)
         const theirs = changedFields(now.base.facts, record.facts)
-        // Where both changed a field, it is saved over what was seen here, so that somebody is asked.
+        // Where both have changed a field, the old base stays, so that saving leads to a conflict and the
+        // user is asked.
         return theirs.some((field) => typed.includes(field)) ? now : standOn(record, now.draft, typed)
       }),
   }
 }
 
-/** What is typed, and the record that it is typed over. */
+/** The draft, and the record on which the draft is based. */
 interface Held<Facts> {
   base: StoredRecord<Facts>
   draft: Facts
 }
 
-/** Goes over to a newer record; the fields named keep what is typed here. */
+/** Bases the draft on a newer record; the fields in `keep` keep their typed values. */
 function standOn<Facts extends object>(
   record: StoredRecord<Facts>,
   draft: Facts,
@@ -158,7 +165,10 @@ function picked<Facts extends object>(facts: Facts, fields: (keyof Facts)[]): Pa
   return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
 }
 
-/** A new record is sent as it is, one that is saved under `facts`. */
+/**
+ * Removes the prefix `facts.` from the paths of wrong fields: an existing record is sent under `facts`, a new
+ * record is not.
+ */
 function withoutPrefix(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, words]) => [path.replace(/^facts\./, ''), words]),

@@ -4,9 +4,12 @@ import { isCallable } from '#contract/wire/phone-number.ts'
 import type { FieldDefinition } from './form-definition.ts'
 import type { Typed } from './read-form.ts'
 
-/** Why an enquiry may be of no use as it stands. It is asked about once and never refused. */
+/**
+ * A reason why an enquiry may be useless as it is. The visitor is asked about the doubt once, and the enquiry
+ * is never refused.
+ */
 export interface Doubt {
-  /** The field that would mend it. */
+  /** The name of the field that would remove the doubt. */
   field: string
   words: string
   isEmpty: boolean
@@ -14,12 +17,15 @@ export interface Doubt {
 
 const halfDay = t`The day is not whole, so we would not see it.`
 
-/** The form has no field for one, so the way on is another channel, or a word at the counter. */
+/**
+ * The form has no field for an e-mail address, so the visitor can only choose another channel or give the
+ * address at the counter.
+ */
 const unknownAddress = t`We do not have your e-mail address. Choose another channel, or send this and give us the address when you visit.`
 
 /**
- * What is doubtful about what was typed into a public form, in the order of its fields. `half` names the dates that are not
- * whole, which a browser gives as none.
+ * The doubts about what was typed into a public form, in the order of its fields. `half` names the fields
+ * with an incomplete date, whose value the browser reports as empty.
  */
 export function doubtsAbout(
   fields: readonly FieldDefinition[],
@@ -44,7 +50,7 @@ export function doubtsAbout(
   })
 }
 
-/** The browser's own name for what a field holds tells what it is good for. */
+/** The purpose of a field is known from its `autocomplete` value. */
 function wordsAbout(field: FieldDefinition, value: string): string | undefined {
   const purpose = 'autoComplete' in field ? field.autoComplete : undefined
   if (purpose?.startsWith('tel')) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { t } from '#contract/wire/language.ts'
 
 export type FieldProblem = {
-  /** The id of the control, so that the entry can lead to it. */
+  /** The id of the control, to which the entry of the summary leads. */
   id: string
   message: string
 }
@@ -10,11 +10,14 @@ export type FieldProblem = {
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[]
   title?: string | undefined
-  /** Also for a single field, which then keeps the focus. */
+  /** Shows the summary also for a single problem; then the wrong field keeps the focus. */
   always?: boolean | undefined
 }
 
-/** The list above a form when several fields fail. It takes focus when it appears; each entry leads to its field. */
+/**
+ * The list above a form with several wrong fields. The list takes the focus when it appears, and each entry
+ * leads to its field.
+ */
 export function ErrorSummary({ problems, title, always = false }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const severalFail = problems.length > 1

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
 interface FormCardProps {
-  /** For links that lead to the form. */
+  /** An id to which links can lead. */
   id?: string
   title: string
-  /** A line under the title: what comes of it. */
+  /** A line under the title that says what follows from sending the form. */
   intro?: ReactNode
-  /** What the intro tells, where staff should read later that it stood there; see `whatIsSeen`. */
+  /** The label under which staff later read that the visitor saw the intro; see `whatIsSeen`. */
   seen?: string
   children: ReactNode
 }
 
-/** The raised sheet a page's form stands on. */
+/** The raised card that holds a page's form. */
 export function FormCard({ id, title, intro, seen, children }: FormCardProps) {
   const titleId = useId()
   return (

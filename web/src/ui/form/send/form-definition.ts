@@ -5,37 +5,40 @@ import type { FieldPart } from '#web/ui/form/controls/field-part.ts'
 import type { Choice, WordsOf } from '#web/ui/form/controls/select.tsx'
 
 interface FieldBase {
-  /** The field of the message that the schema knows. */
+  /** The name of the field in the schema of the body. */
   name: string
   label: string
   hint?: string
   optional?: boolean
-  /** Stands beside another half in one row. */
+  /** Makes the field half as wide, so that two halves share a row. */
   isHalf?: boolean
 }
 
-/** One box of a group; its name is a field of the group's own record. */
+/** One box of a group; its name is a field in the group's own record. */
 export interface BoxDefinition {
   name: string
   label: string
 }
 
-/** What somebody agrees to; opens beside the form, so that nothing typed is lost. */
+/** A text that the visitor agrees to; it opens in a new tab, so that nothing typed is lost. */
 export interface Reading {
   label: string
   to: string
 }
 
-/** One control. The schema says what it accepts; this says how it looks and which keyboard it brings. */
+/**
+ * One control of a form. The schema says what the control accepts; this definition says how it looks and
+ * which keyboard it opens.
+ */
 export type FieldDefinition =
   | (FieldBase & {
       kind: 'text' | 'email' | 'tel' | 'numeric' | 'date' | 'password'
       maxLength: number
       autoComplete?: string
-      /** For names that are typed in small letters. */
+      /** For user names, which are typed in small letters. */
       autoCapitalize?: 'none'
       suggestions?: readonly string[]
-      /** What is no digit disappears while it is typed. */
+      /** Removes characters that are no digits while the visitor types. */
       digitsOnly?: boolean
     })
   | (FieldBase & { kind: 'textarea'; maxLength: number; rows?: number })
@@ -43,36 +46,42 @@ export type FieldDefinition =
   | (FieldBase & { kind: 'radio'; choices: readonly string[]; words?: WordsOf })
   | (FieldBase & { kind: 'file'; accept: string })
   | (FieldBase & { kind: 'checkbox'; reading?: Reading })
-  /** Boxes sent as one record of booleans; `all` on top sets or clears the others. */
+  /** Boxes that are sent as one record of booleans; the box `all` on top sets or clears the others. */
   | (FieldBase & { kind: 'checkboxes'; all: BoxDefinition; boxes: readonly BoxDefinition[] })
-  /** A control of its own, which few forms have, so that the others do not load it. */
+  /**
+   * A special control, which few forms have; it is passed as a component so that other forms do not load it.
+   */
   | (FieldBase & { kind: 'part'; Part: FieldPart })
-  /** A box that must be ticked and is not sent. */
+  /** A box that must be ticked, and that is not sent. */
   | (FieldBase & { kind: 'agreement'; refusal: string; reading?: Reading })
 
-/** A whole form as data: fields, schema, call and texts. A form differs from another by this alone. */
+/** A whole form as data: fields, schema, call and texts. Forms differ only in their definitions. */
 export interface FormDefinition<Body extends object, Answer = { message: string }> {
-  /** Names the form in ids. */
+  /** The name of the form in ids. */
   id: string
   fields: readonly FieldDefinition[]
   submitLabel: string
-  /** Loaded when somebody begins to type: a page that is only read needs no schema. */
+  /** Loads the schema when the visitor begins to type, because a page that is only read needs no schema. */
   loadSchema: () => Promise<z.ZodType<Body>>
-  /** One sentence for all required fields together, as the schema says it; it stands on top once. */
+  /**
+   * One sentence for all missing required fields together, in the words of the schema; it is shown once, above
+   * the form.
+   */
   refusal?: string
-  /** The number of the outlet that a message is for, where what was typed says it. */
+  /** The number of the outlet that a message is for, where the typed text tells it. */
   outletOf?: (body: Body) => Promise<number | undefined>
   send: (body: Body, options: CallOptions) => Promise<Answer>
   successText: (answer: Answer) => string
   failureText: (error: ApiError) => string
   /**
-   * Makes it a form of the public pages: what is typed outlives a reload, and what was sent waits on the device until
-   * it has arrived. This is what must be known of it then, when its page may be gone. Forms of staff have none.
+   * Makes this a form of the public pages: its typed text survives a reload, and a sent enquiry waits on the
+   * device until it has arrived. The fields here are those needed at that time, when the form's page may be
+   * closed. Forms of staff leave this out.
    */
   later?: Pick<NewEnquiry, 'endpoint' | 'title' | 'success'>
 }
 
-/** How sending a form ended, for whoever tells the visitor; `error` comes with a failure. */
+/** The result of sending a form, for the code that tells the visitor; `error` is set for a failure. */
 export type Outcome =
   | { kind: 'success'; text: string; error?: undefined }
   | { kind: 'failure'; text: string; error: ApiError }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of a long form, with its heading. */
+/** A section of a long form, with its heading. */
 export function FormPart({
   title,
   hint,

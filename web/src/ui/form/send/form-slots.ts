@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
 
-/** What became of a time that was chosen: the appointment, or none where the answer says nothing about it. */
+/**
+ * The result of choosing an appointment time: the appointment, or undefined where the server's answer names
+ * none.
+ */
 export interface ChosenTime {
   visit: VisitorAppointment | undefined
 }
 
-/** What a page puts into a form beside which a time can be chosen. */
+/** The parts that a page adds to a form with a choice of appointment times. */
 export interface FormSlots {
-  /** Stands under the last field. */
+  /** Shown under the last field. */
   part: ReactNode
-  /** Stands in the thanks: what became of the time that was chosen. */
+  /** Shown in the thanks: the result of choosing a time. */
   time: (time: ChosenTime) => ReactNode
 }

@@ -17,32 +17,39 @@ import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
 import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
 
-// It is seen after sending only, and must not weigh on the first load.
+// Late, because the receipt is shown only after sending and must not slow the first load.
 const ReceiptLine = late(() => import('./receipt-line.tsx'), 'ReceiptLine')
 
 export interface FormProps<Body extends object, Answer> {
   definition: FormDefinition<Body, Answer>
-  /** What stands in the fields at first, by their names. */
+  /** The first values of the fields, by their names. */
   initial?: Handed
-  /** What a press beside the form asked for last, by the same names: it takes the place of what was typed. */
+  /**
+   * The values that the visitor last asked for by a press beside the form, by the names of the fields; they
+   * replace typed values.
+   */
   asked?: Handed | undefined
-  /** Fields that show their initial value and cannot be changed. */
+  /** The names of fields that show their initial value and cannot be changed. */
   locked?: readonly string[]
   onSent?: (answer: Answer) => void
-  /** Tells the visitor how it ended; a toast when not said. */
+  /** Tells the visitor the result; without it a toast does. */
   tell?: (outcome: Outcome) => void
   /**
-   * Takes the form's place after success: what happens next. It is handed the promise of a call, empty where the receipt says
-   * until when we call, because a promise is said once, and what became of the time that was chosen beside the form.
+   * Takes the form's place after success and says what happens next. `callBack` is the promise of a call; it
+   * is empty where the receipt says until when we call, because a promise is made only once. `time` is the
+   * result of choosing a time beside the form.
    */
   after?: (startOver: () => void, callBack: string, time: ChosenTime | undefined) => ReactNode
-  /** Stands between the last field and the button. */
+  /** Shown between the last field and the button. */
   children?: ReactNode
 }
 
 const nothing: Handed = {}
 
-/** The one form of the site: fields in one column, words under each, a summary on top when several are wrong. */
+/**
+ * The form that the whole site uses: fields in one column, messages under each field, and a summary on top
+ * when several fields are wrong.
+ */
 export function Form<Body extends object, Answer>({
   definition,
   initial = nothing,
@@ -67,17 +74,18 @@ export function Form<Body extends object, Answer>({
   const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
 
   useEffect(() => {
-    // What waited may arrive while somebody types elsewhere, whose focus must stay. Only the focus that was lost with the form
-    // is moved.
+    // A waiting enquiry may arrive while the visitor types elsewhere and must keep the focus there. So the
+    // focus moves only when it was lost together with the form.
     if (state === 'sent' && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
 
-  // In the middle of the screen nothing that floats covers what is said about a failure.
+  // The message about a failure is scrolled to the middle of the screen, where no floating element covers it.
   useEffect(() => {
     if (failures > 0) note.current?.scrollIntoView({ block: 'center' })
   }, [failures])
 
-  // One wrong field gets the focus; several are listed by the summary, which takes the focus itself.
+  // A single wrong field gets the focus; several wrong fields are listed by the summary, which takes the
+  // focus itself.
   useEffect(() => {
     const [only, another] = fields.filter((field) => errors[field.name])
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()
@@ -93,7 +101,7 @@ export function Form<Body extends object, Answer>({
     touch()
   }, [loadSchema, outbox, touch])
 
-  // Somebody may have put the focus into the form before React took it over.
+  // The visitor may have focused a field before React took the form over.
   useEffect(() => {
     if (form?.contains(document.activeElement)) begin()
   }, [form, begin])
@@ -117,7 +125,8 @@ export function Form<Body extends object, Answer>({
     <form
       ref={setForm}
       noValidate
-      // Pressed before the scripts are there, the form must send nothing: by default it would put every answer into the address.
+      // A form that is submitted before its scripts are loaded must send nothing: the default method would
+      // put every answer into the address.
       method="dialog"
       onSubmit={submit}
       onFocus={begin}

@@ -2,8 +2,9 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 const load = () => import('./form.tsx')
-// Fetched together with the page that has a form, which lives without waiting for it.
+// The code is fetched together with the page that has a form; the rest of the page lives without waiting for
+// the form.
 load().catch(() => undefined)
 
-/** The form of a public page; where it was prerendered its markup stands there until its code has come. */
+/** The form of a public page; on a prerendered page its markup stays until its code has come. */
 export const LateForm = late(load, 'Form', { fallback: <Skeleton className="h-96" /> })

@@ -1,6 +1,6 @@
 /**
- * Whether the server and a form no longer mean the same: the server complains of fields, and the form has none of them.
- * A name such as `address.pin` belongs to the field `address`.
+ * Whether a form is older than the server's schema: the server reports wrong fields, and the form has none of
+ * these. A name such as `address.pin` belongs to the field `address`.
  */
 export function isFormOutdated(
   { code, fields }: { code: string; fields: Record<string, string> },

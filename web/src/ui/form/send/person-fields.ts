@@ -2,7 +2,7 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import type { FieldDefinition } from './form-definition.ts'
 
-/** Who asks, and how to reach them; every form of a question ends with these. */
+/** The fields for the visitor's name and contact, at the end of every form that asks a question. */
 export const askerFields: readonly FieldDefinition[] = [
   { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
   { kind: 'tel', name: 'mobile', label: t`Mobile number`, maxLength: limits.mobile, autoComplete: 'tel' },
@@ -25,7 +25,10 @@ export const askerFields: readonly FieldDefinition[] = [
   },
 ]
 
-/** The model it is about, by the names of today's; any other may be typed. */
+/**
+ * The field for the model in question, with the names of the models on sale as suggestions; any other name
+ * may be typed.
+ */
 export function modelField(models: readonly string[], label = t`Model`): FieldDefinition {
   return { kind: 'text', name: 'model', label, maxLength: limits.model, suggestions: models, optional: true }
 }

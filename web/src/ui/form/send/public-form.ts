@@ -6,18 +6,19 @@ import type { FormDefinition } from './form-definition.ts'
 type Shared = 'later' | 'loadSchema' | 'send' | 'successText'
 
 /**
- * What every public form has alike: its schema, its call and what must be known to send it later come from the contract
- * by its name. `title` is what the visitor reads about it in the list of what waits.
+ * The part of a definition that every public form shares: schema, call and the facts for sending later all
+ * come from the contract by the form's name. `title` is the name of the enquiry in the list of waiting
+ * enquiries.
  */
 export function publicForm<Name extends FormName>(
   name: Name,
   words: { title: string; success: string },
 ): Pick<FormDefinition<FormBody<Name>>, Shared> {
-  // The registry comes with all schemas, so whoever begins to type loads it.
+  // The registry contains all schemas, so it is loaded only when a visitor begins to type.
   const definition = async () => (await import('#contract/enquiries/forms.ts')).forms[name]
   return {
     later: { endpoint: name, ...words },
-    // A lookup by a name that the compiler does not know loses which schema it finds.
+    // The cast is needed because a lookup by a generic name loses the schema's type.
     loadSchema: async () => (await definition()).body as unknown as z.ZodType<FormBody<Name>>,
     send: async (body, options) => {
       const { path } = await definition()

@@ -11,7 +11,10 @@ interface QuestionProps {
   onMend: () => void
 }
 
-/** Stands in the place of a form's button and asks once about what is doubtful. Sending goes on by its second button. */
+/**
+ * Takes the place of a form's button and asks once about the doubts. The second button sends the form
+ * nevertheless.
+ */
 export function Question({ doubts, busy, onMend }: QuestionProps) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const wordsId = useId()

@@ -3,16 +3,16 @@ import type { FieldDefinition, FormDefinition } from './form-definition.ts'
 
 type Value = string | boolean | File | null | Record<string, boolean>
 
-/** What stands in a form, by the names of its fields. */
+/** The values in a form, by the names of its fields. */
 export type Typed = Record<string, Value>
 
-/** A field that no person sees: what stands in it was written by a robot, or filled in by the browser. */
+/** The name of a hidden field. A value in that field was written by a robot or by the browser's autofill. */
 export const trapName = 'website'
 
-/** Stands under a field whose form has one sentence for everything that is required. */
+/** The message under an empty required field, in a form with one sentence for all required fields. */
 export const missing = t`Please fill in this field.`
 
-/** Reads the controls of a form as its definition names them. */
+/** Reads the controls that the definition of a form names. */
 export function readForm(form: HTMLFormElement, fields: readonly FieldDefinition[]): Typed {
   const data = new FormData(form)
   return Object.fromEntries(fields.map((field) => [field.name, readField(form, data, field)]))
@@ -41,7 +41,7 @@ export function boxName(group: string, box: string): string {
   return `${group}.${box}`
 }
 
-/** Checks what was typed: the body to send, or words by the name of each failing field. */
+/** Checks the typed values: answers the body to send, or messages by the name of each wrong field. */
 export async function checkForm<Body extends object, Answer>(
   { fields, loadSchema, refusal }: FormDefinition<Body, Answer>,
   typed: Typed,
@@ -55,13 +55,17 @@ export async function checkForm<Body extends object, Answer>(
   }
   const result = (await loadSchema()).safeParse(message)
   for (const issue of result.error?.issues ?? []) {
-    // The sentence for all of them stands on top; under a field it would only be repeated.
+    // The sentence for all required fields is shown above the form, and would only be repeated under each
+    // field.
     errors[issue.path.join('.')] ??= issue.message === refusal ? missing : issue.message
   }
   return result.success && Object.keys(errors).length === 0 ? { body: result.data, errors } : { errors }
 }
 
-/** Tells one message from another, for the key of an enquiry; a file counts by name, size and date. */
+/**
+ * A text that differs whenever the body differs, for the key of an enquiry; a file counts by name, size and
+ * date.
+ */
 export function fingerprintOf(body: unknown): string {
   return JSON.stringify(body, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
@@ -69,7 +73,7 @@ export function fingerprintOf(body: unknown): string {
 }
 
 /**
- * What a form tells about how it was filled in: milliseconds since it was touched first, and whether the trap was
+ * The record of how a form was filled in: milliseconds since the first touch, and whether the trap was
  * filled.
  */
 export function formSignals(form: HTMLFormElement, since: number): string {

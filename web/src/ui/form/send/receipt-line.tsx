@@ -7,7 +7,10 @@ import { paths } from '#web/lib/address/paths.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-/** Stays beside the thanks, whose toast goes: the reference, until when we call, and where to look it up. */
+/**
+ * The line that stays after the toast with the thanks has gone: the reference, until when we call, and where
+ * to look the enquiry up.
+ */
 export function ReceiptLine({ receipt: { reference, promisedAt } }: { receipt: Accepted }) {
   return (
     <p role="status" className="mt-4 rounded-md border border-hairline bg-surface px-4 py-3 text-pretty">

@@ -5,17 +5,17 @@ import { CheckIcon } from '#web/ui/icon/sign.tsx'
 interface SentPanelProps {
   /** The success text of the form. */
   title: string
-  /** What happens next; nothing where the line under the panel has said it. */
+  /** What happens next; nothing where the line under the panel already says so. */
   children: ReactNode
-  /** Links for the way on. */
+  /** Links to what the visitor may do next. */
   ways?: ReactNode
-  /** What was agreed on, under the words. */
+  /** The agreed terms, under the text. */
   below?: ReactNode
   againLabel: string
   onAgain: () => void
 }
 
-/** Stands in a form's place after success: what happens next, and the way on. */
+/** Takes a form's place after success: says what happens next, and where to go on. */
 export function SentPanel({ title, children, ways, below, againLabel, onAgain }: SentPanelProps) {
   return (
     <div className="flex animate-rise flex-col items-start gap-4 rounded-lg border border-success bg-success-soft p-6 text-content md:p-8">

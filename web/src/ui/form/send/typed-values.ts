@@ -1,15 +1,18 @@
 import type { Draft } from '#web/lib/device/draft.ts'
 
-/** What links and pages fill into a form, by the names of its controls. */
+/** The values that links and pages fill into a form, by the names of its controls. */
 export type Handed = Readonly<Record<string, string | undefined>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Controls whose values a draft may hold: no secrets, no files, and nothing that the visitor cannot change or reach. */
+/**
+ * Controls whose values a draft may hold: no secrets, no files, and no control that the visitor cannot change
+ * or reach.
+ */
 const restorable =
   'select,textarea,input:not([type=password]):not([type=file]):not([readonly]):not([tabindex="-1"])'
 
-/** What the visitor has changed in a form, by the names of its controls. */
+/** The values that the visitor has changed in a form, by the names of its controls. */
 export function typedValues(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   for (const control of form.querySelectorAll<Control>(restorable)) {
@@ -22,8 +25,9 @@ export function typedValues(form: HTMLFormElement): Draft['values'] {
 }
 
 /**
- * What of a draft still holds beside what is handed over now. What was typed over another handed value is about something
- * else, such as the loan for another model: it would take the place of what the visitor has just chosen.
+ * The values of a draft that still apply next to the values handed over now. A value typed over another
+ * handed value is about something else, such as the loan for another model, and would replace what the
+ * visitor has just chosen.
  */
 export function stillMeant(
   { values, handed: then = {} }: Pick<Draft, 'values' | 'handed'>,
@@ -33,14 +37,17 @@ export function stillMeant(
   return Object.fromEntries(Object.entries(values).filter(([name]) => isMeant(name)))
 }
 
-/** Puts values back into the controls that nobody has changed meanwhile; says whether any was. */
+/**
+ * Puts values back into those controls that have not been changed meanwhile; answers whether any value was
+ * put back.
+ */
 export function putBack(form: HTMLFormElement, values: Draft['values']): boolean {
   let isAny = false
   for (const control of form.querySelectorAll<Control>(restorable)) {
     const value = values[control.name]
     if (value === undefined || !isUntouched(control)) continue
     if (!isTick(control)) isAny = setValue(control, String(value)) || isAny
-    // The control is pressed, so that its group hears of it and follows.
+    // The control is clicked, so that its group gets the event and follows.
     else if (control.checked !== (value === true || value === control.value)) {
       control.click()
       isAny = true
@@ -49,7 +56,10 @@ export function putBack(form: HTMLFormElement, values: Draft['values']): boolean
   return isAny
 }
 
-/** Sets a value; a list keeps its own where it does not offer this one, because it would show nothing at all. */
+/**
+ * Sets a value. A list without that value keeps its present one, because it would otherwise show nothing;
+ * answers whether the value was set.
+ */
 export function setValue(control: Control, value: string): boolean {
   if ('options' in control && ![...control.options].some((option) => option.value === value)) return false
   control.value = value

@@ -3,19 +3,25 @@ import { type Draft, draftKeyOf, readDraft, writeDraft } from '#web/lib/device/d
 import { type Handed, putBack, stillMeant, typedValues } from './typed-values.ts'
 
 export interface FormDraft {
-  /** True when the form shows what an earlier visit of the page had left. */
+  /** True when the form shows values that an earlier visit to the page had left. */
   isRestored: boolean
-  /** What an earlier visit of the page had left, also where something else was handed over since; undefined for none. */
+  /**
+   * The draft that an earlier visit to the page had left, also where other values have been handed over
+   * since; undefined for none.
+   */
   restored: RefObject<Draft | undefined>
-  /** The form was touched. */
+  /** To be called when the form is touched. */
   touch: () => void
-  /** Something was typed: it is stored when the browser has a moment. */
+  /** To be called when the visitor types; the draft is stored when the browser is idle. */
   save: () => void
-  /** The key to send a body under: its own from an earlier try, or a new one. It is stored at once. */
+  /**
+   * The key under which to send a body: the key of an earlier try with that body, or a new one. The key is
+   * stored at once.
+   */
   keyFor: (body: string) => string
-  /** Forgets the draft; the form is empty or gone. */
+  /** Deletes the draft, because the form is empty or gone. */
   clear: () => void
-  /** When the form was touched first, and when something was typed last, in milliseconds since 1970. */
+  /** When the form was first touched and when the visitor last typed, in milliseconds since 1970. */
   times: () => { since: number; at: number }
 }
 
@@ -24,9 +30,10 @@ type Known = Omit<Draft, 'values' | 'handed'>
 const nothing: Known = { at: 0, since: 0 }
 
 /**
- * Keeps what is typed into a public form over a reload, in this tab alone. It is put back after the first render, because
- * that one must equal the prerendered page. `formId` undefined: the form has no draft, such as one with a password.
- * `initial` is what stands in the fields at first: what was typed over another value of a field is not put back.
+ * Keeps the typed values of a public form over a reload, in this tab alone. They are put back after the first
+ * render, because that render must equal the prerendered page. `formId` is undefined for a form without a
+ * draft, such as one with a password. `initial` holds the first values of the fields: values that were typed
+ * over another first value are not put back.
  */
 export function useDraft(
   formId: string | undefined,
@@ -58,10 +65,10 @@ export function useDraft(
       known.current = draft
       setRestored(putBack(form, stillMeant(draft, handed.current)))
     }
-    // Set after the values are back, because putting them back is no typing and must not be saved as such.
+    // The key is set after the values are back, because putting them back is no typing and must not be saved.
     place.current = key
     if (!draft && Object.keys(typedValues(form)).length > 0) {
-      // Somebody typed before React took the page over.
+      // The visitor typed before React took the page over.
       known.current = { at: Date.now(), since: performance.timeOrigin }
       write()
     }

@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear())
 const nothing: Handed = {}
 let hand: (values: Handed) => void
 
-/** A form as a prerendered page has it: it stands there before what its address hands over is read. */
+/** A form as on a prerendered page: rendered before the values in its address are read. */
 function TheForm() {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [initial, setInitial] = useState(nothing)

@@ -3,17 +3,18 @@ import type { Draft } from '#web/lib/device/draft.ts'
 import { type Handed, setValue, stillMeant } from './typed-values.ts'
 
 interface HandedValues {
-  /** What stands in the fields at first, by their names. */
+  /** The first values of the fields, by their names. */
   initial: Handed
-  /** What a press beside the form asked for last. */
+  /** The values that the visitor last asked for by a press beside the form. */
   asked: Handed | undefined
-  /** What was typed on an earlier visit and is put back; undefined when nothing was. */
+  /** The draft of an earlier visit that is put back; undefined when there is none. */
   restored: RefObject<Draft | undefined>
 }
 
 /**
- * Puts initial values into a form that come or change after its first render: a prerendered page reads its address late,
- * and a price is read anew. What somebody typed stays, but for what they ask for by a press.
+ * Puts initial values into a form when they come or change after its first render: a prerendered page reads
+ * its address late, and prices are fetched again. Typed values stay, except where the visitor asks for
+ * another value by a press.
  */
 export function useHandedValues(
   form: HTMLFormElement | null,
@@ -42,13 +43,15 @@ export function useHandedValues(
   }, [form, asked])
 }
 
-/** Sets what was handed over as what stands there at first, and above it what is put back. */
+/**
+ * Makes the handed value the default of the control, and shows the draft's value where that still applies.
+ */
 function handOver(
   control: HTMLInputElement | HTMLSelectElement,
   value: string,
   meant: unknown = value,
 ): void {
-  // React tells a field its first value whenever that changes, and a list only once.
+  // React updates the default of a text field on every change, but that of a list only once.
   if ('options' in control)
     for (const option of control.options) option.defaultSelected = option.value === value
   setValue(control, String(meant))

@@ -20,45 +20,48 @@ import type { FormDraft } from './use-draft.ts'
 
 interface SendForm {
   state: 'idle' | 'sending' | 'sent'
-  /** Words under each field, by its name. */
+  /** The error message under each field, by the field's name. */
   errors: Record<string, string>
-  /** What is asked about before it is sent. */
+  /** The doubts that the visitor is asked about before the form is sent. */
   doubts: readonly Doubt[]
-  /** The question was answered by going back to a field. */
+  /** To be called when the visitor answers the question by going back to a field. */
   mend: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  /** Back to an empty form after success. */
+  /** Returns to an empty form after success. */
   startOver: () => void
-  /** What of this form waits on the device to be sent later, also from before a reload. */
+  /** The enquiry of this form that waits on the device to be sent later, also after a reload. */
   waiting: WaitingEnquiry | undefined
-  /** The last try came to nothing, and nothing waits either. */
+  /** The last try failed, and no enquiry waits either. */
   isLost: boolean
-  /** How many tries nothing has answered. */
+  /** The number of tries without an answer. */
   failures: number
-  /** What a public form was answered last. */
+  /** The last answer to a public form. */
   receipt: Accepted | undefined
-  /** What became of the time that was chosen beside the form; undefined when none was. */
+  /** The result of choosing a time beside the form; undefined when no time was chosen. */
   time: ChosenTime | undefined
 }
 
 interface SendFormOptions<Answer> {
   form: HTMLFormElement | null
   draft: FormDraft
-  /** Where the enquiry waits when it cannot be sent now; undefined: it is only sent. */
+  /**
+   * The outbox in which an enquiry waits when it cannot be sent now; without an outbox the form only sends.
+   */
   outbox: FormOutbox | undefined
   onSent: ((answer: Answer) => void) | undefined
-  /** Tells the visitor how it ended; a toast when not said. */
+  /** Tells the visitor the result; without it a toast does. */
   tell: ((outcome: Outcome) => void) | undefined
 }
 
-/** The usual way to tell how it ended: a toast. */
+/** The usual way to tell the visitor the result: a toast. */
 export function tellByToast({ kind, text }: Outcome): void {
   notify[kind === 'success' ? 'success' : 'error'](text)
 }
 
 /**
- * The life of every form: idle, sending, then success (told, form cleared) or words. One key lives from the first try to
- * the stored row, so that pressing again after a lost answer stores nothing twice.
+ * The states of every form: idle, sending, then success (told, form cleared) or an error message. One key
+ * lasts from the first try to the stored row, so that pressing again after a lost answer stores nothing
+ * twice.
  */
 export function useSendForm<Body extends object, Answer>(
   definition: FormDefinition<Body, Answer>,
@@ -75,7 +78,7 @@ export function useSendForm<Body extends object, Answer>(
   const [receipt, setReceipt] = useState<Accepted>()
   const [hadTime, setHadTime] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
-  /** What was asked about already; it is asked once. */
+  /** The doubts that the visitor was asked about already, because each is asked only once. */
   const asked = useRef(new Set<string>())
 
   const keepWaiting = (next: WaitingEnquiry | undefined) => {
@@ -84,7 +87,7 @@ export function useSendForm<Body extends object, Answer>(
   }
 
   const succeed = (text: string) => {
-    // Read before the form is cleared, which forgets it.
+    // Read before the form is cleared, because clearing deletes the chosen time.
     setHadTime(readDraft(slotKeyOf(id)) !== undefined)
     form?.reset()
     draft.clear()
@@ -96,7 +99,7 @@ export function useSendForm<Body extends object, Answer>(
   const arrive = useEffectEvent((sentAt: number, answer: unknown) => {
     setReceipt(answer as Accepted)
     const text = later?.success ?? ''
-    // When somebody has typed since, that is another message, which stays.
+    // When the visitor has typed since, the form holds another message, which stays.
     if (draft.times().at <= sentAt) succeed(text)
     else tell({ kind: 'success', text })
   })
@@ -147,7 +150,7 @@ export function useSendForm<Body extends object, Answer>(
       }
       const answer = await (outbox && enquiry ? outbox.send(enquiry, call) : call(key))
       setDoubts([])
-      // Forms of staff are answered in other ways.
+      // Answers to forms of staff have another type.
       if (later) setReceipt(answer as Accepted)
       succeed(definition.successText(answer))
       onSent?.(answer)
@@ -158,12 +161,12 @@ export function useSendForm<Body extends object, Answer>(
       setErrors(failure.fields)
       setDoubts([])
       setState('idle')
-      // The platform refuses a flood before this site's server can say anything.
+      // The platform refuses a flood of requests before this site's server can answer.
       const isTooMuch = later && failure.response?.status === 429
       const own = isTooMuch ? tooManyForms(phones.sales.number) : definition.failureText(failure)
       const hasNote = later !== undefined && isPassing(failure)
       if (hasNote) setFailures((count) => count + 1)
-      // What waits on the device is sent without anybody trying again, and the form's line says so.
+      // An enquiry that waits on the device is sent automatically, and a line at the form says so.
       if (isSaved.current && !isTooMuch) return
       setLost(hasNote)
       tell({ kind: 'failure', text: isOld ? renewedWords : own, error: failure })

@@ -9,7 +9,7 @@ import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-/** Stands over a form whose fields an earlier visit has filled in. */
+/** The line above a form that is filled with the draft of an earlier visit. */
 export function RestoredLine({ onClear }: { onClear: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -21,7 +21,7 @@ export function RestoredLine({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Stands under a form whose enquiry could not be sent and waits on the device. */
+/** The line under a form whose enquiry could not be sent and waits on the device. */
 export function WaitingLine({ waiting: { title, createdAt } }: { waiting: WaitingEnquiry }) {
   const time = timeInWords(indianTime(new Date(createdAt)))
   return (
@@ -39,7 +39,7 @@ export function WaitingLine({ waiting: { title, createdAt } }: { waiting: Waitin
   )
 }
 
-/** Stands under a form whose enquiry could neither be sent nor kept on the device. */
+/** The line under a form whose enquiry could neither be sent nor kept on the device. */
 export function LostLine() {
   const { number } = useDealership().phones.sales
   return (
@@ -63,7 +63,7 @@ export function LostLine() {
   )
 }
 
-/** These lines appear only after somebody pressed a button, so they are never prerendered and may ask the browser. */
+/** May ask the browser, because these lines appear only after a press and are never prerendered. */
 function isPhone(): boolean {
   return matchMedia('(pointer: coarse)').matches
 }
