@@ -5,10 +5,10 @@ import { callRoute } from '#web/lib/api/api-client.ts'
 import type { Deliver } from '#web/lib/outbox/runner.ts'
 
 /**
- * Sends an enquiry that waited on the device the way its form would have: a job application with its résumé, any other
- * as it is. What staff wrote down fails here, and waits for a page of the back office, which knows how to send it. The
- * registry of forms comes with this file and not when it is asked for: without a line it could not come, and a browser
- * remembers an import that failed.
+ * Sends an enquiry that waited on the device as its form would have sent it: a job application with its
+ * résumé, any other as it is. A record that staff wrote down fails here and waits for a page of the back
+ * office, which knows how to send it. The registry of forms is imported with this file instead of on demand:
+ * without a connection it could not be loaded, and browsers remember a failed import.
  */
 export const deliver: Deliver = (endpoint, body, options) => {
   if (endpoint === 'applyForCareer') return sendApplication(body as CareerForm, options)

@@ -5,7 +5,10 @@ import { paths } from '#web/lib/address/paths.ts'
 import { isCodeGone, isCodeMissing, renewedWords } from '#web/lib/api/renewed-site.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
-/** Shown instead of a page whose code throws, is no longer there or cannot be fetched: an explanation and two links. */
+/**
+ * Shown instead of a page whose code throws, is gone from the server or cannot be fetched: an explanation and
+ * two links.
+ */
 export function ErrorPage() {
   const error = useRouteError()
   const isGone = useCodeGone(error)
@@ -32,7 +35,7 @@ export function ErrorPage() {
   )
 }
 
-/** Whether the page's code is no longer on the server; undefined while that is asked. */
+/** Whether the page's code is gone from the server; undefined while the server is asked. */
 function useCodeGone(error: unknown): boolean | undefined {
   const [isGone, setGone] = useState<boolean>()
   useEffect(() => {

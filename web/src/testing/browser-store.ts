@@ -3,9 +3,12 @@ import { afterAll, beforeAll } from 'vitest'
 
 const { default: _indexedDB, forceCloseDatabase: _close, ...globals } = fake
 
-/** Gives the tests of a file the IndexedDB that jsdom lacks; in other files stands a browser that stores nothing. */
+/**
+ * Gives the tests of a file the IndexedDB that jsdom lacks; tests in other files run in a browser that stores
+ * nothing.
+ */
 export function withBrowserStore(): void {
   beforeAll(() => void Object.assign(globalThis, globals))
-  // The classes stay, because what is still being stored goes on asking for them.
+  // Only the database is removed: the classes stay, because writes that are still running use them.
   afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
 }

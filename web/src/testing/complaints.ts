@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** What React or our own code said on the console while a test ran; anything at all fails the test. */
+/** The messages that React or our own code wrote to the console during a test; any message fails the test. */
 let complaints: string[] = []
 
 beforeEach(() => {
@@ -17,7 +17,10 @@ afterEach(() => {
   expect(takeComplaints()).toEqual([])
 })
 
-/** For a test that means to provoke a complaint: reads what was said so far and takes it off the account. */
+/**
+ * For a test that provokes a message on purpose: answers the messages so far and removes them, so that they
+ * do not fail the test.
+ */
 export function takeComplaints(): string[] {
   const said = complaints
   complaints = []

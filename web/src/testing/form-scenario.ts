@@ -9,34 +9,34 @@ import { aReceipt } from './builders/receipts.ts'
 import { renderRoute } from './render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from './server.ts'
 
-/** What a field gets: typed text, a choice by its label, or a tick. */
+/** The input for one field: typed text, a choice by its label, or a tick. */
 type Entry = string | { choose: string } | true
 
 export interface FormScenario {
   address: string
   endpoint: EndpointName
-  /** What the page itself asks for. */
+  /** Mocks of the calls that the page itself makes. */
   ready?: () => RequestHandler[]
-  /** Leads to the form where it is not open at once. */
+  /** Opens the form, where it is not open at once. */
   open?: (user: UserEvent) => Promise<void>
   /** The entries of a visitor, by the labels of the fields. */
   entries: Record<string, Entry>
   submit: string
-  /** What must arrive. */
+  /** The body that must reach the server. */
   body: unknown
   success: string
-  /** What stands there when the server fails with its words. */
+  /** The text that the form shows for an error with the server's message. */
   serverFailure: (message: string) => string
   networkFailure: string
 }
 
-/** The controls of the form under test, when the page has more than one form. */
+/** The form under test, which is found by its button, because a page may have several forms. */
 async function form(submit: string): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: submit })
   return button.closest('form') ?? button
 }
 
-/** What a test needs that only fills a form in. */
+/** The part of a scenario for a test that only fills in a form. */
 type Filled = Pick<FormScenario, 'address' | 'ready' | 'open' | 'entries' | 'submit'>
 
 export async function fillIn(
@@ -55,7 +55,7 @@ export async function fillIn(
   }
 }
 
-/** Opens the form of a scenario with its page's own calls answered. */
+/** Opens the form of a scenario, with the calls of its page answered. */
 export async function openForm(scenario: Filled): Promise<UserEvent> {
   server.use(...(scenario.ready?.() ?? []))
   const { user } = renderRoute(scenario.address)
@@ -64,7 +64,10 @@ export async function openForm(scenario: Filled): Promise<UserEvent> {
   return user
 }
 
-/** The three ends every form has: stored once, refused by the server, no network. And what was typed outlives the page. */
+/**
+ * Tests the three results that every form can have: stored once, refused by the server, no network. Also
+ * tests that typed values survive the page.
+ */
 export function behavesAsForm(scenario: FormScenario): void {
   const { endpoint, submit, success, entries } = scenario
   const send = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: submit }))
@@ -105,7 +108,8 @@ export function behavesAsForm(scenario: FormScenario): void {
     const before = values()
     await send(user)
     expect(await screen.findByText(scenario.networkFailure.trim())).toBeTruthy()
-    // No store in this test, so it is lost, and the form goes on saying so when the toast has gone.
+    // There is no store in this test, so the enquiry is lost, and the form still says so when the toast has
+    // gone.
     expect(await screen.findByText(/^Not sent, and not saved on this device/)).toBeTruthy()
     expect(values()).toEqual(before)
     expect(screen.getByRole('button', { name: submit })).toBeTruthy()
@@ -114,7 +118,7 @@ export function behavesAsForm(scenario: FormScenario): void {
   keepsWhatIsTyped(scenario)
 }
 
-/** What was typed outlives the page, until it is cleared. */
+/** Tests that typed values survive the page until they are cleared. */
 export function keepsWhatIsTyped(scenario: Filled): void {
   test('what was typed is there again when the page is opened anew, until it is cleared', async () => {
     const first = await openForm(scenario)
@@ -138,13 +142,13 @@ function drafts(): string[] {
   return Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 }
 
-/** Every form of the catalogue answers with a message. */
+/** Answers a form; every form in the catalogue is answered with a message. */
 function answerWith(endpoint: EndpointName, message: string, onCall: (call: SeenCall) => void) {
   return answers(endpoint, aReceipt(message) as AnswerOf<NamedEndpoints[EndpointName]>, onCall)
 }
 
 function values(): (string | boolean)[] {
-  // A draft never holds a file.
+  // A draft never holds a file, so file inputs are left out.
   const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')
   return [...controls].map((control) =>
     control.type === 'checkbox' || control.type === 'radio' ? control.checked : control.value,

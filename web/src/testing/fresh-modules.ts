@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-// Runs before anything else of a test file. The files of one worker share packages, which take long to load, but not our
-// own modules: those remember the menu, the dealer, a session.
+// Runs before everything else in a test file. The files of one worker share packages, which take long to
+// load, but not our own modules, because those remember the menu, the dealership and a session.
 vi.resetModules()

@@ -20,7 +20,7 @@ class KeptCache {
   }
 }
 
-/** Caches of a browser for tests without one, as far as the service worker asks them. */
+/** Gives a test the caches of a browser, with the functions that the service worker uses. */
 export function giveCaches(): { open: (name: string) => Promise<KeptCache> } {
   const all = new Map<string, KeptCache>()
   const open = async (name: string) => {
@@ -35,7 +35,7 @@ export function giveCaches(): { open: (name: string) => Promise<KeptCache> } {
     }
     return undefined
   }
-  // Workbox asks what it is called with, more closely outside production.
+  // Outside production Workbox checks its arguments more strictly than these mocks allow.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('FetchEvent', class {})
   vi.stubGlobal('caches', { open, match, delete: async (name: string) => all.delete(name) })

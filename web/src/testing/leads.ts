@@ -1,6 +1,6 @@
 import type { InboxRow } from '#contract/leads/leads.ts'
 
-/** A new lead of sales, as a row of the inbox. */
+/** A new sales lead, as a row of the inbox. */
 export const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => ({
   id: crypto.randomUUID(),
   kind: 'enquiry',

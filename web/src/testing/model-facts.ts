@@ -1,6 +1,6 @@
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 
-/** A model with its figures as numbers; a test says only what it is about. */
+/** A model with its figures as numbers; a test gives only the fields that matter to it. */
 export function someModelFacts(given: Partial<ModelFacts> = {}): ModelFacts {
   return {
     bikeName: 'SP125',

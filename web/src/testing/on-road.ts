@@ -3,10 +3,13 @@ import type { ChargeKind } from '#contract/prices/charge-kinds.ts'
 import type { OnRoad } from '#contract/prices/charge-rules.ts'
 import { showPricesBy } from '#web/shop/price.tsx'
 
-/** What prices on the road say of themselves in tests. */
+/** The note about on-road prices in tests. */
 export const onRoadNote = 'On-road prices as on 23 Nov 2026: estimates'
 
-/** Shows prices on the road for the rest of the test: ₹15,000 more, of electric ones at least. */
+/**
+ * Shows on-road prices for the rest of the test: ₹15,000 above the ex-showroom price; for the named electric
+ * models the sum is a "from" price.
+ */
 export function showOnRoadPrices(electric: readonly string[] = []): void {
   showPricesBy({
     note: onRoadNote,
@@ -16,7 +19,7 @@ export function showOnRoadPrices(electric: readonly string[] = []): void {
   onTestFinished(() => showPricesBy(undefined))
 }
 
-/** A charge of so many rupees. */
+/** A charge of the given amount in rupees. */
 export const aCharge = (id: number, kind: ChargeKind, rupees: number): OnRoad['rules'][number] => ({
   id,
   kind,
@@ -31,7 +34,7 @@ export const aCharge = (id: number, kind: ChargeKind, rupees: number): OnRoad['r
   at: '2026-11-23T00:00:00.000Z',
 })
 
-/** What an SP125 costs more on the road: all that is needed, ₹10,000 together. */
+/** The charges of an SP125: all that are needed, ₹10,000 together. */
 export function someCharges(given: Partial<OnRoad> = {}): OnRoad {
   return {
     day: '2026-11-23',

@@ -12,12 +12,12 @@ export const endpoint = 'sendContactRequest'
 export const chip = '1 enquiry waiting to be sent'
 export const waitingLine = /^Saved on this (phone|device)\. We send it as soon as we can\./
 
-/** Gives the tests of a file a clock they move by hand, and an empty store after each. */
+/** Gives the tests of a file a clock that they move by hand, and an empty store after each test. */
 export function withEmptyOutbox(): void {
   withBrowserStore()
 
   beforeEach(() => {
-    // Time is moved by hand; what waits for it stays real.
+    // Only the date is faked; timers stay real.
     vi.useFakeTimers({ toFake: ['Date'] })
   })
 
@@ -32,13 +32,13 @@ export function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
-/** The line is back. */
+/** Makes the connection come back. */
 export function comeOnline(): void {
   pass(5000)
   window.dispatchEvent(new Event('online'))
 }
 
-/** Fills the contact form in. */
+/** Fills in the contact form. */
 export async function fillIn(user: UserEvent, comment = 'Please call.'): Promise<void> {
   await user.type(await screen.findByLabelText('First name'), 'Bijaya')
   await user.type(screen.getByLabelText('Last name'), 'Das')
@@ -47,19 +47,19 @@ export async function fillIn(user: UserEvent, comment = 'Please call.'): Promise
   await user.type(screen.getByLabelText('Comment'), comment)
 }
 
-/** Presses the button once it can be pressed: it says otherwise while a message is on its way. */
+/** Presses the button once it is enabled, which it is not while a message is being sent. */
 export async function press(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Send message' }))
 }
 
-/** The line works: collects what is sent. */
+/** Makes the connection work, and collects the calls that are sent. */
 export function collect(): SeenCall[] {
   const calls: SeenCall[] = []
   server.use(answers(endpoint, aReceipt(texts.contact.success), (call) => calls.push(call)))
   return calls
 }
 
-/** Sends the contact form into a dead network. */
+/** Sends the contact form without a connection. */
 export async function sendInVain(): Promise<UserEvent> {
   server.use(unreachable(endpoint))
   const { user } = renderRoute('/contact')

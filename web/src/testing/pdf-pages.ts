@@ -7,14 +7,14 @@ export interface PdfText {
   baseline: number
 }
 
-/** A page as its texts lie on it, in points from its lower left corner. */
+/** A page of a PDF with the positions of its texts, in points from the lower left corner. */
 export interface PdfPage {
   width: number
   height: number
   texts: PdfText[]
 }
 
-/** Reads where every text of a PDF stands. */
+/** Reads the position of every text in a PDF. */
 export async function readPdfPages(file: Blob): Promise<PdfPage[]> {
   const data = new Uint8Array(await file.arrayBuffer())
   const pdf = await getDocument({ data, verbosity: 0 }).promise
@@ -33,7 +33,7 @@ export async function readPdfPages(file: Blob): Promise<PdfPage[]> {
   return pages
 }
 
-/** Pairs of texts of one line that stand on each other. */
+/** Pairs of texts in one line that overlap. */
 export function overlappingTexts({ texts }: PdfPage): string[] {
   const lines = Map.groupBy(texts, ({ baseline }) => Math.round(baseline))
   return [...lines.values()].flatMap((line) => {

@@ -1,7 +1,10 @@
 import { beforeEach, vi } from 'vitest'
 import { remembering } from '#web/lib/address/page-memory.ts'
 
-/** A page whose loader is remembered, counts its calls and brings a price, or fails with it. Time is moved by `pass`. */
+/**
+ * A page whose loader is remembered, counts its calls, and answers a price or fails with it. Tests move the
+ * time by `pass`.
+ */
 export function aPricedPage() {
   const brought: { price: unknown; calls: number } = { price: 1, calls: 0 }
   const load = remembering(() => {
@@ -18,7 +21,7 @@ export function aPricedPage() {
     open: (address = '/ev') =>
       load({ request: new Request(`http://site.example${address}`) } as Parameters<typeof load>[0]),
     pass: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
-    /** Lets promises that are there already say so. */
+    /** Lets promises that are already settled run their callbacks. */
     settle: () => new Promise((resolve) => setTimeout(resolve)),
   })
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { shownRouter } from '#web/lib/address/shown-router.ts'
 
-/** The query that stands in the address after changes that were made before the first of them was shown. */
+/** The query of the address after `change` has made several changes before the first of them was rendered. */
 export async function queryAfter(search: string, page: ReactNode, change: () => void): Promise<string> {
   const router = createMemoryRouter([{ path: '/', element: page }], { initialEntries: [`/${search}`] })
   shownRouter.current = router

@@ -6,8 +6,9 @@ import { refreshPage } from '#web/app/router/page-refresh.ts'
 import { routes } from '#web/app/routes.tsx'
 
 /**
- * Opens an address of the real site in a test, through its real routes, loaders and layouts; `state` is what a link handed
- * over. `refresh` asks the server again, as the page does when somebody comes back to it.
+ * Opens an address of the real site in a test, with its real routes, loaders and layouts; `state` is the
+ * navigation state of a link. `refresh` calls the loaders again, as the page does when its visitor comes
+ * back.
  */
 export function renderRoute(
   address: string,
@@ -15,7 +16,7 @@ export function renderRoute(
 ): { user: UserEvent; path: () => string; refresh: () => Promise<void> } {
   history.replaceState(state ? { usr: state } : null, '', address)
   const router = createBrowserRouter(routes)
-  // Otherwise it goes on listening to the history of later tests.
+  // Without this the router would go on listening to the history in later tests.
   onTestFinished(() => router.dispose())
   render(<RouterProvider router={router} />)
   return {

@@ -8,7 +8,7 @@ import { server } from './server.ts'
 const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(',') + 1), 'base64')
 const fonts = { odia: bytesOf(odia), devanagari: bytesOf(hindi) }
 
-/** The canvas of a worker, which jsdom lacks: it knows the report's fonts, and no emoji. */
+/** A mock of the canvas in a worker, which jsdom lacks: it knows the report's fonts, and no emoji. */
 class TestedCanvas {
   readonly #canvas: Canvas
 
@@ -41,7 +41,7 @@ class TestedCanvas {
   }
 }
 
-/** Lets a test make a PDF as a worker of a browser does. */
+/** Lets a test make a PDF in the way that a browser's worker does. */
 export function provideReportFont(): void {
   GlobalFonts.register(fonts.odia, 'NotoSansOdia')
   GlobalFonts.register(fonts.devanagari, 'NotoSansDevanagari')

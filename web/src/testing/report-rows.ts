@@ -14,7 +14,7 @@ const messages = [
   'My old scooter is a 2014 model, can you take it in exchange? It has done 41,000 km, and I was told ₹ 12,000.',
 ]
 
-/** What visitors write. */
+/** Values that visitors usually write. */
 const ordinary: Record<ColumnKind, (index: number) => string | boolean> = {
   date: (index) => `${String(1 + (index % 28)).padStart(2, '0')}/11/2026`,
   time: (index) => `${String(1 + (index % 12)).padStart(2, '0')}:${10 + (index % 50)} AM`,
@@ -41,7 +41,7 @@ const ordinary: Record<ColumnKind, (index: number) => string | boolean> = {
   'yes-no': (index) => index % 2 === 0,
 }
 
-/** The longest and most awkward texts that the forms let through. */
+/** The longest and most awkward values that the forms accept. */
 const worst: typeof ordinary = {
   ...ordinary,
   name: (index) =>
@@ -74,7 +74,7 @@ const worst: typeof ordinary = {
 
 export const reportTexts = { ordinary, worst }
 
-/** Rows of a report as visitors, or chance, would fill them. */
+/** Rows of a report whose cells are filled with `ordinary` or with the `worst` values. */
 export function reportRows(
   report: ReportDefinition,
   texts: keyof typeof reportTexts,

@@ -7,13 +7,14 @@ import { aDealership, aMenu } from './builders/dealership.ts'
 import { anAccount, leadFigures } from './builders/staff.ts'
 
 /**
- * Stands where the site's functions would; a call that no test expects fails the test. What frames of pages ask for is
- * answered here: menu and dealer, who is signed in, and when the site was built.
+ * The mock of the site's functions; a call that no test expects fails the test. Calls that the frames of
+ * pages make are answered here: the menu, the dealership, the signed-in account and the time of the last
+ * build.
  */
 export const server = setupServer(
   answers('getMenu', aMenu()),
   answers('getDealership', aDealership()),
-  // Another name than the rows of tests have.
+  // The name differs from those in the rows of tests.
   answers('getMe', anAccount({ user_name: 'Counter One' })),
   answers('getSetup', {
     dealership: true,
@@ -26,16 +27,16 @@ export const server = setupServer(
     open: true,
   }),
   answers('getLeadFigures', leadFigures()),
-  // What is asked after a save of texts.
+  // Called after texts are saved.
   answers('listTranslations', []),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
-  // Where signing in leads.
+  // Says where signing in leads.
   answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: [] }),
   // No outlet offers times.
   answers('listSlots', { outlets: [], slots: [] }),
-  // What every page with words of the dealer asks for.
+  // Called by every page with texts of the dealer.
   answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),
-  // What a listing asks for when its grid is near.
+  // Called by a listing when its grid comes near the screen.
   answers('listModelFacts', []),
   answers('listLenders', []),
   answers('listTeam', []),
@@ -44,7 +45,7 @@ export const server = setupServer(
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )
 
-/** What a mock saw of one call. */
+/** The facts that a mock records about one call. */
 export interface SeenCall {
   body: unknown
   headers: Headers
@@ -52,8 +53,8 @@ export interface SeenCall {
 }
 
 /**
- * Answers an endpoint as the contract says; the reply is checked by the endpoint's own schema, so that mocks cannot
- * drift.
+ * Answers an endpoint; the endpoint's own schema checks the answer, so that mocks and contract cannot drift
+ * apart.
  */
 export function answers<N extends EndpointName>(
   name: N,
@@ -68,12 +69,12 @@ export function answers<N extends EndpointName>(
   })
 }
 
-/** Answers an endpoint with the one error shape. */
+/** Answers an endpoint with an error of the given code. */
 export function fails(name: EndpointName, code: ErrorCode, fields?: Record<string, string>): RequestHandler {
   return answersError(name, code, { fields })
 }
 
-/** As `fails`, with all that an error may carry. */
+/** Like `fails`, but with all fields that an error may have. */
 export function answersError(
   name: EndpointName,
   code: ErrorCode,
@@ -85,12 +86,12 @@ export function answersError(
   )
 }
 
-/** Nothing answers: the network is gone. */
+/** Answers no call, as without a network. */
 export function unreachable(name: EndpointName): RequestHandler {
   return handlerOf(name, () => HttpResponse.error())
 }
 
-/** Any path and method, such as a report's. */
+/** Answers any method and path, such as those of a report. */
 export function answersPath(
   method: 'post' | 'get',
   path: string,
@@ -107,7 +108,8 @@ function handlerOf(name: EndpointName, resolver: Resolver): RequestHandler {
 }
 
 async function seen(request: Request): Promise<SeenCall> {
-  // The files of this page are not those of the mock: a form with files is told by its headers alone.
+  // The file class of the page differs from that of the mock, so a form with files is recognised by its
+  // headers alone.
   if (request.headers.get('content-type')?.startsWith('multipart/'))
     return { body: undefined, headers: request.headers, url: new URL(request.url) }
   const text = await request.clone().text()

@@ -3,19 +3,20 @@ import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { forgetPages } from '#web/lib/address/page-memory.ts'
 import { setTransport } from '#web/lib/api/api-client.ts'
-// Screens are tested without the page of the back office, which learns its routes.
+// Adds the routes of staff, because screens are tested without the page of the back office, which would add
+// them.
 import '#web/lib/api/staff-api.ts'
 import { server } from './server.ts'
 
 const { asyncWrapper } = getConfig()
-// React's own, also where a test fakes the clock.
+// The function that React itself uses, kept for tests that fake the clock.
 const laterTurn = setImmediate
 
-// The first visit to a page compiles its code.
+// A long timeout, because the first visit to a page compiles the page's code.
 configure({ asyncUtilTimeout: 10_000, asyncWrapper: withEffects })
 
 beforeAll(() => {
-  // What the file before left in the document.
+  // Removes what the test file before left in the document.
   document.body.replaceChildren()
   server.listen({ onUnhandledFrame: 'error' })
   fillInWhatJsdomLacks()
@@ -23,7 +24,7 @@ beforeAll(() => {
 
 afterEach(() => {
   cleanup()
-  // Toasts outlive the page they were shown on, and pages are remembered.
+  // Toasts and remembered pages would outlast the page of a test.
   toast.remove()
   forgetPages()
   server.resetHandlers()
@@ -33,8 +34,8 @@ afterEach(() => {
 })
 
 afterAll(async () => {
-  // What this file left loading outlives it in its worker, and must not ask the mocks of the next file; code that comes
-  // later would be that of the next.
+  // Calls that this file left running outlast it in the worker, and must not reach the mocks of the next
+  // file; code that arrives later would belong to the next file, so it is awaited.
   setTransport(() => new Promise(() => undefined), '')
   await vi.dynamicImportSettled()
   server.close()
@@ -42,8 +43,8 @@ afterAll(async () => {
 })
 
 /**
- * React runs effects after it has painted, in a turn of its own: what is seen may not listen yet. After each wait and each
- * press of a test that turn is over, as it is for whoever reads before pressing.
+ * Waits one more turn after each wait and each press of a test. React runs effects after painting, in a turn
+ * of its own, so an element on the screen may not listen yet; a human reader takes longer than that turn.
  */
 async function withEffects<Result>(wait: () => Promise<Result>): Promise<Result> {
   const result = await asyncWrapper(wait)
@@ -51,7 +52,10 @@ async function withEffects<Result>(wait: () => Promise<Result>): Promise<Result>
   return result
 }
 
-/** jsdom draws by the same clock, once for all files of its worker: what it began in faked time would never come again. */
+/**
+ * Ends a faked clock. jsdom draws by that clock, once for all files of its worker, so a frame that was
+ * requested in faked time would otherwise never come.
+ */
 function endFakedTime(): void {
   if (!vi.isFakeTimers()) return
   vi.runOnlyPendingTimers()
@@ -81,7 +85,7 @@ function fillInWhatJsdomLacks(): void {
     }) as unknown as MediaQueryList
 }
 
-/** Nothing has a place in jsdom, so everything is near. */
+/** Makes every element count as near the screen, because elements in jsdom have no position. */
 class AllNear {
   readonly #listener: IntersectionObserverCallback
 

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * jsdom decodes and draws nothing: until the test ends every file is a picture of this size. Answers the sizes of the pictures
- * that are made of them, such as `1600 × 400`.
+ * Makes every file a picture of the given size until the test ends, because jsdom neither decodes nor draws.
+ * Answers the sizes of the pictures that are made from these files, such as `1600 × 400`.
  */
 export function standInPictures(width: number, height: number): string[] {
   const made: string[] = []

@@ -5,15 +5,16 @@ import { giveCaches } from './kept-caches.ts'
 const word = (folder: string) => ({ url: `${folder}/offline.html`, revision: '1', folder, isWords: true })
 const shell = (folder: string) => ({ url: `${folder}/app.html`, revision: '1', folder, isWords: false })
 
-/** Words and shell of each language, and the script that all of them share. */
+/** The offline page and the shell of each language, and the script that all languages share. */
 export const someFiles: KeptFile[] = [
   ...['', '/hi', '/or'].flatMap((folder) => [word(folder), shell(folder)]),
   { url: '/assets/boot-new.js', revision: null, folder: '', isWords: false },
 ]
 
 /**
- * The global scope of a service worker whose version has `keptFiles`; what the network would answer is the address. Answers
- * its caches. To be called before the worker's files are imported, because they read their scope.
+ * Makes the global scope of a service worker whose version has `keptFiles`; the network answers each address
+ * with its path. Answers the worker's caches and pages. To be called before the worker's files are imported,
+ * because they read their scope.
  */
 export function giveWorkerScope(keptFiles: KeptFile[] = someFiles) {
   const pages: { url: string }[] = []
@@ -26,7 +27,7 @@ export function giveWorkerScope(keptFiles: KeptFile[] = someFiles) {
   return { ...giveCaches(), pages }
 }
 
-/** An event of the worker, and that its work is done. */
+/** An event of the worker, and a promise that all work of the event is done. */
 export function anEvent() {
   const works: Promise<unknown>[] = []
   const event = { type: 'install', waitUntil: (work: Promise<unknown>) => void works.push(work) }

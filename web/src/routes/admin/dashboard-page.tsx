@@ -23,14 +23,18 @@ import { screenOf } from './screens.tsx'
 const WaitingBar = late(() => import('./staff-waiting-bar.tsx'), 'StaffWaitingBar', { whenMissing: 'stay' })
 
 /**
- * Without the mark "signed in here" the visitor goes to the login screen, which leads back here; but for typed work, over
- * which the session's guard asks for the password. The mark proves nothing: each call checks the session itself.
+ * Sends a visitor who has not signed in on this device to the login screen, which leads back here. The page
+ * stays when it holds typed work; the session's guard then asks for the password. The mark of the sign-in on
+ * the device proves nothing: each call checks the session itself.
  */
 export function loader({ request }: LoaderFunctionArgs): Response | null {
   return readStaffToken() || hasUnsavedWork() ? null : redirect(loginFor(new URL(request.url).search))
 }
 
-/** The admin shell with the screen that the address names; without a known name it is the dashboard. */
+/**
+ * The frame of the back office with the screen that the address names; without a known name it shows the
+ * dashboard.
+ */
 export function Component() {
   const { softwareProvider } = useDealership()
   const [params] = useSearchParams()
@@ -40,7 +44,7 @@ export function Component() {
   const screen = screenOf(chosen)
   const askAndSignOut = () => leave(() => void signOut())
   useEffect(nameInboxApp, [])
-  // Who signs out while there is no line is led there too.
+  // Loads the login page's code early, because signing out leads there even without a connection.
   useEffect(() => void import('./login-page.tsx').catch(() => undefined), [])
   return (
     <AccountProvider>
@@ -61,7 +65,8 @@ export function Component() {
             ) : account || !isLoading || opensAtOnce(screen.id) ? (
               screen.content
             ) : (
-              // Whom it is not for would read a refusal of the server before the words about it.
+              // Until the account is known, a screen that is not for this account would show a refusal by the
+              // server.
               <CheckingLogin />
             )}
           </div>
@@ -74,7 +79,9 @@ export function Component() {
   )
 }
 
-/** Says whether somebody takes new leads in turn, and keeps it in sight when the server has it. */
+/**
+ * Sets whether a staff member takes new leads in turn, and shows the new state when the server has stored it.
+ */
 async function setDuty(isOnDuty: boolean, onSaved: () => void): Promise<void> {
   try {
     const { message } = await callApi('setDuty', { body: { isOnDuty } })

@@ -16,7 +16,7 @@ export function Component() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   useEffect(nameInboxApp, [])
-  // The token stays out of the address of every call: browsers send nobody what stands behind the sign.
+  // The token comes behind `#`, because browsers never send that part of an address to a server.
   const token = /^#password=([\w-]+)$/.exec(hash)?.[1]
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-soft p-4">

@@ -4,8 +4,8 @@ import { paths } from '#web/lib/address/paths.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 
 /**
- * Opened in the frame of the preview: from here on this page's calls about the vehicle are answered with what staff alone
- * may see, and the real public page is shown.
+ * The page in the frame of a preview. From here on its calls about the vehicle are answered with data that
+ * only staff may see, and it goes on to the real public page.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const id = Number(new URL(request.url).searchParams.get('vehicle'))

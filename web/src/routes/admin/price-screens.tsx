@@ -4,7 +4,7 @@ import { useAccount } from '#web/features/profile/use-account.tsx'
 import { readStaffUserId } from '#web/features/staff-session/staff-token.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 
-/** Manage Price, or its screen for many prices where the address says so. */
+/** The screen "Manage Price", or the screen for many prices where the address names that one. */
 export function PriceScreens() {
   const [address] = useSearchState()
   const person = useAccount().value?.user_id ?? readStaffUserId()

@@ -4,13 +4,13 @@ import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
 
-/** A report, with what the role of the account may do with it. */
+/** A report, with the actions that the account's role allows. */
 export function RoleReport({ report }: { report: ReportDefinition }) {
   const { value: account } = useAccount()
   return <ReportScreen report={report} mayTakeAll={(account?.role ?? 'owner') === 'owner'} />
 }
 
-/** The dashboard; what is left to set up is for those who can. */
+/** The dashboard; the list of unfinished settings is shown only to roles that can change them. */
 export function RoleDashboard() {
   const { value: account } = useAccount()
   return <DashboardScreen setsUp={account !== undefined && editors.includes(account.role)} />

@@ -50,17 +50,17 @@ import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
 import { PriceScreens } from './price-screens.tsx'
 import { RoleDashboard, RoleReport } from './role-screens.tsx'
 
-/** Texts are shown with the dealer's own words in them. */
+/** The screen for texts, which shows them with the dealer's own words filled in. */
 function DealerTexts() {
   return <TextScreen words={useDealerWords()} />
 }
 
-/** Books a time, from the day or from a lead. */
+/** The dialog to book an appointment, from the day's list or from a lead. */
 function StaffBooking(props: BookingProps) {
   return <BookingDialog {...props} Times={OtherTimes} KnownPerson={PersonHistory} />
 }
 
-/** Templates of the inbox name the dealer and who writes. */
+/** The inbox; its templates name the dealer and the staff member who writes. */
 function StaffInbox() {
   const { name } = useDealership()
   const { user_name = '', id, role } = useAccount().value ?? {}
@@ -68,7 +68,7 @@ function StaffInbox() {
   return <InboxScreen writer={writer} Booking={StaffBooking} />
 }
 
-/** The owner sets more of the promises than a manager. */
+/** The screen for promises, of which the owner may set more than a manager. */
 function RolePromises() {
   return <PromiseScreen isOwner={useAccount().value?.role === 'owner'} />
 }
@@ -79,7 +79,10 @@ export interface Screen {
   content: ReactNode
 }
 
-/** For screens whose changes show on public pages: says below when search engines have them. */
+/**
+ * For screens whose changes appear on public pages: a line below the screen says when search engines will see
+ * them.
+ */
 const withBuildLine = (screen: ReactNode) => (
   <div className="grid gap-8">
     {screen}
@@ -87,7 +90,7 @@ const withBuildLine = (screen: ReactNode) => (
   </div>
 )
 
-/** For screens that lead to the history of a model's prices. */
+/** For screens that link to the price history of a model. */
 const withHistory = (screen: ReactNode) => (
   <>
     {withBuildLine(screen)}
@@ -131,7 +134,7 @@ const contents: Record<ScreenId, ReactNode> = {
   people: <PeopleScreen />,
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
-  // `fromEntries` forgets which names it was given.
+  // The cast is needed because the type of `fromEntries` loses the names.
   ...(Object.fromEntries(
     reports.map((report) => [report.id, <RoleReport key={report.id} report={report} />]),
   ) as Record<ReportId, ReactNode>),
@@ -144,7 +147,7 @@ const entries = [
   ...menuGroups.flatMap((group) => group.entries),
 ]
 
-/** The screen of an address; the dashboard when there is none of that name. */
+/** The screen for a name in the address; the dashboard when no screen has that name. */
 export function screenOf(id: string | null): Screen {
   const entry = entries.find((each) => each.id === id) ?? dashboardEntry
   return { ...entry, content: contents[entry.id] }

@@ -8,24 +8,24 @@ import { Breadcrumbs, type Crumb } from '#web/ui/layout/breadcrumbs.tsx'
 import { PageHeading } from '#web/ui/layout/page-heading.tsx'
 
 interface PageFrameProps {
-  /** The page's own address. */
+  /** The page's own path. */
   path: string
-  /** For search results and the browser's tab; the dealer's name is added. */
+  /** The title in search results and in the browser's tab; the dealer's name is added. */
   title: string
   description: string
   picture?: string
   pictureAlt?: string
-  /** The pages between home and this one. */
+  /** The pages between the home page and this one. */
   above?: readonly Crumb[]
   heading: ReactNode
-  /** The page's name in the breadcrumbs, where the heading is too long for it. */
+  /** The page's name in the breadcrumbs, where the heading would be too long. */
   crumb: string
   intro?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The beginning of every inner page: its head, its breadcrumbs, its one heading. */
+/** The beginning of every inner page: head, breadcrumbs and h1. */
 export function PageFrame(props: PageFrameProps) {
   const dealership = useDealership()
   const { path, title, description, picture, pictureAlt, above = [] } = props

@@ -105,7 +105,7 @@ export function aColour(given: Partial<Colour> = {}): Colour {
   }
 }
 
-/** So many pictures of the 360 degree view, in order. */
+/** The given number of pictures of a 360 degree view, in order. */
 export function someFrames(count: number): Frame[] {
   return Array.from({ length: count }, (_, index) => ({ images: `/media/models/sp125/360/${index}.avif` }))
 }

@@ -62,7 +62,7 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
   }
 }
 
-/** What staff have written of a dealership that may be switched on. */
+/** The record of a dealership that is complete enough to be switched on. */
 export function aDealershipRecord(): DealershipRecord {
   const facts = dealershipFacts.parse({
     name: 'Chilika Wheels',

@@ -1,6 +1,6 @@
 import type { Accepted } from '#contract/enquiries/form-definition.ts'
 
-/** What a form is answered, with the thanks that it is given. */
+/** The answer to a form, with the given text of thanks. */
 export function aReceipt(message: string, given: Partial<Accepted> = {}): Accepted {
   return { message, reference: 'K7QM2F9D', promisedAt: null, ...given }
 }

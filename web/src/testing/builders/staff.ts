@@ -37,7 +37,7 @@ export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
   }
 }
 
-/** What the dashboard shows of leads; none came unless told otherwise. */
+/** The figures about leads on the dashboard; by default there are no leads. */
 export function leadFigures(given: Partial<LeadFigures> = {}): LeadFigures {
   const none = { kept: 0, late: 0, open: 0 }
   return {

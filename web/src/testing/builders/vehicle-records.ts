@@ -16,7 +16,7 @@ export function aVehicleSummary(given: Partial<VehicleSummary> = {}): VehicleSum
   }
 }
 
-/** A vehicle record; sections of its document that are given replace those of an SP125. */
+/** A vehicle record; the given sections of the document replace those of an SP125. */
 export function aVehicleRecord({
   document,
   ...given

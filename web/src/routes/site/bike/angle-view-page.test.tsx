@@ -7,7 +7,10 @@ import { answers, fails, server } from '#web/testing/server.ts'
 
 const address = '/angle-view?bikeName=SP125'
 
-/** jsdom fetches no pictures, so this decides which can be decoded: all but those whose address ends with `except`. */
+/**
+ * Decides which pictures can be decoded, because jsdom fetches none: all but those whose address ends with
+ * `except`.
+ */
 function picturesDecode({ except = 'none', hold }: { except?: string; hold?: Promise<void> } = {}) {
   HTMLImageElement.prototype.decode = async function decode(this: HTMLImageElement) {
     await hold

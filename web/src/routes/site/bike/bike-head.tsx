@@ -8,7 +8,8 @@ import { sharePictureOf } from '#web/lib/picture-files.ts'
 import { Below } from '#web/ui/loading/below.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 
-// For search engines alone: it stands in the prerendered page, and others get it a moment later.
+// Late, because only search engines read these facts: they are in the prerendered page, and in the browser
+// they come a moment later.
 const VehicleFacts = late(() => import('./vehicle-facts.tsx'), 'VehicleFacts')
 
 /** Title, description and structured data of a model's page for search engines and link previews. */

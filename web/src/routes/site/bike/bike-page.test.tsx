@@ -17,7 +17,10 @@ import { answers, fails, server } from '#web/testing/server.ts'
 
 const address = '/view-details?bikeName=SP125&type=motorcycle'
 
-/** Colours, features, line and showroom stand below the overview; most tests are not about them. */
+/**
+ * Answers for the parts below the overview (colours, features, line, showroom), which most tests are not
+ * about.
+ */
 const belowTheOverview = [
   answers('listColours', []),
   answers('listFeatures', []),
@@ -115,7 +118,7 @@ test('six sections of specifications; one without data shows the body dimensions
 test('a tab fetches when it is first opened, once, and not before', async () => {
   bikeIsKnown()
   const { user } = renderRoute(address)
-  // What stands below the overview has been asked for by then.
+  // By then the parts below the overview have been requested.
   await screen.findByRole('heading', { name: 'See it at Choudwar' })
   let calls = 0
   server.use(
@@ -426,7 +429,7 @@ const whole = [
   answers('listDealers', [aDealer()]),
   answers('listReviews', { count: 0, mean: null, reviews: [] }),
 ]
-/** The headings of all that leads on, where nothing failed. */
+/** The headings of all parts below the overview when no call failed, by their endpoints. */
 const parts = {
   listColours: 'One colour',
   listFeatures: 'Features',

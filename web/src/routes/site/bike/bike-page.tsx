@@ -22,7 +22,10 @@ const RenamedBike = late(() => import('./renamed-bike.tsx'), 'RenamedBike')
 const BikeWays = late(() => import('./bike-ways.tsx'), 'BikeWays')
 const MissingBike = late(() => import('./missing-bike.tsx'), 'MissingBike')
 
-/** A missing model is an answer and not a failure, because the page has its own text for it. A renamed one has another address. */
+/**
+ * A missing model is an answer and not a failure, because the page has its own text for it. A renamed model
+ * is at another address.
+ */
 type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string } | { renamed: string }
 
 type BikePageData = {
@@ -37,13 +40,18 @@ export function loader({ request }: LoaderFunctionArgs): BikePageData {
   return { bikeName, found: deferred(found), more: deferred(found.then(findMore)) }
 }
 
-/** Waits for the bike, because it stands below it and must not take its place on a slow line. */
+/**
+ * Loads the parts below the overview only after the bike, so that on a slow connection they do not delay it.
+ */
 async function findMore(found: FoundBike): Promise<BikeMoreData> {
   const { loadMore, nothingMore } = await import('./load-more-of-bike.ts')
   return 'bike' in found ? loadMore(found.bike) : nothingMore
 }
 
-/** Only another model is loaded anew: tab, variant and colour stand in the address too and need no data. */
+/**
+ * Data is loaded again only for another model: tab, variant and colour are in the address too, but need no
+ * other data.
+ */
 export const shouldRevalidate = reloadsFor('bikeName')
 
 async function findBike(bikeName: string): Promise<FoundBike> {

@@ -4,7 +4,9 @@ import { pictureOf } from '#web/features/bike/showroom.ts'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-/** Shows the picture that was pressed at once, so that the browser can move it here from its card. */
+/**
+ * Shows the pressed picture at once, so that the browser can animate the move from the card to this place.
+ */
 export function BikeSkeleton() {
   const picture = pictureOf(useLocation().state)
   return (

@@ -13,15 +13,15 @@ const ReadPrice = late(() => import('./read-price.tsx'), 'ReadPrice')
 interface BikeWaysProps extends Chosen {
   bike: BikeDetail
   variants: readonly Variant[]
-  /** As it was worked out with what was chosen; a loan may be for it. */
+  /** The on-road price with the visitor's choices; the loan may be for that price. */
   onRoad?: DatedOnRoadPrice | undefined
-  /** As it was worked out; undefined while its terms are none. */
+  /** The loan from the EMI calculator; undefined while its terms are not valid. */
   loan?: TypedLoan | undefined
-  /** At the foot of the EMI calculator, where finance comes next. */
+  /** True at the foot of the EMI calculator, where finance is the next step. */
   isFinanced?: boolean
 }
 
-/** Where to go from a model and its price. */
+/** The links that lead on from a model and its price. */
 export function BikeWays(props: BikeWaysProps) {
   const { bike, variants, variant, colour, onRoad, loan, isFinanced } = props
   const price = variants.find(({ name }) => name === variant)?.price ?? bike.bikePrice

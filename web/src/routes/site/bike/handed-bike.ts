@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * A link may hand a bike's name over in navigation state alone. It belongs into the address, so that a reload and a
- * shared link keep it: `addressOf` makes that address, and the entry in the history is replaced by it.
+ * Moves a bike's name that a link handed over only in navigation state into the address, so that a reload and
+ * a shared link keep it: `addressOf` makes the new address, which replaces the present entry in the history.
  */
 export function useHandedBike(bikeName: string, addressOf: (bikeName: string) => string): void {
   const { state } = useLocation()

@@ -5,12 +5,12 @@ import { loadColours, loadFeatures, loadListing } from '#web/features/catalogue/
 import { loadDealers } from '#web/features/outlets/load-dealers.ts'
 import { loadReviews, noReviews } from '#web/shop/load-reviews.ts'
 
-/** The service of the outlets where a line stands. */
+/** The service of the outlets that show the models of each line. */
 const shownWhere = { motorcycle: 'sales', scooter: 'sales', ev: 'ev', bigwing: 'bigwing' } as const
 
 /**
- * What stands below the overview of a model: colours, features, the models of its line, where it is shown, reviews. Throws
- * `MoreFailure` where some of it could not be fetched.
+ * Loads the parts below the overview of a model: colours, features, the models of its line, an outlet that
+ * shows the model, reviews. Throws `MoreFailure` with the rest where some parts could not be fetched.
  */
 export async function loadMore({ bikeName, category }: BikeDetail): Promise<BikeMoreData> {
   const [colours, features, line, outlets, reviews] = await Promise.allSettled([
@@ -37,7 +37,7 @@ function fetched<T>(outcome: PromiseSettledResult<T>): T | undefined {
   return outcome.status === 'fulfilled' ? outcome.value : undefined
 }
 
-/** A page without a model leads nowhere from here. */
+/** The parts below the overview on a page without a model: none. */
 export const nothingMore: BikeMoreData = {
   colours: [],
   features: [],

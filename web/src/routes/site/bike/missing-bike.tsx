@@ -50,7 +50,10 @@ export function MissingBike({ title, bikeName }: { title: string; bikeName: stri
   )
 }
 
-/** A name that a model has in another spelling leads to that model: somebody typed it, or an old link had it. */
+/**
+ * Leads from a name in another spelling, which a visitor typed or an old link contains, to the model of that
+ * name.
+ */
 function useKnownSpelling(bikeName: string): void {
   const [, setAddress] = useSearchState()
   useEffect(() => {

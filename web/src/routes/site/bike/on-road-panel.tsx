@@ -18,17 +18,18 @@ const QuotePart = late(() => import('./quote-part.tsx'), 'QuotePart')
 export interface OnRoadPanelProps {
   bike: BikeDetail
   variant: Variant | undefined
-  /** Opens the calculator with a price in rupees and its lines. */
+  /** Opens the calculator with a price in rupees and the lines of that price. */
   onEmi: (rupees: number, onRoad: DatedOnRoadPrice) => void
 }
 
-/** Fetches the charges and the accessories of a model, and shows what it costs on the road. */
+/** Loads the charges and accessories of a model, and shows the model's on-road price. */
 export function OnRoadPanel({ bike, variant, onEmi }: OnRoadPanelProps) {
   const [address] = useSearchState()
   const loaded = useLoaded(bike.bikeName, () =>
     Promise.all([loadOnRoad(), callApi('listAccessories', { params: { bikeName: bike.bikeName } })]),
   )
-  // A slip is worked out by the charges of its moment: the lines beside its button must not be older.
+  // Charges are refreshed, because a slip is calculated with the present charges, and the lines beside the
+  // button for it must not be older.
   useRefresh(loaded.reload, 5 * 60_000)
   if (!loaded.value)
     return loaded.error === undefined ? (

@@ -7,7 +7,7 @@ import type { OnRoadPanelProps } from './on-road-panel.tsx'
 
 const OnRoadPanel = late(() => import('./on-road-panel.tsx'), 'OnRoadPanel')
 
-/** The on-road price of a model behind a press, with which its code and the charges come. */
+/** A button for the on-road price of a model; the code and the charges are loaded when it is pressed. */
 export function OnRoadPart(props: OnRoadPanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -16,25 +16,27 @@ import { late } from '#web/ui/loading/late.tsx'
 import { loadMore } from './load-more-of-bike.ts'
 import { quotedPrice } from './quoted-price.ts'
 
-// Pressed by few: drawing and the code for cameras come when they are.
+// Few visitors press the button, so the code for drawing and for the camera is loaded only then.
 const QuoteDialog = late(() => import('#web/features/quote/quote-dialog.tsx'), 'QuoteDialog')
 
 interface QuotePartProps {
   bike: BikeDetail
   chosen: Chosen
-  /** Rupees: what the chosen variant costs ex-showroom. */
+  /** The ex-showroom price of the chosen variant, in rupees. */
   price: number
-  /** On the road, with what was chosen; without it, the model's alone. */
+  /**
+   * The on-road price with the visitor's choices; without it, the quote calculates that of the model alone.
+   */
   onRoad?: DatedOnRoadPrice | undefined
-  /** A loan that was worked out; a rate on a reducing balance. */
+  /** The loan from the EMI calculator, with a rate on a reducing balance. */
   loan?: TypedLoan | undefined
-  /** Where the price is to be found; without one, the page of the model. */
+  /** The address at which the price can be found; the model's page unless given. */
   address?: string | undefined
-  /** On phones a mark alone, where another button stands beside it. */
+  /** Shows only the icon on phones, where another button is beside this one. */
   isSmall?: boolean | undefined
 }
 
-/** The button that makes a quote of a model to send to others, and what it opens. */
+/** The button that makes a quote of a model to share, and the dialog that it opens. */
 export function QuotePart(props: QuotePartProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -58,7 +60,7 @@ export function QuotePart(props: QuotePartProps) {
 function OpenQuote(props: QuotePartProps & { onClose: () => void }) {
   const { bike, chosen, price, onRoad, loan, address, onClose } = props
   const dealership = useDealership()
-  // What cannot be looked up is left out: the picture of the model and the dealer's own number stand for it.
+  // What cannot be loaded is left out: the model's picture and the dealer's own number take its place.
   const { value, error, isLoading } = useLoaded(bike.bikeName, () => loadMore(bike))
   const more = value ?? (error instanceof MoreFailure ? error.rest : undefined)
   const quoted = useLoaded(`${bike.bikeName} ${price} ${onRoad?.paise}`, () =>

@@ -22,7 +22,7 @@ test('a quote names the price on the road with its lines and its day, whatever t
     },
     asOn: '2026-11-23',
   })
-  // A model that the charges do not know has no sum to name.
+  // For a model without known charges there is no on-road sum to quote.
   expect(await quotedPrice(aBike({ bikeName: 'QC1' }), 90_000)).toEqual({
     price: { kind: 'ex-showroom', rupees: 90_000 },
     asOn: '2026-11-20',

@@ -7,9 +7,9 @@ import { onRoadOf } from '#web/features/on-road/on-road-of.ts'
 import type { Quote } from '#web/features/quote/quote.ts'
 
 /**
- * The price of a quote and its day: on the road, as it was worked out with what somebody chose, or else of the model alone
- * from its ex-showroom price in rupees. It stays ex-showroom where the price on the road is not known to the last line: a quote
- * names no sum that may grow.
+ * The price in a quote and its day. It is the on-road price with the visitor's choices, or otherwise the
+ * on-road price of the model alone, calculated from the ex-showroom price in rupees. It stays the ex-showroom
+ * price where any charge is unknown, because a quote must not name a sum that may grow.
  */
 export async function quotedPrice(
   { bikeName, asOn }: Pick<BikeDetail, 'bikeName' | 'asOn'>,

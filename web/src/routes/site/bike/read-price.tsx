@@ -4,14 +4,14 @@ import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { ReadAloud } from '#web/ui/text/read-aloud.tsx'
 
 interface ReadPriceProps {
-  /** The model, with its variant. */
+  /** The name of the model with its variant. */
   name: string
   bikeName: string
-  /** Ex-showroom. */
+  /** The ex-showroom price in rupees. */
   rupees: number
 }
 
-/** Reads what a model costs, by the prices that are shown. */
+/** A button that reads the price of a model aloud: on-road or ex-showroom, whichever the page shows. */
 export function ReadPrice({ name, bikeName, rupees }: ReadPriceProps) {
   const onRoad = usePricesOnRoad()?.priceOf(bikeName, rupees)
   const price = spokenRupees(onRoad?.rupees ?? rupees)

@@ -4,8 +4,8 @@ import { paths } from '#web/lib/address/paths.ts'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 /**
- * Leads from the address of a former name to that of the present one. The link is for a page that was made in the very
- * moment of the renaming, when nothing navigates.
+ * Leads from the address of a model's former name to that of the present name. The link is for a page that
+ * was prerendered at the very moment of the renaming, when no navigation runs.
  */
 export function RenamedBike({ bikeName }: { bikeName: string }) {
   const to = paths.viewDetails(bikeName)

@@ -50,7 +50,7 @@ test('who has the number of a slip finds the page for it on every page, and who 
 })
 
 test('a slip says what an offer takes off and for which days, leads on, also as a quote with its short address, and goes along with the next enquiry', async () => {
-  // The paper is measured, which jsdom does not do.
+  // The page measures the paper, which jsdom cannot do.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -70,12 +70,12 @@ test('a slip says what an offer takes off and for which days, leads on, also as 
   const offer = (await screen.findByText('Diwali')).closest('li')
   expect(offer?.textContent).toContain('−₹2,000')
   expect(offer?.textContent).toContain('Less offer · 1 Nov 2026 to 30 Nov 2026')
-  // 180 days, of which the last is not whole.
+  // The slip is kept for 180 days, of which the last is not a whole day.
   expect(screen.getByText(/The number and the code lead to it until 21 May 2027\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Book a test ride' }).getAttribute('href')).toBe(
     '/text-ride-booking?bikeName=SP125&variant=Disc',
   )
-  // It is noted once the slip is painted.
+  // The slip is noted as seen once it is painted.
   await waitFor(() => expect(whatIsSeen()).toMatchObject({ Slip: 'S-7K3M9Q, SP 125 Disc, ₹93,500' }))
   await user.click(await screen.findByRole('button', { name: 'Quote as a picture' }))
   const words = await screen.findByText(/^SP125, Disc ₹93,500 on-road, estimate, as on 23 Nov 2026/)

@@ -11,7 +11,7 @@ const SlipLoader = late(() => import('#web/features/on-road/slip-loader.tsx'), '
 const SlipSearch = late(() => import('#web/features/on-road/slip-search.tsx'), 'SlipSearch')
 const SlipQuote = late(() => import('./slip-quote.tsx'), 'SlipQuote')
 
-/** A slip by its number, or the question for one. */
+/** The slip of the number in the address, or a form that asks for the number. */
 export function Component() {
   const { name, phones } = useDealership()
   const { number } = useParams()

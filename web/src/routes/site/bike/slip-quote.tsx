@@ -8,11 +8,14 @@ import { QuotePart } from './quote-part.tsx'
 
 interface SlipQuoteProps {
   slip: PriceSlip
-  /** The slip's whole address, which is a short one. */
+  /** The full address of the slip, which is short. */
   address: string
 }
 
-/** A quote of what a slip says, which leads to that; of a model that is sold no more there is none. */
+/**
+ * A button for a quote with the price of a slip and a link to the slip; nothing for a model that is no longer
+ * sold.
+ */
 export function SlipQuote({ slip, address }: SlipQuoteProps) {
   const { bikeName, variant } = slip
   const { value: bike, isLoading } = useLoaded(bikeName, () => loadBike(bikeName))

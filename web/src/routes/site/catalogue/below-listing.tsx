@@ -18,7 +18,10 @@ interface BelowListingProps {
   bikes: Loadable<CatalogueBike[]>
 }
 
-/** What stands below a listing's chosen model: it can be put aside to compare, and all models of the line with filters. */
+/**
+ * The parts below a listing's chosen model: a button to compare the model, and all models of the line with
+ * filters.
+ */
 export function BelowListing({ category, bikes }: BelowListingProps) {
   const [address] = useSearchState()
   const { value: listed = [] } = useResource(bikes)

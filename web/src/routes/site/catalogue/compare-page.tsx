@@ -42,9 +42,9 @@ type Asked = Omit<Compared, 'name'>
 interface Comparison {
   asked: readonly Asked[]
   models: ComparedModel[]
-  /** Models, and variants of models, that are asked for and not sold. */
+  /** The models, and variants of models, in the address that are not sold. */
   missing: Asked[]
-  /** Models that could not be had without a line. */
+  /** The models that could not be loaded without a connection. */
   away: Compared[]
   facts: ModelFacts[]
 }
@@ -53,7 +53,7 @@ export function loader({ request }: LoaderFunctionArgs): { comparison: Loadable<
   return { comparison: deferred(compare(comparedIn(new URL(request.url).searchParams))) }
 }
 
-/** What is folded stands in the address too and needs no data. */
+/** Which parts are folded is in the address too, but needs no other data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -66,9 +66,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 async function compare(asked: readonly Asked[]): Promise<Comparison> {
   const [facts, found] = await Promise.all([loadModelFacts(), Promise.all(asked.map(findModel))])
   const failure = found.find((one) => one instanceof ApiError)
-  // What stands on the screen stays there.
+  // Throws when no model could be loaded, so that the models on the screen stay there.
   if (failure && found.every((one) => one === undefined || one instanceof ApiError)) throw failure
-  // A model and its first variant are one column.
+  // A model and its first variant are one column, because without a variant the first one is meant.
   const models = [...new Map(found.flatMap((one) => (isFound(one) ? [[nameOf(one), one]] : []))).values()]
   const missing = asked.filter(({ variant }, index) => {
     const one = found[index]
@@ -93,7 +93,10 @@ function nameOf({ bike, variant }: ComparedModel): string {
   return [bike.bikeName, variant?.name].join('\n')
 }
 
-/** Nothing for a model that is not sold, and the failure for one that the device does not keep while there is no line. */
+/**
+ * Loads a model. Undefined for a model that is not sold; the error for a model that this device does not keep
+ * while there is no connection.
+ */
 async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | ApiError | undefined> {
   try {
     const [bike, variants, colours] = await Promise.all([
@@ -118,7 +121,7 @@ export function Component() {
   const asked = keyOf(address)
   const own = compareAddress(compared)
 
-  // An address that names nothing means what was put aside on this device.
+  // An address without models means the models that are kept on this device for comparison.
   useEffect(() => {
     if (asked === '' && own !== comparePath) navigate(own, { replace: true, preventScrollReset: true })
   }, [asked, own, navigate])
@@ -137,7 +140,7 @@ export function Component() {
       intro={t`Differences are shown, equal rows are hidden. The address of this page can be shared.`}
     >
       <meta name="robots" content="noindex" />
-      {/* Kept free, so that what comes moves nothing below it. */}
+      {/* The height is reserved, so that the loaded content moves nothing below it. */}
       <div data-sheet className="min-h-dvh">
         <ResourceView
           of={comparison}
@@ -147,7 +150,7 @@ export function Component() {
           }
         >
           {(found) =>
-            // A prerendered page was made without models, and more of them may be on their way.
+            // A prerendered page contains no models, so they may still be on their way.
             found.asked.length === 0 && asked !== '' ? (
               <CompareSkeleton />
             ) : (
@@ -173,7 +176,7 @@ function Found({ comparison: { models, missing, away, facts }, onModels: onKept 
     >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
   ))
   const { place, onClickCapture } = useFocusAfterPress()
-  // A column that is changed takes nothing out that only cannot be shown now.
+  // A change of the columns must not remove models that only cannot be shown at the moment.
   const onModels = (kept: readonly Compared[]) => onKept([...kept, ...away])
   return (
     <section ref={place} tabIndex={-1} aria-label={t`Compare`} onClickCapture={onClickCapture}>
@@ -201,7 +204,7 @@ function Found({ comparison: { models, missing, away, facts }, onModels: onKept 
 
 function CompareSkeleton() {
   return (
-    // As long as a comparison at least, so that what stands below it is out of sight.
+    // At least as high as a comparison, so that the content below is out of sight.
     <div className="min-h-[200dvh]">
       <Skeleton className="h-[60rem]" />
     </div>

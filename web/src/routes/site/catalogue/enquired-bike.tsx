@@ -9,18 +9,18 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-// Its markup stands in the prerendered page until its code has come.
+// The prerendered markup stays until the code of this part has come.
 const VariantSelect = late(() => import('#web/shop/variant-select.tsx'), 'VariantSelect')
 
 interface EnquiredBikeProps {
   bike: BikeDetail
   variants: Variant[]
-  /** The chosen one; undefined for a bike that has none. */
+  /** The chosen variant; undefined for a bike without variants. */
   variant: Variant | undefined
   onVariant: (chosen: { variant: string }) => void
 }
 
-/** The bike of an enquiry with the price of its variant, which can be chosen anew here. */
+/** The bike of an enquiry with the price of its variant, and a list to choose another variant. */
 export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBikeProps) {
   return (
     <aside
@@ -64,10 +64,10 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
   )
 }
 
-/** Which prices are shown. */
+/** Says which kind of prices is shown. */
 const usePriceNote = () => usePricesOnRoad()?.note ?? texts.bike.priceNote
 
-/** Stands beside an enquiry about no model in particular. */
+/** Shown beside an enquiry that is about no particular model. */
 export function NotDecided() {
   return (
     <aside

@@ -140,7 +140,7 @@ test('another form of the device holds under the same token, which gives the tim
   const { user } = renderRoute(address)
   await chooseRide(user)
   await screen.findByText(/^Held for you until/)
-  // As in another tab.
+  // The state of another tab: an empty page and an empty session storage.
   cleanup()
   sessionStorage.clear()
   const again = renderRoute(address)
@@ -231,7 +231,7 @@ test('a service asks for times of its type and for no licence', async () => {
   await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
   expect(await screen.findByText(/^Paid service:/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Free' }))
-  // Times of another type are other times.
+  // Another type of visit has other times.
   expect(await screen.findByText(/^Free service\. We hold/)).toBeTruthy()
   await waitFor(() => expect(asked).toContain('free-service'))
 })

@@ -3,11 +3,11 @@ import { useNear } from '#web/lib/device/use-near.ts'
 import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
 import { late } from '#web/ui/loading/late.tsx'
 
-// Below what is seen at first, and needed by those alone who want a time.
+// Late, because these parts are below the first screen and needed only by visitors who want a time.
 const SlotPart = late(() => import('#web/features/slots/slot-part.tsx'), 'SlotPart')
 const ChosenTimeCard = late(() => import('#web/features/slots/chosen-time.tsx'), 'ChosenTimeCard')
 
-/** The time that can be chosen beside a form; its code comes when somebody gets near it. */
+/** The choice of an appointment time beside a form; its code is loaded when the visitor comes near it. */
 export function formSlots(formId: string): FormSlots {
   return {
     part: <LatePart formId={formId} />,

@@ -14,7 +14,7 @@ const noSlides = answers('listSlides', [])
 const noNews = answers('listNotifications', [])
 const noOffers = answers('listOffers', [])
 
-/** jsdom fetches no pictures, so each counts as decoded. */
+/** Makes each picture count as decoded, because jsdom fetches none. */
 function picturesDecode(outcome: () => Promise<void> = () => Promise.resolve()) {
   HTMLImageElement.prototype.decode = outcome
 }

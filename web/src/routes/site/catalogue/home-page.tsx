@@ -14,11 +14,11 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/head/page-head.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 
-// Below the first screen: their markup stands there until their code has come.
+// Below the first screen: the prerendered markup of these parts stays until their code has come.
 const Slider = late(() => import('#web/features/home/slider.tsx'), 'Slider')
 const Lines = late(() => import('#web/features/home/lines.tsx'), 'Lines')
 const HomeContact = late(() => import('#web/features/contact/home-contact.tsx'), 'HomeContact')
-// Nothing of it is seen at first.
+// Late, because no part of the notification is seen at first.
 const NewestNotification = late(
   () => import('#web/features/home/newest-notification.tsx'),
   'NewestNotification',

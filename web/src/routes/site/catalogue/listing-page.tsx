@@ -19,7 +19,7 @@ const BelowListing = late(() => import('./below-listing.tsx'), 'BelowListing')
 
 interface ListingWords {
   title: string
-  /** What the dealer sells here, as the beginning of a sentence. */
+  /** The products of this page, as the beginning of a sentence. */
   what: string
   intro: string
   path: string
@@ -52,7 +52,7 @@ const words: Record<Category, ListingWords> = {
   },
 }
 
-/** One of the listings, which differ by their category only. */
+/** One of the listings, which differ only by their category. */
 export function pageAt(address: string) {
   const category = categories.find((one) => words[one].path === address)
   if (!category) throw new Error(`${address} is no listing.`)
@@ -92,10 +92,13 @@ interface AllOfLineProps {
   bikes: Loadable<CatalogueBike[]>
 }
 
-/** The models of the line as a grid, whose code and figures come when it is near. Its room is kept, so that nothing moves. */
+/**
+ * The models of the line as a grid; its code and figures are loaded when it comes near the screen. Its height
+ * is reserved, so that nothing moves.
+ */
 function AllOfLine({ category, what, bikes }: AllOfLineProps) {
   const [place, isNear] = useNear<HTMLElement>()
-  // The listing above says that there is none, and nothing is to be narrowed.
+  // For an empty line the listing above says that there are no models, so there is nothing to filter.
   if (useResource(bikes).value?.length === 0) return null
   return (
     <div data-line={category}>

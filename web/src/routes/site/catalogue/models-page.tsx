@@ -19,7 +19,7 @@ import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-// Its markup stands in the prerendered page, and lives when its code has come.
+// The markup of this part is in the prerendered page, and comes to life when its code has come.
 const ModelBrowser = late(() => import('#web/features/model-list/model-browser.tsx'), 'ModelBrowser')
 
 export function loader(): { models: Loadable<ModelFacts[]> } {
@@ -61,7 +61,7 @@ export function Component() {
   )
 }
 
-/** The models in their order, for search engines. */
+/** The list of models in their order, for search engines. */
 function ListFacts({ models }: { models: readonly ModelFacts[] }) {
   return (
     <JsonLd

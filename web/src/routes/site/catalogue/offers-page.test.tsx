@@ -24,7 +24,8 @@ const scenario: FormScenario = {
     email: 'bijaya@mail.example',
     contact: '98765 43210',
     agree: true,
-    // The offer beside the form, which staff read in the report when it is long gone.
+    // The enquiry names the offer beside the form, so that staff can read it in the report when the offer has
+    // long ended.
     offerId: anOffer().id,
     offerTitle: anOffer().title,
   },

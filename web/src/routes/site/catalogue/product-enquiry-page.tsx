@@ -27,24 +27,24 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { EnquiredBike, NotDecided } from './enquired-bike.tsx'
 import { formSlots } from './form-slots.tsx'
 
-// The form beside it is more important.
+// Late, because the form beside it is more important.
 const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'NearYou', {
   fallback: <Skeleton className="h-60" />,
 })
 
-/** What the form offers: one model with its colours, or all models by name. */
+/** The choice that the form offers: one model with its colours, or all models by name. */
 type Offered = { bike: BikeDetail; variants: Variant[]; colours: string[] } | { models: string[] }
 
 /**
- * The address names model, variant and colour, and everything about them is read anew: price and picture in navigation
- * state are never trusted.
+ * The address names model, variant and colour, and all data about them is loaded anew: the price and picture
+ * in navigation state are never trusted.
  */
 export function loader({ request }: LoaderFunctionArgs): { bikeName: string; offered: Loadable<Offered> } {
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
   return { bikeName, offered: bikeName ? offerBike(bikeName) : offerModels() }
 }
 
-/** For an unknown name the visitor types the model. */
+/** Loads the named model. For an unknown name the form offers all models, and the visitor types one. */
 async function offerBike(bikeName: string): Promise<Offered> {
   try {
     const [bike, variants, colours] = await Promise.all([
@@ -59,7 +59,10 @@ async function offerBike(bikeName: string): Promise<Offered> {
   }
 }
 
-/** Colours are suggestions: without them the form still offers its five colours, and any model can be typed. */
+/**
+ * Loads the colours of a model as suggestions: without them the form still offers its five colours, and any
+ * model can be typed.
+ */
 async function colourNames(bikeName: string): Promise<string[]> {
   const colours = await loadColours(bikeName).catch(() => [])
   return colours.map(({ name }) => name)
@@ -73,7 +76,7 @@ async function offerModels(): Promise<Offered> {
 const none: string[] = []
 const slots = formSlots('product-enquiry')
 
-/** Another variant or colour of the same model needs nothing new. */
+/** Another variant or colour of the same model needs no other data. */
 export const shouldRevalidate = reloadsFor('bikeName')
 
 export function Component() {

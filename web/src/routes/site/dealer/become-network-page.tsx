@@ -13,12 +13,12 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-// They stand there to be read, and need no code until their text changes.
+// The steps are only to be read, so they need no code until their text changes.
 const DealerSteps = late(() => import('./dealer-steps.tsx'), 'DealerSteps', {
   fallback: <Skeleton className="h-96" />,
 })
 
-// The form beside it is more important.
+// Late, because the form beside it is more important.
 const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'NearYou', {
   fallback: <Skeleton className="h-60" />,
 })

@@ -13,7 +13,7 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-// They stand there to be read, and need no code until their text changes.
+// The steps are only to be read, so they need no code until their text changes.
 const DealerSteps = late(() => import('./dealer-steps.tsx'), 'DealerSteps', {
   fallback: <Skeleton className="h-96" />,
 })

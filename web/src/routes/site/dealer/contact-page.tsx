@@ -13,7 +13,7 @@ import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 
-// Below the first screen: its markup stands there until its code has come.
+// Below the first screen: the prerendered markup of the map stays until its code has come.
 const EmbeddedMap = late(() => import('#web/ui/media/embedded-map.tsx'), 'EmbeddedMap')
 
 const waysToAsk = [

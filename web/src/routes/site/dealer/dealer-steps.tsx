@@ -8,7 +8,7 @@ interface DealerStepsProps {
   of: Loadable<Block[]>
 }
 
-/** Steps that the dealer writes, with the dealer's own words in them. */
+/** Steps written by the dealer, with the words in braces filled in. */
 export function DealerSteps(props: DealerStepsProps) {
   return <TextSteps {...props} words={useDealerWords()} />
 }

@@ -3,7 +3,7 @@ import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import type { FilledWords } from '#web/ui/text/rich-text.tsx'
 
-/** What stands in the dealer's texts for words in braces. */
+/** The values of the words in braces in the dealer's texts. */
 export function useDealerWords(): FilledWords {
   const { name, city, district, state, since, showrooms, outlets, customers, emails } = useDealership()
   const figure = groupLakhs(customers)
@@ -16,7 +16,7 @@ export function useDealerWords(): FilledWords {
     showrooms,
     outlets,
     customers: figure,
-    // The end of a sentence, which says nothing where the dealer counts no customers.
+    // The end of a sentence; empty for a dealer that counts no customers.
     customersToo:
       customers > 0 ? `, ${t`and over ${figure} customers have ridden home with one of ours`}` : '',
     email: emails.customerCare,

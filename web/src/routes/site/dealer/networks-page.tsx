@@ -17,7 +17,9 @@ export function loader(): { dealers: Loadable<Dealer[]> } {
   return { dealers: loadDealers() }
 }
 
-/** A typed place only puts the outlets into another order. */
+/**
+ * A typed place only changes the order of the outlets, so nothing in the address makes the page load again.
+ */
 export const shouldRevalidate = reloadsFor()
 
 export function Component() {

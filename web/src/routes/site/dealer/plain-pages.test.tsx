@@ -75,7 +75,7 @@ test('services lead to their four pages', async () => {
     expect(main.getByRole('heading', { level: 2, name })).toBeTruthy()
 })
 
-/** Every page whose words stand in the code alone. */
+/** Every page whose texts are only in the code. */
 const plainPages = [
   '/services',
   '/service-booking',

@@ -33,7 +33,7 @@ export function Component() {
       intro={t`In plain words.`}
     >
       <div ref={terms} className="relative">
-        {/* Over the end of the heading, where it moves nothing when it comes. */}
+        {/* Placed over the end of the heading, where the button moves nothing when it appears. */}
         <div className="absolute right-0" style={{ bottom: '100%' }}>
           <Suspense>
             <ReadAloud sentences={() => linesOf(terms.current)} />
@@ -45,7 +45,9 @@ export function Component() {
   )
 }
 
-/** Headings and paragraphs one by one, because some voices break off in a long text. */
+/**
+ * The headings and paragraphs of a page one by one, because some voices stop in the middle of a long text.
+ */
 function linesOf(page: HTMLElement | null): string[] {
   const lines = [...(page?.querySelectorAll('h2, h3, p, li') ?? [])].map(({ textContent }) =>
     textContent.trim(),

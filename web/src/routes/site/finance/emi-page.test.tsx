@@ -12,7 +12,7 @@ const sp125 = () => [
   ]),
 ]
 
-/** The figures of one line of the comparison. */
+/** The row of the comparison with the given title. */
 const line = async (title: RegExp) =>
   within(await screen.findByRole('row', { name: title }))
     .getAllByRole('cell')

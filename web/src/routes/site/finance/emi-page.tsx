@@ -6,7 +6,7 @@ import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-// Its markup stands there until its code has come.
+// The prerendered markup stays until the code of this part has come.
 const LoanComparison = late(() => import('./loan-comparison.tsx'), 'LoanComparison')
 
 export function Component() {

@@ -11,12 +11,13 @@ import { Steps } from '#web/ui/layout/steps.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-// Its photographs and choices weigh more than the page; its markup stands there until it comes.
+// The code for photographs and choices is larger than the page, so it is late; the prerendered markup stays
+// until then.
 const ExchangeForm = late(() => import('#web/features/enquiries/exchange-form.tsx'), 'ExchangeForm', {
   fallback: <Skeleton className="h-96" />,
 })
 
-/** What a link may fill in. */
+/** The fields that a link may fill in. */
 const handed = ['model']
 
 const steps = [

@@ -4,7 +4,7 @@ import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
-/** The disclaimer of the finance page, below what is read at first. */
+/** The disclaimer of the finance page, below the text of the first screen. */
 export function FinanceDisclaimer({ text }: { text: Loadable<Block[]> }) {
   const words = useDealerWords()
   return (

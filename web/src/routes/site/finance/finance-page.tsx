@@ -34,15 +34,15 @@ interface Financed {
   bikeName: string
   name: string
   variants: Variant[]
-  /** The one that the address names, or the first. */
+  /** The variant that the address names, or the first one. */
   variant: Variant | undefined
-  /** Rupees: the variant's, read anew. */
+  /** The price of the variant in rupees, loaded anew. */
   price: number
 }
 
 type FinanceData = {
   bikeName: string
-  /** Rupees, as the EMI calculator handed it over; undefined when it did not. */
+  /** The loan in rupees that the EMI calculator handed over; undefined when it did not. */
   loan: number | undefined
   bike: Loadable<Financed | null>
   models: Loadable<ModelCard[]>
@@ -50,7 +50,7 @@ type FinanceData = {
   lenders: Loadable<Lender[]>
 }
 
-/** The address names model, variant and loan; what the variant costs is read anew. */
+/** The address names model, variant and loan; the price of the variant is loaded anew. */
 export function loader({ request }: LoaderFunctionArgs): FinanceData {
   const query = new URL(request.url).searchParams
   const bikeName = query.get('bikeName') ?? ''
@@ -106,7 +106,8 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
       to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed?.amount)}#enquiry`}
       replace
       onClick={() => {
-        // The address says the loan too, but not that it was asked for over what stands typed in the form.
+        // The address contains the loan too, but not that the visitor asked for it in place of the typed
+        // amount.
         if (typed) setAsked({ loanAmount: String(typed.amount) })
         close()
       }}

@@ -14,14 +14,14 @@ import { chosenIn, chosenVariant } from '#web/shop/chosen-variant.ts'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-/** Loan offers side by side. The address names all of it; what a model costs is asked for anew. */
+/** Loan offers side by side. The address contains all choices; the price of a model is loaded anew. */
 export function LoanComparison() {
   const isHydrated = useHydrated()
   const [query, change] = useSearchState()
   const bikeName = query.get('bikeName') ?? ''
   if (bikeName) return <OfBike key={bikeName} bikeName={bikeName} query={query} onChange={change} />
   return (
-    // The prerendered page knows no address yet.
+    // The prerendered page does not know the address, so hydration begins a new comparison.
     <OfferComparison
       key={String(isHydrated)}
       initial={comparedIn(query, undefined)}
@@ -80,7 +80,7 @@ interface Found {
   variants: Variant[]
 }
 
-/** Null for a model that nobody sells. */
+/** Loads a model; null for a model that is not sold. */
 async function findBike(bikeName: string): Promise<Found | null> {
   try {
     const [bike, variants] = await Promise.all([loadBike(bikeName), loadVariants(bikeName)])

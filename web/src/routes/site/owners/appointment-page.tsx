@@ -5,7 +5,7 @@ import { Below } from '#web/ui/loading/below.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-// What stands behind `#` no prerendered page knows, so it comes after what stands there.
+// Late, because a prerendered page cannot know the part of the address behind `#` that names the visit.
 const LinkedVisit = late(() => import('#web/features/slots/linked-visit.tsx'), 'LinkedVisit')
 
 export function Component() {

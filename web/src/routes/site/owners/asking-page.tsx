@@ -14,7 +14,7 @@ import { Steps } from '#web/ui/layout/steps.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-// The markup of a form stands there until its fields' code has come.
+// The prerendered markup of a form stays until the code of its fields has come.
 const QuestionForm = late(() => import('#web/features/enquiries/asking-form.tsx'), 'QuestionForm', {
   fallback: <Skeleton className="h-96" />,
 })
@@ -75,7 +75,7 @@ const above = {
   askShowroom: [{ label: t`Contact us`, to: paths.contact }],
 }
 
-/** One of the forms of questions. */
+/** The page at the address of one of the forms that ask a question. */
 export function pageAt(address: string): { element: ReactNode } {
   const name = names.find((one) => pages[one].path === address)
   if (!name) throw new Error(`${address} asks no question.`)

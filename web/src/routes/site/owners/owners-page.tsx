@@ -19,7 +19,9 @@ export function loader(): { plan: Loadable<ServiceStep[]> } {
   return { plan: loadServicePlan() }
 }
 
-/** For who has a two-wheeler. What it shows depends on the device, so it comes once the page lives. */
+/**
+ * The page for owners of a two-wheeler. Its content depends on the device, so it appears once the page lives.
+ */
 export function Component() {
   const { name } = useDealership()
   const { plan } = useLoaderData<typeof loader>()
@@ -53,7 +55,7 @@ export function Component() {
   )
 }
 
-/** Without the plan the warranty clock works all the same. */
+/** The parts that use the service plan; without a plan the warranty clock works nevertheless. */
 function WithPlan({ plan }: { plan: Loadable<ServiceStep[]> }) {
   const { value, error } = useResource(plan)
   if (!value && error === undefined) return <Skeleton className="h-96" />

@@ -70,7 +70,7 @@ test('a day that is not whole is asked about, though the browser gives it as non
   const user = await openForm(scenario)
   await fillIn(user, { ...scenario, entries: { Name: 'Bijaya', 'Contact number': '98765 43210' } })
   const day = screen.getByLabelText('Booking date')
-  // jsdom knows no half-typed date.
+  // jsdom does not know incomplete dates.
   Object.defineProperty(day, 'validity', { value: { valid: false, badInput: true } })
   await user.click(screen.getByRole('button', { name: scenario.submit }))
   await screen.findByRole('group', { name: 'The day is not whole, so we would not see it.' })

@@ -19,7 +19,7 @@ import { Steps } from '#web/ui/layout/steps.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-// The form beside it is more important.
+// Late, because the form beside it is more important.
 const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'NearYou', {
   fallback: <Skeleton className="h-60" />,
 })

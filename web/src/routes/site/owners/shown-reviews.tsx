@@ -10,7 +10,7 @@ import { ReviewList } from '#web/shop/reviews/review-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** The reviews of all models: mean and count, the newest first, and more at a press. */
+/** The reviews of all models: mean and count, the newest reviews, and more of them at a press. */
 export function ShownReviewsPart({ shown }: { shown: ShownReviews }) {
   const { name } = useDealership()
   const [more, setMore] = useState<ShownReviews['reviews']>([])

@@ -27,7 +27,10 @@ export function loader(): { said: Loadable<SaidAll> } {
   return { said: deferred(loadSaid()) }
 }
 
-/** Both or none: the sentence for an empty page is true only where both are known to be empty. */
+/**
+ * Loads testimonials and reviews, and fails when either fails: the sentence for an empty page is true only
+ * where both are known to be empty.
+ */
 async function loadSaid(): Promise<SaidAll> {
   const [testimonials, reviews] = await Promise.all([loadTestimonials(), loadReviews()])
   return { testimonials, reviews }
