@@ -1,4 +1,4 @@
-/** Whether the path of a module holds one of these. */
+/** Whether the path of a module contains one of `parts`. */
 const within =
   (...parts: readonly string[]) =>
   (path: string) =>
@@ -7,20 +7,20 @@ const within =
 const ofPackages = (...names: readonly string[]) => within(...names.map((name) => `/node_modules/${name}/`))
 
 /**
- * What travels together; everything else is left to the bundler, which makes a file of what the same pages
- * share. `web/budgets.json` holds what a page may come to.
+ * The modules that are bundled into one file. All other modules are left to the bundler, which makes a file
+ * of the modules that the same pages share. `web/budgets.json` limits the size of a page.
  */
 export const chunkGroups = [
-  // The first script imports nothing: what it waits for would be fetched with it.
+  // The first script imports nothing, because any import of it would be fetched along with it.
   { name: 'boot', test: within('/app/hydrate/', 'preload-helper'), priority: 3 },
-  // One file for all pages, which changes with the libraries alone.
+  // One file for all pages, which changes only with the libraries.
   {
     name: 'react',
     test: ofPackages('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'),
     priority: 2,
   },
-  // Of our own what at least that many pages and late parts share. With a lower number every page carries
-  // more that it does not need, with a higher one it makes more requests.
+  // Our own modules that at least that many pages and late parts share. With a lower number every page loads
+  // more code that it does not need, with a higher number it makes more requests.
   {
     name: 'kit',
     test: within('/web/src/', '/netlify/contract/', '/netlify/domain/'),

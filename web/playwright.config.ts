@@ -4,11 +4,14 @@ import { packagedChromium } from '../netlify/testing/run/chromium.ts'
 const executablePath = process.env.CHROMIUM_PATH ?? packagedChromium()
 
 /**
- * Parts of Chromium's own window that nobody sees here: for each page it would run a second one, the list below its address bar,
- * at the cost of a page of ours.
+ * Parts of Chromium's own window that nobody sees in tests. For each page Chromium would run a second page,
+ * the list below its address bar, which costs as much as a page of ours.
  */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
-/** What Playwright 1.65 switches off itself, in `chromiumSwitches.ts`: of two such lists Chromium takes the second alone. */
+/**
+ * The features that Playwright 1.65 itself disables, in `chromiumSwitches.ts`: Chromium uses only the second
+ * of two such lists, so this list repeats Playwright's.
+ */
 const playwrightsOwn = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,7 +28,10 @@ const playwrightsOwn = [
   'PreconnectToSearch',
 ]
 
-/** Chromium on a machine without a display, without the calls home that a closed network would only refuse. */
+/**
+ * Chromium for a machine without a display, without the calls to its maker, which a closed network would only
+ * refuse.
+ */
 const chromium = {
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
@@ -37,7 +43,7 @@ const chromium = {
       '--disable-component-update',
       '--disable-sync',
       `--disable-features=${[...playwrightsOwn, ...unseen].join()}`,
-      // There is no other machine: what a page asks of one fails.
+      // There is no other machine: requests to one fail.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ...(process.env.E2E_ARGS?.split(' ') ?? []),
     ],
@@ -56,18 +62,20 @@ export default defineConfig({
   use: {
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
-    // What fades or slides is in between for a while, longer on a slow machine; a test of motion asks for it.
+    // Without animations, because elements that fade or slide are in between for a while, and longer on a
+    // slow machine; a test of motion turns them on.
     reducedMotion: 'reduce',
-    // A service worker would answer instead of the server, and requests of its own pass by `page.route`: the tests see the site
-    // as on a first visit. `app.spec.ts` alone allows it.
+    // A service worker would answer in place of the server, and its own requests would bypass `page.route`.
+    // So tests see the site as on a first visit, and only `app.spec.ts` allows the worker.
     serviceWorkers: 'block',
-    // Recording each test costs a tenth of its time: the first try leaves a picture, the second a recording.
+    // Recording each test takes a tenth of its time, so the first try saves only a screenshot, and the second
+    // a recording.
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     ...chromium,
   },
-  // A test without a mark runs on the desktop. Most visitors hold a phone, so what is the same at any width runs there alone,
-  // `@phone-alone`; with `@phone` it runs on both, because the two differ in it.
+  // A test without a tag runs on the desktop. Most visitors use a phone, so a test of what is the same at any
+  // width runs only there (`@phone-alone`); a test with `@phone` runs on both, because the two differ in it.
   projects: [
     {
       name: 'desktop',
@@ -80,6 +88,7 @@ export default defineConfig({
       grep: /@phone/,
     },
   ],
-  // The site is built and the demo data made once; each worker starts the whole product on a copy: `e2e/steps/fixtures.ts`.
+  // The site is built and the demo data made once; each worker starts the whole product on a copy, see
+  // `e2e/steps/fixtures.ts`.
   globalSetup: './e2e/product/first-product.ts',
 })

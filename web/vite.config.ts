@@ -9,36 +9,43 @@ import type { Language } from '../netlify/contract/wire/language.ts'
 import { siteUrlIn } from '../netlify/lib/site-url.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
-/** The language of this build; `netlify/build/site-build.ts` makes one for each. */
+/** The language of this build; `netlify/build/site-build.ts` makes a build for each language. */
 const language: Language = otherLanguages.find((other) => other === process.env.SITE_LANGUAGE) ?? 'en'
 
-/** The address visitors see, for canonical links and link previews; Netlify tells it in URL. */
+/**
+ * The address under which visitors see the site, for canonical links and link previews; Netlify gives it in
+ * the variable URL.
+ */
 const siteUrl = siteUrlIn(process.env)
 
 /**
- * The exports of react-router name its development build alone, which weighs more and warns on the console: this is the
- * production build that it ships beside it.
+ * The production build of react-router. The exports of the package name only the development build, which is
+ * larger and warns on the console.
  */
 const routerBuild = new URL('../node_modules/react-router/dist/production/', import.meta.url).pathname
 
-/** jsPDF asks for these only to draw HTML and SVG, which no report does. */
+/** jsPDF imports these only to draw HTML and SVG, which no report does. */
 const external = ['html2canvas', 'dompurify', 'canvg']
 
-/** What every page has loaded before it asks for anything late. */
+/** The files that every page has loaded before it loads any late file. */
 const firstFiles = ['react', 'kit', 'boot', 'rolldown-runtime']
 const isFirst = new RegExp(`/(${firstFiles.join('|')})-`)
 
 /**
- * The first script names each late file, so a file that is found by its content's hash alone makes every page lighter. Seven
- * letters of it will do: among ten thousand contents two share them once in a hundred thousand times.
+ * The names of files. The first script names each late file, so a name that is only a hash of the content
+ * makes every page lighter. Seven characters of the hash are enough: among ten thousand contents two have the
+ * same seven characters once in a hundred thousand times.
  */
 const chunkFileNames = ({ name }: { name: string }) =>
   firstFiles.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
-/** A late file says which others come with it; those that are there already need not be named. */
+/** The files that must be loaded with a late file, without those that every page has loaded already. */
 const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !isFirst.test(file))
 
-/** Screen readers and browsers read the language of a page from its first tag; what is installed opens in it too. */
+/**
+ * Puts the language into the page's first tag, where screen readers and browsers read it, and into the link
+ * to the manifest, so that the installed app opens in that language.
+ */
 const inLanguage = (html: string) =>
   language === 'en'
     ? html
@@ -67,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },
-  // Pictures and documents are copied once, by the browser build.
+  // Pictures and documents are copied only once, by the browser's build.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies },

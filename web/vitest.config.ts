@@ -14,10 +14,10 @@ const tools = toolTests.map(patternOf)
 export default defineConfig({
   root,
   test: {
-    // Two cores: more workers only wait for each other.
+    // More workers would only wait for each other on a machine with two cores.
     maxWorkers: 2,
-    // In this order, because the first lets each test file load our modules anew: with `isolate: false` a worker keeps
-    // what it has loaded, which halves the time of a run.
+    // In this order, because the first file makes each test file load our modules anew: with `isolate: false`
+    // a worker keeps loaded modules, which halves the time of a run.
     sequence: { setupFiles: 'list' },
     projects: [
       {
@@ -30,14 +30,14 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts'],
           setupFiles: [freshModules, 'web/src/testing/complaints.ts', 'web/src/testing/setup.ts'],
           testTimeout: 30_000,
-          // As long as what Testing Library waits for; see `setup.ts`.
+          // As long as Testing Library's own timeout; see `setup.ts`.
           expect: { poll: { timeout: 10_000 } },
         },
       },
       {
         root,
         test: {
-          // What needs no document: making one takes longer than most of these.
+          // Tests that need no document, because making a document takes longer than most of these tests.
           name: 'web without a document',
           environment: 'node',
           isolate: false,
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         root,
         test: {
-          // netlify/testing/run/test-all.ts leaves those out whose tool has not changed.
+          // netlify/testing/run/test-all.ts leaves out tests of tools that have not changed.
           name: 'tools',
           environment: 'node',
           isolate: false,

@@ -5,7 +5,8 @@ import { reader } from './language-reader.ts'
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
 
-// One code for all languages, whose words `npm run check` holds to be there and not English: each way is gone in one.
+// All languages run the same code, and `npm run check` makes sure that each text is translated; so each path
+// is tested in only one language.
 test('how a form goes wrong, waits and is asked about has no English left over', async ({
   page,
   context,

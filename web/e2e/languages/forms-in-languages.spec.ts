@@ -7,7 +7,7 @@ import { expect, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 import { englishShown, namesBrought } from './left-over-english.ts'
 
-/** Where a visitor finds each form; one that is missing here does not compile. */
+/** The page on which a visitor finds each form; a form that is missing here is a compile error. */
 const pages: Record<FormName, string> = {
   sendContactRequest: '/contact',
   sendFinanceEnquiry: '/finance',
@@ -27,8 +27,8 @@ const pages: Record<FormName, string> = {
   applyForCareer: '/career',
 }
 
-// Half of the forms are read in each language: their code is the same in all, whose words `npm run check` holds to be
-// there and not English.
+// Each language tests half of the forms: all languages run the same code, and `npm run check` makes sure that
+// each text is translated.
 for (const [nth, language] of otherLanguages.entries()) {
   const names = (Object.keys(pages) as FormName[]).filter((_, place) => place % otherLanguages.length === nth)
   test(`${language}: ${names.join(', ')} are refused, sent and thanked for in the language`, async ({
@@ -53,7 +53,7 @@ for (const [nth, language] of otherLanguages.entries()) {
   })
 }
 
-/** Sends a form with nothing in it; one that takes even that is left alone. */
+/** Sends an empty form and reads its error messages; a form that would accept that is left out. */
 async function refuse(form: Locator, name: FormName, language: 'or' | 'hi'): Promise<void> {
   const sample = Object.entries(sampleBody(forms[name].body))
   const nothing = sample.map(([field, value]) => [field, emptyOf(value)])
@@ -61,7 +61,7 @@ async function refuse(form: Locator, name: FormName, language: 'or' | 'hi'): Pro
   const english = messages()
   if (!english) return
   const told = inLanguage(language, messages)?.find((one, place) => one !== english[place])
-  // One that comes late is markup at first.
+  // A form whose code comes late is at first mere markup.
   await expect
     .poll(() => form.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
@@ -76,7 +76,7 @@ function emptyOf(value: unknown): unknown {
   return typeof value === 'boolean' ? false : value
 }
 
-/** Where a body has two shapes, no sample says what its fields hold. */
+/** Values by input type, for bodies with two shapes, whose sample does not give the values of all fields. */
 const typedInto: Record<string, string> = { email: 'anita@mail.example', tel: '98765 43210' }
 
 async function fillIn(form: Locator, name: FormName): Promise<void> {
@@ -87,7 +87,8 @@ async function fillIn(form: Locator, name: FormName): Promise<void> {
       kind: element.type,
       isLocked: element.readOnly,
     }))
-    // Without an address of theirs the box for mail is asked about, as is the one for all.
+    // In a form without a field for an e-mail address, ticking the box for e-mail, or that for all channels,
+    // would raise a doubt.
     if (isLocked || kind === 'hidden' || /[.](all|email)$/.test(field)) continue
     if (kind === 'select-one') await control.selectOption({ index: 1 })
     else if (kind === 'radio' || kind === 'checkbox') await control.check({ force: true })

@@ -5,7 +5,10 @@ import { openHydrated } from '../steps/hydrated.ts'
 import { said as wordsOf } from '../steps/said.ts'
 import { englishShown, namesBrought } from './left-over-english.ts'
 
-/** A browser with a language: opens pages, presses what they call something, and reads what stands there then. */
+/**
+ * Drives a browser in one language: opens pages, presses controls by their translated names, and reads the
+ * page for English left over.
+ */
 export function reader(page: Page, language: OtherLanguage) {
   const names = namesBrought(page)
   const said = (english: string) => wordsOf(language, english)
@@ -18,13 +21,13 @@ export function reader(page: Page, language: OtherLanguage) {
     said,
     button,
     open: async (path: string) => {
-      // A page that is left takes the answers along that were not read yet.
+      // The names in earlier answers are read first, because leaving a page discards unread answers.
       await names()
       await openHydrated(page, path === '/' ? `/${language}` : `/${language}${path}`)
     },
     shows: (english: string) =>
       expect(page.getByText(said(english)).filter({ visible: true }).first()).toBeVisible(),
-    /** Reads everything on the page, under a name for what was opened. */
+    /** Reads everything on the page; `what` names the opened part in a failure. */
     reads: async (what: string) => {
       expect.soft([language, what, await englishShown(page, names)]).toEqual([language, what, []])
     },

@@ -54,7 +54,7 @@ test('the switch in the header is a button on phones, keeps the page and closes 
   }
   await header.getByRole('link', { name: 'हिन्दी' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/hi\/view-details\?bikeName=SP125$/)
-  // The links of the page stay in the language.
+  // The links on the page lead to pages in the same language.
   await openHydrated(page, page.url())
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^\/hi/)
 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { englishWordsIn, withoutFigures } from '#server/build/words/latin-words.ts'
 
-/** Two words of Latin letters in a row, the second in small ones, as no name is written. */
+/** Two words of Latin letters in a row, the second in small letters, unlike in a name. */
 const english = /\b[A-Za-z]{2,} (?=[a-z]{2,}\b)/
-/** Names of things that all languages here write in Latin letters. */
+/** Names that all languages here write in Latin letters. */
 const names =
   /https?:\/\/\S+|[\w.]+@\S+|\b(?:Honda|Joy Club|WhatsApp|Extended Warranty(?: Plus)?|BigWing|km\/l|cc|kg|mm|rpm|PS|kW|Nm|litres?|at)\b/g
 
 /**
- * Reads a page as a browser and a screen reader would, without its scripts: the texts that are still English. What the
- * server brought is left out, because staff write that, as are names.
+ * The texts of a page that are still English, as a browser and a screen reader would read the page without
+ * its scripts. Texts of the server are left out, because staff write them, and so are names.
  */
 export async function leftOverEnglish(
   page: Page,
@@ -32,7 +32,7 @@ export async function leftOverEnglish(
   return withEnglish(shown, brought, (rest) => english.test(rest.replace(names, ' · ')))
 }
 
-/** The texts that stand on the page now, in whatever is open, in which a word is still English. */
+/** The texts in which a word is still English, on the page as it is now, including whatever is open. */
 export async function englishShown(page: Page, names: () => Promise<string[]>): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const found: (string | null)[] = [document.title]
@@ -49,35 +49,36 @@ export async function englishShown(page: Page, names: () => Promise<string[]>): 
         if (isShown(element)) found.push(element.getAttribute(name))
     return found.filter((text) => text !== null)
   })
-  // Names are asked for after the page was read: an answer that comes in between has put no text of its own there.
+  // The names are read after the page, because answers that arrive in between have not changed the texts that
+  // were read.
   return withEnglish(shown.map(withoutFigures), await names(), (rest) => englishWordsIn(rest).length > 0)
 }
 
-/** The texts that `isEnglish` finds in, once what the server brought is taken out of them. */
+/** The texts for which `isEnglish` is true after the server's texts have been removed from them. */
 function withEnglish(
   shown: readonly string[],
   brought: readonly string[],
   isEnglish: (rest: string) => boolean,
 ): string[] {
-  // Longer ones first, so that no part of one is left.
+  // Longer texts are removed first, so that no part of one is left.
   const known = [...new Set(brought)].sort((one, other) => other.length - one.length)
   return [...new Set(shown.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
     isEnglish(known.reduce((all, one) => all.replaceAll(one, ' · '), text)),
   )
 }
 
-/** All texts in what the loaders of a page brought, at any depth. */
+/** All texts in the data of a page's loaders, at any depth. */
 export function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return data.trim().length > 1 ? [data.trim().replace(/\s+/g, ' ')] : []
   if (data === null || typeof data !== 'object') return []
   return Object.values(data).flatMap(textsIn)
 }
 
-/** Fields of answers that hold names and what people said: no language has other words for these. */
+/** Fields of answers with names and with what people said, which are not translated. */
 const namedBy =
   /^(name|names|bike_?name|display_?name|label|model|variants?|colour|former|user|author|place|town|address|email|reference|part_?no|partNumber|make|city|district|state|words|message|quote|text|url|file)$/i
 
-/** Reads the names in all answers of the server from now on, and in what comes with pages. */
+/** Collects the names in all answers of the server from now on, and in the data of pages. */
 export function namesBrought(page: Page): () => Promise<string[]> {
   const answers: Promise<string[]>[] = []
   page.on('response', (response) => {

@@ -6,8 +6,8 @@ test.use({ allowedComplaints: ['Failed to load resource'] })
 
 const model = '/view-details?bikeName=SP125'
 
-// What is opened is the same code in every language, and `npm run check` refuses words that are missing or English: each
-// thing is read in one of them.
+// All languages run the same code, and `npm run check` makes sure that each text is translated; so each
+// overlay is read in only one language.
 test('what opens on the page of a model has no English left over', async ({ page }) => {
   const { said, button, open, shows, reads } = reader(page, 'or')
   await open(model)
@@ -37,7 +37,7 @@ test('what opens on the page of a model has no English left over', async ({ page
   for (const path of [model, '/view-details?bikeName=SHINE125']) {
     await open(path)
     await button('Compare').click()
-    // Until its code has come the press is held, and a page that is left at once takes it along.
+    // Until the button's code has come the press is held, and would be lost if the page were left at once.
     await expect(button('Compare')).toHaveAttribute('aria-pressed', 'true')
   }
   await reads('two to compare')
@@ -68,7 +68,7 @@ test('search, menus, chat, news, gallery and filters have no English left over',
   const field = page.getByRole('dialog').getByRole('combobox')
   for (const typed of ['sp', 'jagatpur', 'ଝଝଝଝ']) {
     await field.fill(typed)
-    // In as many words as there are entries, or in those that say that there is none.
+    // The search reports the number of entries, or that there are none.
     await expect(page.getByRole('dialog').getByRole('status').first()).not.toBeEmpty()
     await reads(`search for ${typed}`)
   }

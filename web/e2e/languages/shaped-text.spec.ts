@@ -8,7 +8,7 @@ import { openHydrated } from '../steps/hydrated.ts'
 import { sendForm } from '../steps/send-form.ts'
 import { type Outlines, openShaper } from './shaped-words.ts'
 
-/** Words whose letters join, stack and change their places. */
+/** Words whose letters join, stack and change places. */
 const words: Record<OtherLanguage, string[]> = {
   or: ['କ୍ଷେତ୍ର', 'ସ୍କୁଟର', 'ପଞ୍ଜୀକରଣ', 'ଶ୍ରୀ'],
   hi: ['क्षेत्र', 'स्कूटर', 'रजिस्ट्रेशन', 'श्री'],
@@ -22,7 +22,7 @@ const reportFonts: Record<OtherLanguage, string> = {
   hi: 'web/src/features/reports/paper/fonts/noto-sans-devanagari.ttf',
 }
 
-/** How covered each pixel of a picture is, 0 to 255. */
+/** How much of each pixel in a picture is covered, 0 to 255. */
 interface Covering {
   width: number
   height: number
@@ -39,7 +39,7 @@ for (const language of otherLanguages) {
       const drawn = await written(page, word, `${size}px "${name}"`, size)
       const place = { size, x: size, y: size * 2 }
       expect.soft(await difference(page, drawn, shaped([word]), place), word).toBeLessThan(0.1)
-      // Letter by letter it would be another picture, which this comparison tells apart.
+      // Drawn letter by letter the word looks different, and this comparison must notice that.
       expect.soft(await difference(page, drawn, shaped([...word]), place), word).toBeGreaterThan(0.3)
     }
   })
@@ -56,17 +56,21 @@ for (const language of otherLanguages) {
     await page.getByRole('group', { name: 'This page' }).getByRole('button', { name: 'PDF' }).click()
     const pictures = await picturesOf(await readFile(await (await coming).path()))
     const shaped = await openShaper(reportFonts[language])
-    // As `features/reports/paper/shaped-text.ts` paints it: 8 points, three pixels each, the line 1.15 of them above its foot.
+    // The size and place of the text as `features/reports/paper/shaped-text.ts` paints it: 8 points with
+    // three pixels each, the baseline 1.15 of that size from the top.
     const at = { size: 24, x: 0, y: 27.6 }
     const nearest = async (parts: string[]) =>
       Math.min(...(await Promise.all(pictures.map((one) => difference(page, one, shaped(parts), at)))))
-    // Letters this small have soft edges, which two ways of drawing them do not share to the pixel.
+    // Letters this small have soft edges, which differ between two ways of drawing.
     expect(await nearest([word])).toBeLessThan(0.4)
     expect(await nearest([...word])).toBeGreaterThan(0.6)
   })
 }
 
-/** Draws a word in the page, where the picture stays: it is too large to be carried out and in again. */
+/**
+ * Draws a word in the page. The picture stays in the page, because it is too large to be moved out and in
+ * again.
+ */
 function written(page: Page, word: string, font: string, size: number): Promise<JSHandle<Covering>> {
   return page.evaluateHandle(
     async ({ word, font, size }) => {
@@ -83,7 +87,10 @@ function written(page: Page, word: string, font: string, size: number): Promise<
   )
 }
 
-/** How much a picture differs from outlines drawn at a place: 0 for the same, as a share of what the outlines cover. */
+/**
+ * How much a picture differs from outlines drawn at a place: 0 for no difference, as a fraction of the area
+ * that the outlines cover.
+ */
 function difference(
   page: Page,
   picture: Covering | JSHandle<Covering>,
@@ -101,7 +108,7 @@ function difference(
       }
       const { data } = context.getImageData(0, 0, width, height)
       const outlined = data.filter((_, index) => index % 4 === 3)
-      // What stands behind the word is no part of it.
+      // Pixels beyond the end of the word are not compared.
       const end = place.x + outlines.advance * scale
       const apart = outlined.reduce(
         (sum, alpha, index) => sum + (index % width < end ? Math.abs(alpha - (pixels[index] ?? 0)) : 0),
@@ -113,7 +120,7 @@ function difference(
   )
 }
 
-/** The pictures on the first page of a PDF. */
+/** Reads the pictures on the first page of a PDF. */
 async function picturesOf(bytes: Buffer): Promise<Covering[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const first = await pdf.getPage(1)

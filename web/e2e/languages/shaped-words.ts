@@ -3,22 +3,25 @@ import { join } from 'node:path'
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** A word as outlines, in units of its font, of which `perEm` make the size of the letters; the y axis points up. */
+/** A word as outlines in units of its font, of which `perEm` make the font size; the y axis points up. */
 export interface Outlines {
   perEm: number
   glyphs: { path: string; x: number; y: number }[]
-  /** How wide the word is. */
+  /** The width of the word. */
   advance: number
 }
 
-/** Shapes words by a font of the project with HarfBuzz, which needs no browser and no font of the machine. */
+/**
+ * Shapes words with HarfBuzz and a font of the project, so that neither a browser nor a font of the machine
+ * matters.
+ */
 export async function openShaper(
   file: string,
   wght?: number,
 ): Promise<(parts: readonly string[]) => Outlines> {
   const bytes = await readFile(join(import.meta.dirname, '../..', file))
   const face = new Face(
-    // HarfBuzz reads no packed font.
+    // HarfBuzz cannot read a compressed font.
     new Blob(await subsetFont(bytes, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })),
   )
   const font = new Font(face)

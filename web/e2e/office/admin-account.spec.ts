@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { StaffAccount } from '#contract/session/session.ts'
 import { expect, signIn, staffLogin, test } from '../steps/fixtures.ts'
 
-// Changing a password ends the other sessions of the account: these run while nobody else is signed in, and put back
-// what every other test signs in with.
+// Changing a password ends the other sessions of the account. So these tests run while nobody else is signed
+// in, and restore the password with which all other tests sign in.
 test.use({ allowedComplaints: ['401 (Unauthorized)', '422 (Unprocessable'] })
 test.describe.configure({ mode: 'default' })
 

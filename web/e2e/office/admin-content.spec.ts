@@ -3,7 +3,7 @@ import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** A small picture as a file. */
+/** Makes a small picture as a file. */
 async function aPicture(page: Page) {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1600, 600)
@@ -86,7 +86,7 @@ test('a text is written as Markdown, seen by visitors without a build, and put b
 })
 
 test.describe('a list with a wrong field', () => {
-  // What Chromium says of the answer that names the field.
+  // Chromium's message about the answer that names the wrong field.
   test.use({ allowedComplaints: ['422'] })
 
   test('lenders are edited as a list and shown on the finance page', async ({ page, browser }) => {

@@ -3,7 +3,7 @@ import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** A picture as a phone makes it: large, and stored on its side with a note to turn it. */
+/** A picture as phones make them: large, and stored on its side with a note to turn it. */
 async function sidewaysPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1200)
@@ -19,7 +19,8 @@ async function sidewaysPhoto(page: Page): Promise<Buffer> {
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   })
   const jpeg = Buffer.from(base64, 'base64')
-  // EXIF with one entry: orientation 6, to be turned a quarter to the right; and a place name that must not survive.
+  // EXIF data with one entry, orientation 6, which means a quarter turn to the right; and a place name that
+  // the upload must remove.
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex')
   const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('SECRET PLACE')])
   const head = Buffer.from([0xff, 0xe1, 0, body.length + 2])
@@ -137,7 +138,7 @@ test('an offer is added, seen by visitors, kept when deleting is cancelled, and 
 })
 
 test.describe('two at one price', () => {
-  // What Chromium says of the answer that makes the screen ask.
+  // Chromium's message about the answer that makes the screen ask.
   test.use({ allowedComplaints: ['409'] })
 
   test('a price that was changed elsewhere meanwhile is told with who and when before it is overwritten', async ({

@@ -3,10 +3,10 @@ import { expectItFits } from '../steps/fits.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 
 test.describe.configure({ timeout: 240_000 })
-// The upload that is cut off.
+// Chromium's message about the upload that is cut off.
 test.use({ allowedComplaints: ['Failed to load resource: net::ERR_FAILED'] })
 
-// Nothing is saved here: what was sent and is named by nothing goes by itself.
+// Nothing is saved here: the store deletes uploads that no record names.
 
 async function openPictures(page: Page) {
   await signIn(page)
@@ -100,7 +100,7 @@ test('a frame of the needed shape is moved by keys, and what did not arrive is s
   await crop.getByRole('button', { name: 'Use this part' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
   const chosen = page.getByRole('img', { name: 'Picture of link previews, as chosen' })
-  // As wide as a picture may be, and of the shape of link previews.
+  // The picture is as wide as pictures may be, and has the shape of link previews.
   await expect(chosen).toHaveAttribute('src', /\.2560x1344\.[0-9a-f]{36}\.webp$/)
   await page.getByRole('button', { name: 'Discard' }).click()
 })

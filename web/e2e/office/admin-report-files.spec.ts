@@ -47,7 +47,7 @@ test('ten rows of the Extended Warranty report are one page, in the PDF and on p
   const markup = await paper.locator('html').evaluate(({ outerHTML }) => outerHTML)
   const sheet = await page.context().newPage()
   await sheet.setContent(markup)
-  // The frame was given its font by a script, which the markup does not carry.
+  // A script gave the frame its font, so the copied markup lacks the font.
   const font = await readFile('web/src/features/reports/paper/fonts/noto-sans-odia.ttf', 'base64')
   await sheet.evaluate(async (file) => {
     const face = new FontFace('NotoSansOdia', `url(data:font/ttf;base64,${file})`)
@@ -156,7 +156,7 @@ test('a cancelled export makes no file, and one too long for its kind says what 
   ).toBeVisible()
   await page.unroute('**/api/reports/amc/export')
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click()
-  // A file made in spite of all would have come before this one.
+  // If a file had been made nevertheless, it would have come before this one.
   await page.getByRole('button', { name: 'CSV of all matching rows' }).click()
   await expect(page.getByText(/^CSV saved: 1 to/)).toBeVisible()
   await expect.poll(() => downloads).toBe(1)

@@ -62,7 +62,7 @@ test('a small laptop shows eight leads whole, with filters, count, pages and dat
       if (id !== 'review') await expectLeadsInSight(page, title)
       await page.setViewportSize(phone)
       const rows = page.locator('tbody tr')
-      // A table takes a moment to become cards.
+      // Polled, because turning the table into cards takes a moment.
       await expect
         .poll(() => rows.evaluateAll((all) => Math.max(...all.map((row) => row.clientHeight))))
         .toBeLessThanOrEqual(300)
@@ -84,7 +84,7 @@ test('the call comes first in a lead on a phone, and the exports are behind one 
   await expect(page.getByRole('button', { name: 'CSV of all matching rows' })).toBeVisible()
 })
 
-/** Eight rows are whole on the screen that stands there, and so is what belongs to them. */
+/** Expects eight whole rows on the visible screen, with the controls that belong to them. */
 async function expectLeadsInSight(page: Page, title: string): Promise<void> {
   const region = page.getByRole('region', { name: title })
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

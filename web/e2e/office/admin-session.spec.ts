@@ -35,7 +35,7 @@ test('a session that ends while somebody types asks for the password and goes on
 test('two tabs agree about signing out, also while one has a dialog open', async ({ page, context }) => {
   await signIn(page)
   await page.goto('/admin/dashboard')
-  // Another tab reads what this one has stored a moment after it was stored.
+  // The heading is awaited, because another tab reads a stored value only a moment after it was stored.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/admin/dashboard?page=price')

@@ -125,7 +125,7 @@ test.describe('messages', () => {
 
   test('four quick ones cover nothing that can be pressed', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 })
-    // Failures change nothing, and each is told.
+    // The calls are answered with failures, which change nothing and must all be reported.
     await page.route(/\/api\/(managePrice|variantPrices)\/./, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Something is wrong.' } } }),
     )
@@ -174,7 +174,8 @@ test('the numbers of the dashboard have room on 320 pixels with words of twice t
   await allLives(page)
   const cut = await page.locator('main *').evaluateAll((elements) =>
     elements
-      // A drawing shortens its own labels. What is one pixel wide is for screen readers alone.
+      // Drawings are left out, because they shorten their own labels. An element one pixel wide is for screen
+      // readers only.
       .filter((one) => one instanceof HTMLElement)
       .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
       .map((one) => one.textContent),

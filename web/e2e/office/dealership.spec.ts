@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 
-// One after the other: all of them change what every page shows.
+// These tests run one after the other, because all of them change what every page shows.
 test.describe.configure({ mode: 'default' })
 
 test.use({ allowedComplaints: ['409', '422'], rendersPages: true })
@@ -16,7 +16,7 @@ const sameSite = { 'sec-fetch-site': 'same-origin' }
 const recordOf = async (page: Page) =>
   (await (await page.request.get('/api/manageDealership')).json()) as Record
 
-/** Whatever a test leaves behind, the demo's own facts come back. */
+/** Restores the demo's own facts, whatever a test leaves behind. */
 async function keepingFacts(page: Page, act: () => Promise<void>): Promise<void> {
   const { facts } = await recordOf(page)
   try {
@@ -52,7 +52,7 @@ test('staff change who the dealer is, and the next visitor reads it everywhere',
     await expect(visitor.getByRole('banner').getByRole('img', { name: 'Mahanadi Motors' })).toBeVisible()
     await expect(visitor.getByRole('banner').getByRole('link', { name: /0671-000-0999/ })).toBeVisible()
     await expect(visitor.getByRole('contentinfo')).toContainText('Mahanadi Motors')
-    // The build that was asked for has it without any script.
+    // The rendered page has the new facts without any script, once the requested build is done.
     await expect
       .poll(async () => (await visitor.request.get('/contact')).text(), { timeout: 60_000 })
       .toContain('Mahanadi Motors')

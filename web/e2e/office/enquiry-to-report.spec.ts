@@ -5,10 +5,10 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { spendTime } from '../steps/clock.ts'
 import { expect, signIn, staffLogin, test } from '../steps/fixtures.ts'
 
-// The main job of the product, once from end to end: what one step leaves, the next one finds.
+// The main job of the product, once from end to end: each step works on what the step before has left.
 test('a visitor enquires, staff act on it', async ({ page, browser }) => {
   test.setTimeout(90_000)
-  // Its own, so that a second try finds its own row.
+  // A new name for each run, so that a second try finds its own row.
   const visitorName = `Bijaya D'Souza ବିଜୟ ${Date.now()}`
   const before = await enquiriesOfToday(browser)
 
@@ -115,7 +115,8 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
     await page.evaluate(() => {
       const printed = () => document.body.setAttribute('data-printed', 'yes')
       const add = document.body.append.bind(document.body)
-      // The dialog of the browser cannot be driven: the frame that would be printed is looked at instead.
+      // A test cannot operate the browser's print dialog, so the frame that would be printed is inspected
+      // instead.
       document.body.append = (...nodes) => {
         add(...nodes)
         for (const node of nodes) {

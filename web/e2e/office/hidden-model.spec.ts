@@ -8,7 +8,7 @@ const address = `/view-details?bikeName=${model}`
 
 test.use({ rendersPages: true })
 
-/** The model's links in the menu, whose dropdown this opens. */
+/** Opens the dropdown of the menu with the model's links, and answers those links. */
 async function openMenu(page: Page) {
   const group = page.getByRole('button', { name: 'BIGWING', exact: true })
   await group.click()
@@ -56,7 +56,7 @@ test('a hidden model is gone at once, a new one has its whole page at once, and 
   await test.step('the build follows, and staff read it', async () => {
     await page.goto('/admin/dashboard?page=bikes')
     await expect(page.getByText(/On the site. Pages for search engines/)).toBeVisible()
-    // The pages are written first, and then what leads to them.
+    // Pages of a model are written before the pages that link to them.
     await expect.poll(() => markup(address), { timeout: 120_000 }).not.toContain('Transalp')
     await expect.poll(() => markup('/bigWing'), { timeout: 60_000 }).not.toContain(address)
     await expect(page.getByText(/Pages for search engines renewed/)).toBeVisible({ timeout: 120_000 })

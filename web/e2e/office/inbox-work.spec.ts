@@ -4,7 +4,7 @@ import { allLives } from '../steps/hydrated.ts'
 import { newMobile } from '../steps/new-mobile.ts'
 import { sendForm } from '../steps/send-form.ts'
 
-/** Sends an enquiry of a person nobody else is. */
+/** Sends an enquiry in the name of a new person. */
 async function sendEnquiry(page: Page, name: string, mobileNo: string) {
   await sendForm(page.request, '/api/postBooking', {
     data: { name, mobileNo, emailId: 'b@mail.example', model: 'SP125', color: 'Red' },
@@ -56,7 +56,7 @@ test('two leads are given away in one press, and one of them moves over the boar
   })
 
   await test.step('by mouse, and what is lost wants a reason', async () => {
-    // What stands above the board comes late and would move it under the mouse.
+    // The part above the board comes late and would move the board under the mouse, so its data is awaited.
     const above = page.waitForResponse('**/api/preferences')
     await page.reload()
     await above
@@ -66,10 +66,11 @@ test('two leads are given away in one press, and one of them moves over the boar
     const held = await card.boundingBox()
     if (!held) throw new Error('The card is out of sight.')
     await page.mouse.down()
-    // The movement that takes the card up moves nothing yet, and a busy browser makes one movement of many.
+    // The first movement only lifts the card, and a busy browser merges several movements into one.
     await page.mouse.move(held.x + held.width / 2 + 12, held.y + held.height / 2)
     await expect(page.getByText(`${one} is over Test ride.`)).toBeAttached()
-    // A board turns by itself under a card near its edge: a hand follows the column, and lets go when the board says where it is.
+    // The board scrolls by itself under a card near its edge. So the mouse follows the column, as a hand
+    // would, and lets go when the board names the column.
     await expect(async () => {
       const quoted = await column('Quoted').boundingBox()
       if (!quoted) throw new Error('There is no column Quoted.')

@@ -1,12 +1,12 @@
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { sendForm } from '../steps/send-form.ts'
 
-// A lead from its arrival to its end, as staff work it.
+// A lead from its arrival to its end, in the steps of staff.
 test('an enquiry announces itself, is called, given to somebody and delivered @phone-alone', async ({
   page,
 }) => {
   const name = `Bijaya ${crypto.randomUUID().slice(0, 8)}`
-  // A number of its own: a lead tells what happened with every lead of its number.
+  // A new number for each run, because a lead shows the history of all leads with its number.
   const mobile = `98${String(Date.now()).slice(-8)}`
   await signIn(page)
   await page.goto('/admin/dashboard?page=inbox&tab=all')
@@ -46,7 +46,7 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
   })
 
   await test.step('a call is noted, and asked about', async () => {
-    // No telephone here: what the link would open is not the matter.
+    // The link is not followed, because there is no telephone here.
     await sheet.getByRole('link', { name: `Call ${mobile}` }).evaluate((link) => {
       link.addEventListener('click', (event) => event.preventDefault())
     })

@@ -82,10 +82,10 @@ test('a model made from nothing is seen by staff first and by visitors when it i
       'src',
       /^\/media\/catalogue\/[0-9a-f]{64}\.2400x1800\.[0-9a-f]{36}\.webp$/,
     )
-    // The Image CDN makes it in the width that this window needs.
+    // The Image CDN answers the picture in the width that this window needs.
     const shown = await picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
-      // As the browser asks for pictures; a script takes anything.
+      // Sends the header with which browsers ask for pictures; a script's own request would accept any type.
       const file = await fetch(image.currentSrc, { headers: { accept: 'image/avif,image/webp,*/*' } })
       return { address: image.currentSrc, type: file.headers.get('content-type') }
     })

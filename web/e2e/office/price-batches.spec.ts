@@ -8,13 +8,13 @@ test.describe.configure({ timeout: 180_000 })
 
 const changeMany = '/admin/dashboard?page=price&view=many'
 
-/** What the variants of a model cost now. */
+/** The present prices of a model's variants. */
 async function pricesOf(page: Page, model: string): Promise<PriceVersion[]> {
   const all = (await (await page.request.get('/api/priceVersions')).json()) as PriceVersion[]
   return all.filter((version) => version.model === model)
 }
 
-/** Sets the price of a variant past the screen, as another tab would. */
+/** Sets the price of a variant without the screen, as another tab would. */
 async function setPrice(page: Page, { variantId }: PriceVersion, price: number): Promise<void> {
   const set = await page.request.patch(`/api/variantPrices/${variantId}`, {
     data: { price },
@@ -65,7 +65,7 @@ test('prices that were pasted are judged, mended and set, and people with the ol
     expect(await axeFindings(page)).toEqual([])
     await expectItFits(page)
 
-    // What was typed is still there after a reload, and is mended in place.
+    // The typed prices are still there after a reload, and can be corrected in place.
     await page.reload()
     await table.getByRole('button', { name: /^Leave out ACTIVA125/ }).click()
     await table.getByRole('button', { name: 'Leave out No such bike' }).click()

@@ -8,7 +8,8 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
   const email = `asha${Date.now()}@mail.example`
   await openHydrated(page, '/offers')
   await page.getByLabel('Name', { exact: true }).focus()
-  // What is typed earlier counts from the page's beginning, which the clock below moves too.
+  // The form must live first: for input before that, the time is counted from the page's beginning, which the
+  // clock below moves too.
   await formLives(page)
   await page.getByLabel('Name', { exact: true }).fill('Asha Das')
   await page.getByLabel('E-mail').fill(email)
@@ -26,7 +27,7 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
   await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(page.getByRole('heading', { name: 'We have received it and will call you.' })).toBeVisible()
 
-  // Mails go out on a schedule, on this machine every ten seconds.
+  // Mails are sent on a schedule, on this machine every ten seconds.
   const receipt = page.getByRole('article').filter({ hasText: email })
   await expect(async () => {
     await page.goto('/mailbox')
@@ -38,7 +39,8 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
     )
   }).toPass({ timeout: 60_000 })
   const link = await receipt.getByRole('link', { name: /\/withdraw#/ }).getAttribute('href')
-  // Mails name the address that visitors see; this product stands at another.
+  // The mail names the address of the public site, so only path, query and hash are used on this product's
+  // address.
   const { pathname, hash } = new URL(link ?? '')
   await page.goto(`${pathname}${hash}`)
   await expect(page.getByRole('button', { name: 'Stop messages to me' })).toBeVisible()

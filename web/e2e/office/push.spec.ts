@@ -15,7 +15,8 @@ test('what the server sends of a new lead is shown by the device, one notificati
       const { active } = await navigator.serviceWorker.ready
       return active?.state
     })
-  // It is asked for once the page is at rest, and fetches what it keeps before it is active.
+  // The service worker is registered when the page is idle, and becomes active after it has fetched the files
+  // that it keeps.
   await expect.poll(stateOfWorker, { timeout: 60_000 }).toBe('activated')
 
   await signIn(page)
@@ -32,7 +33,7 @@ test('what the server sends of a new lead is shown by the device, one notificati
   const registrationId = await registered
   const push = (data: string) =>
     browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  // Looked at from inside, a worker does not fall asleep between two messages.
+  // While a test inspects it, a worker does not fall asleep between two messages.
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(() => undefined)
   const shown = () =>
@@ -47,6 +48,6 @@ test('what the server sends of a new lead is shown by the device, one notificati
   await expect.poll(shown).toEqual([`${title} ${path}`])
   await push(JSON.stringify({ title, path }))
   await push('{"title": "Elsewhere", "path": "https://other.example/"}')
-  // Something is shown of every message, and no address but one of the inbox is ever opened from it.
+  // Every message shows a notification, and a notification never opens an address outside of the inbox.
   await expect.poll(shown).toEqual([`New enquiry /admin/dashboard?page=inbox`, `${title} ${path}`])
 })

@@ -1,12 +1,13 @@
 import { expect, signIn, test } from '../steps/fixtures.ts'
 
-// Staff may travel, and a computer's clock may stand for another country: a day of a report stays a day in India. What each
-// zone asks for is proved in netlify/functions/reports/date-ranges.test.ts; in this one it is the day after for most of an Indian day.
+// Staff may travel, and a computer may be set to another country, but a day in a report stays a day in India.
+// The dates for each time zone are tested in netlify/functions/reports/date-ranges.test.ts; in the zone of
+// this test it is already the next day for most of an Indian day.
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
 test('asks for the days of India', async ({ page }) => {
   await signIn(page)
-  // The clock of the machine may also be plainly wrong: the server says which day it is.
+  // The computer's clock may also be wrong: the server says which day it is.
   await page.clock.setFixedTime(new Date('2021-03-08T18:45:00Z'))
   await page.route('**/api/enquiryReports', async (route) => {
     const response = await route.fetch()

@@ -9,7 +9,10 @@ import { samplePayloads } from '../steps/script-payloads.ts'
 import { strangersIn, touchEverything, watchForScripts } from '../steps/script-traps.ts'
 import { sendForm } from '../steps/send-form.ts'
 
-/** `npm run drill -- scripts` has put so many payloads into every report; without it some are sent to two of them here. */
+/**
+ * The number of payloads that `npm run drill -- scripts` has put into every report; without that drill this
+ * test sends some to two reports.
+ */
 const drilled = Number(process.env.SCRIPT_PAYLOADS ?? 0)
 const payloads = samplePayloads(drilled || 14)
 const chosen = drilled ? reports : reports.filter(({ id }) => id === 'enquiry' || id === 'message')
@@ -17,10 +20,15 @@ const perPage = 100
 
 test.describe.configure({ timeout: drilled ? 600_000 : 120_000 })
 
-/** Without the trims of a cell and whatever shape its blanks have. */
+/**
+ * A text with every run of blanks and control characters as one blank, because cells trim and change blanks.
+ */
 const plain = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** A spreadsheet passes over marks that cannot be seen; a number or phone number behind a sign is none. */
+/**
+ * Whether a spreadsheet would run a cell as a formula. Spreadsheets ignore invisible characters in front; a
+ * number or phone number after a sign is no formula.
+ */
 const isFormula = (cell: string) => {
   const seen = cell.replace(/^[\p{C}\p{Z}]+/u, '')
   return /^[=+\-@＝＋－＠]/.test(seen) && !/^[+-][\d\s.,()-]+$/.test(seen)
@@ -71,7 +79,7 @@ async function sendPayloads(page: Page): Promise<void> {
   }
 }
 
-/** Ten rows a page would be thirty pages a report. */
+/** Asks for more rows on a page, because with ten rows a page each report would have thirty pages. */
 async function askForMore(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const body = route.request().postDataJSON() as object
@@ -123,7 +131,7 @@ for (const report of chosen)
       expect(active).toEqual([])
       expect(text).toContain(report.title)
     }
-    // What was sent is what was looked at: a payload that is not there proves nothing.
+    // All payloads must have been on the page: the test proves nothing about a payload that was not shown.
     const fitting = payloads.filter(({ length }) => length <= 60)
     const missing = fitting.filter((payload) => !shown.some((cell) => cell.includes(plain(payload))))
     expect(missing).toEqual([])
@@ -131,7 +139,7 @@ for (const report of chosen)
   })
 
 test.describe('an answer of the server', () => {
-  // What Chromium says of any answer from 400 on.
+  // Chromium's message about any answer with a status of 400 or more.
   test.use({ allowedComplaints: ['Failed to load resource'] })
 
   test('with a script payload in it stays text in a toast', async ({ page }) => {

@@ -9,7 +9,7 @@ import { templates } from '../steps/page-templates.ts'
 const phone = { width: 360, height: 800 }
 const desktop = { width: 1440, height: 900 }
 
-// The news of the home page has its own test; here it would come over what is looked at.
+// The home page's notification has a test of its own; here it would cover the page.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('notification-seen', 'yes')
@@ -31,14 +31,14 @@ for (const some of groupsOf(seen, 5))
         await expectItFits(page)
         await page.setViewportSize(phone)
         await expectItFitsLargeLetters(page)
-        // The frame of the page has been read in its first state.
+        // In its first state the frame of the page has been checked already.
         if (!isOtherState)
           expect.soft({ address, onPhone: await axeFindings(page) }).toEqual({ address, onPhone: [] })
         await page.setViewportSize(desktop)
       })
   })
 
-/** Where words are longest or stand closest. */
+/** The templates with the longest words or the least room. */
 const longWords: PageTemplate[] = [
   'home',
   'all models',

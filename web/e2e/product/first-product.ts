@@ -1,11 +1,11 @@
 import { startProduct } from './running-product.ts'
 
 export const firstPort: number = Number(process.env.E2E_PORT ?? 8870)
-/** The built site and the demo data that each worker copies; a drill names data that it made itself. */
+/** The built site and the demo data that each worker copies; a drill names a folder with its own data. */
 export const firstSite = 'web/dist'
 export const firstData: string = process.env.DEALER_E2E_DATA ?? '.local/e2e/first'
 
-/** Longer than a run of the tests, in seconds. */
+/** A time in seconds that is longer than a run of the tests. */
 export const day: number = 24 * 60 * 60
 
 /** Runs once before all browser tests: builds the site and makes demo data, unless a drill made data. */

@@ -5,33 +5,33 @@ import { endChild } from '#server/command/end-child.ts'
 import nodeOptions from '#server/command/node-options.json' with { type: 'json' }
 import { projectFolder } from '#server/command/project.ts'
 
-/** The product as `npm start` runs it. */
+/** The running product, started as `npm start` does it. */
 export interface RunningProduct {
   url: string
-  /** The folder of its built site. */
+  /** The folder of the built site. */
   siteFolder: string
-  /** The login that it printed. */
+  /** The login that the product printed when it started. */
   staff: { userId: string; password: string }
-  /** Ends it as Ctrl-C does and waits until it has closed its data. */
+  /** Ends the product like Ctrl-C, and waits until its data is closed. */
   stop: () => Promise<void>
 }
 
 const login = /Staff login: (?<userId>\S+) \/ (?<password>\S+)/
-/** How long a first start with its build may take, and the closing of the data, in milliseconds. */
+/** The longest time in milliseconds for a first start with its build, and for closing the data. */
 const longestStart = 420_000
 const longestStop = 20_000
 
 export interface ProductOptions {
   port: number
-  /** Folders of the data and of the built site, from the project's folder. */
+  /** The folders of the data and the built site, relative to the project's folder. */
   folders: { data: string; site: string }
-  /** As `npm start` takes them. */
+  /** The options of `npm start`. */
   options: readonly string[]
-  /** How long a change of content waits at the least until all pages are rendered again. */
+  /** The shortest time between a change of content and the rendering of all pages, in seconds. */
   pauseSeconds: number
 }
 
-/** Starts the product. Throws with what it printed when it ends before it stands. */
+/** Starts the product. Throws with the printed text when the product ends before it is ready. */
 export async function startProduct({
   port,
   folders,
@@ -40,17 +40,17 @@ export async function startProduct({
 }: ProductOptions): Promise<RunningProduct> {
   const child = spawn(execPath, [...nodeOptions.start, 'netlify/local/start.ts', ...options], {
     cwd: projectFolder,
-    // Over the channel the product notices when this process is gone.
+    // The IPC channel tells the product when this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PORT: String(port),
       DEALER_DATA_DIR: folders.data,
       DEALER_SITE_DIR: folders.site,
-      // The built pages name it, so it is one for all copies of a site, and that of `npm start`.
+      // The built pages contain this address, so all copies of a site share the address of `npm start`.
       SITE_URL: 'http://localhost:8888',
       BUILD_PAUSE_SECONDS: String(pauseSeconds),
-      // Browsers that never pause call more often than the people of one address.
+      // Browsers in tests never pause, and so call more often than people at one address would.
       DEALER_RATE_LIMITS: 'off',
     },
   })
@@ -82,7 +82,7 @@ function printedLogin(child: ChildProcess): Promise<Record<string, string>> {
       if (!found?.groups) return
       clearTimeout(timer)
       resolve(found.groups)
-      // What the product prints from now on is read and forgotten, so that its pipe never fills.
+      // Further output is read and dropped, so that the pipe never fills.
       for (const stream of streams) stream?.off('data', hear).resume()
     }
     for (const stream of streams) stream?.on('data', hear)

@@ -4,20 +4,24 @@ import { projectFolder } from '#server/command/project.ts'
 import { day, firstData, firstPort, firstSite } from './first-product.ts'
 import { type RunningProduct, startProduct } from './running-product.ts'
 
-/** Most files of a built site. No test and no rendering changes one, so that the copies share them. */
+/**
+ * The folder with most files of a built site. Neither tests nor rendering change these files, so all copies
+ * share them.
+ */
 const pictures = 'media'
 
 /**
- * Starts the product that one worker of the tests has for itself, so that no test meets what another changes at the same time: a copy
- * of the built site and of the demo data. `place` is the worker's number among those at work. All pages are rendered again after a
- * change of content where `rendersPages` says so: that takes a core for half a minute, and few tests look at it.
+ * Starts a product for one worker of the tests, with a copy of the built site and of the demo data, so that
+ * no test is affected by changes of another test. `place` is the number of the worker among those that run.
+ * With `rendersPages` all pages are rendered again after a change of content, which few tests need and which
+ * takes a core for half a minute.
  */
 export async function startWorkerProduct(place: number, rendersPages: boolean): Promise<RunningProduct> {
   const folder = `.local/e2e/worker-${place}`
   const site = `${folder}/site`
   await copyFolder(firstSite, site, pictures)
   await symlink(join(projectFolder, firstSite, pictures), join(projectFolder, site, pictures), 'junction')
-  // What renders the pages again after a change.
+  // The code that renders the pages again after a change.
   if (rendersPages) await copyFolder(`.local/prerender/${firstSite}`, `.local/prerender/${site}`)
   return startProduct({
     port: firstPort + place,
@@ -27,7 +31,7 @@ export async function startWorkerProduct(place: number, rendersPages: boolean): 
   })
 }
 
-/** Copies a folder, but for one folder within it. */
+/** Copies a folder, leaving out one folder within it. */
 async function copyFolder(from: string, to: string, without?: string): Promise<void> {
   const left = without && join(projectFolder, from, without)
   await rm(join(projectFolder, to), { recursive: true, force: true })

@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Keys of a PDF by which a reader does something by itself or on a press. */
+/** Keys of a PDF by which a reader acts, by itself or at a press. */
 const activeKeys =
   /\/(?:JS|JavaScript|Launch|URI|OpenAction|AA|GoToR|SubmitForm|ImportData|RichMedia|EmbeddedFile|AcroForm)\b/g
-/** jsPDF opens every file at its first page; that and nothing else may be an action. */
+/** The one allowed action: jsPDF makes every file open at its first page. */
 const harmlessOpening = /\/OpenAction \[\d+ 0 R \/\w+(?: null)*\]/g
 
 /**
- * What in a PDF could act: keys outside of its streams, scripts, attachments and annotations; and the words on its
- * pages.
+ * Finds the parts of a PDF that could act: keys outside of its streams, scripts, attachments and annotations.
+ * Also answers the text of its pages.
  */
 export async function readPdf(bytes: Buffer): Promise<{ active: string[]; text: string }> {
   const bare = bytes

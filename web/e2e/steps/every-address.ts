@@ -9,11 +9,11 @@ export interface Address {
   path: string
   template: PageTemplate
   heading: string
-  /** The address that search engines are told instead. */
+  /** The canonical address, where that is another one. */
   canonical?: string
 }
 
-/** Every public address of the site as it is now, by its English path, with the one heading that stands there. */
+/** Every public address of the present site by its English path, with the heading of its page. */
 export async function everyAddress(request: APIRequestContext): Promise<Address[]> {
   const dealers = listDealers.answer.parse(await (await request.get(listDealers.path)).json())
   const models = listModelFacts.answer.parse(await (await request.get(listModelFacts.path)).json())

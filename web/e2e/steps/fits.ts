@@ -6,8 +6,8 @@ const usualLetters = 16
 const largeLetters = 32
 
 /**
- * Nothing of the page hangs out at its side, and no words run over the edge of their own box, at any usual width and with
- * letters of twice the size.
+ * Expects that no part of the page is wider than the window and that no text runs over the edge of its box,
+ * at every usual width and with letters of twice the size.
  */
 export async function expectItFits(page: Page): Promise<void> {
   const first = page.viewportSize()
@@ -21,7 +21,7 @@ export async function expectItFits(page: Page): Promise<void> {
   await page.setViewportSize(first)
 }
 
-/** The same at the width the page has, as soon as what folds or unfolds for it has done so. */
+/** Like `expectItFits`, but only at the present width, once the layout for that width is complete. */
 export async function expectNothingHangsOut(page: Page): Promise<void> {
   const width = page.viewportSize()?.width
   await expect
@@ -30,8 +30,8 @@ export async function expectNothingHangsOut(page: Page): Promise<void> {
 }
 
 /**
- * The same where the browser is set to letters of twice the size, on a small phone or on a desktop's common screen. There
- * what stays in sight while the page scrolls leaves most of the screen to it, too.
+ * Like `expectItFits`, but only with letters of twice the size, on a small phone or a common desktop screen.
+ * It also expects that fixed elements leave most of the screen to the scrolling page.
  */
 export async function expectItFitsLargeLetters(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
@@ -48,7 +48,10 @@ export async function expectItFitsLargeLetters(page: Page): Promise<void> {
 function findWhatHangsOut() {
   const wordsIn = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  /** Words behind the edge of a box around them that does not scroll. What is for screen readers alone has no size. */
+  /**
+   * Whether words of an element lie beyond the edge of a box around it that does not scroll. Elements for
+   * screen readers only have no size.
+   */
   const isCutOff = (element: Element) => {
     const rights = wordsIn(element).map((node) => {
       const words = document.createRange()
@@ -79,13 +82,13 @@ function findWhatHangsOut() {
   return { sideways: scrollWidth - clientWidth, words }
 }
 
-/** How much of the screen's height stands still while the page scrolls. */
+/** The fraction of the screen's height that stays fixed while the page scrolls. */
 function shareCovered() {
   const heights = [...document.querySelectorAll('body :not(dialog, dialog *)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => {
       const { position, top } = getComputedStyle(element)
-      // What sticks to the left alone goes along with its row.
+      // An element that sticks only to the left scrolls along with its row.
       return position === 'fixed' || (position === 'sticky' && top !== 'auto')
     })
     .map((element) => element.getBoundingClientRect())

@@ -4,24 +4,24 @@ import type { RunningProduct } from '../product/running-product.ts'
 import { startWorkerProduct } from '../product/worker-product.ts'
 
 interface WorkerFixtures {
-  /** Whether a change of content has all pages rendered again. */
+  /** Whether all pages are rendered again after a change of content. */
   rendersPages: boolean
-  /** The product of this worker alone, started on a copy of the demo data. */
+  /** The product of this worker, started on a copy of the demo data. */
   product: RunningProduct
 }
 
 interface Fixtures {
-  /** What a test expects the browser to complain about, by a part of the text. */
+  /** Parts of the browser's messages that a test expects. */
   allowedComplaints: string[]
 }
 
-/** What the test runner itself says where `playwright.config.ts` has it block the service worker. */
+/** A message of the test runner itself, because `playwright.config.ts` makes it block the service worker. */
 const runnersWords = 'Service Worker registration blocked by Playwright'
 
 /**
- * Every test fails on a console error or warning, on an uncaught error and on a request that leaves this machine, but for
- * embedded maps. The browser finds no other machine, see `playwright.config.ts`: to answer such requests here would stop
- * every request for a moment and keep the browser from using its cache.
+ * Fails each test on a console error or warning, on an uncaught error and on a request to another machine,
+ * except for embedded maps. The browser cannot resolve other machines, see `playwright.config.ts`; answering
+ * such requests here instead would delay every request and keep the browser from using its cache.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   rendersPages: [false, { option: true, scope: 'worker' }],
@@ -51,7 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     await use(page)
-    // Only now: a request that is on its way while the last route goes may never be answered.
+    // Routes are removed only now, because a request that is under way when the last route is removed may
+    // never be answered.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const unexpected = complaints.filter(
       (text) => !allowedComplaints.some((allowed) => text.includes(allowed)),
@@ -62,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** The credentials that the worker's product printed when it started. */
+/** The login that the worker's product printed when it started. */
 export function staffLogin(): { userId: string; password: string } {
   const { STAFF_USER_ID: userId, STAFF_PASSWORD: password } = process.env
   if (!userId || !password) throw new Error('The product did not print its staff login.')
@@ -70,8 +71,9 @@ export function staffLogin(): { userId: string; password: string } {
 }
 
 /**
- * Signs in as the login screen does, without showing it: the session in its cookie, and what tells the browser of it.
- * No screen is open afterwards. With real keys somebody does it in `enquiry-to-report.spec.ts`.
+ * Signs in as the login screen does, but without showing that screen: sets the cookie of the session and the
+ * browser's mark of it. No screen is open afterwards. Signing in on the login screen itself is tested in
+ * `enquiry-to-report.spec.ts`.
  */
 export async function signIn(page: Page): Promise<void> {
   const login = staffLogin()
@@ -81,7 +83,7 @@ export async function signIn(page: Page): Promise<void> {
   })
   expect(answer.status()).toBe(200)
   const { token } = (await answer.json()) as { token: string }
-  // Once a tab: who signs out stays signed out.
+  // Only once in a tab, so that a test that signs out stays signed out.
   await page.addInitScript(
     ([tokenNow, userId]) => {
       if (window !== window.top || !location.protocol.startsWith('http')) return
@@ -94,21 +96,22 @@ export async function signIn(page: Page): Promise<void> {
   )
 }
 
-/** What axe finds on the page as it stands now, in a readable form; empty when all is well. */
+/** The problems that axe finds on the page as it is now, in a readable form; empty when there are none. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // What is still fading in or out has other colours than what people read. It is ended here and now: to wait for its
-  // end took for ever once, because an animation may be held or put off by its page.
+  // A fading element has other colours than people read, so animations are ended here. Waiting for their end
+  // could take for ever, because a page may hold or delay an animation.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
   const { violations } = await new AxeBuilder({ page })
     .options({
-      // Nobody reads what passed: listing it takes longer than finding it.
+      // Only violations are listed, because listing passed checks takes longer than finding them.
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     })
-    // The other mode opens a page of its own for each result, to look into frames of other sites, of which there are none.
+    // The other mode opens a page for each result, in order to look into frames of other sites, of which
+    // there are none.
     .setLegacyMode()
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))

@@ -1,31 +1,34 @@
 import type { Page } from '@playwright/test'
 
-/** Opens an address and waits until all of the page lives and says what is true today: nothing changes under the test. */
+/**
+ * Opens an address and waits until the whole page lives and shows fresh data, so that nothing changes during
+ * the test.
+ */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await allLives(page)
 }
 
-/** Waits until React has begun to take the page over; parts whose code comes later may live later. */
+/** Waits until React has begun to take the page over; parts whose code comes later may not live yet. */
 export async function mainLives(page: Page): Promise<void> {
   await page.locator('html[data-lives]').waitFor({ state: 'attached' })
 }
 
-/** Waits until nothing of the page that stands there is on its way: no data, no code of a part, no stylesheet. */
+/** Waits until no part of the shown page is on its way: no data, no code, no stylesheet. */
 export async function allLives(page: Page): Promise<void> {
   await page.locator('html[data-lives=all]').waitFor({ state: 'attached' })
 }
 
-/** Waits until the form that was touched lives, and all is there that answers it without a line. */
+/** Waits until a touched form lives, with everything that it needs without a connection. */
 export async function formLives(page: Page): Promise<void> {
   await allLives(page)
-  // The list of what waits stands beside the page, closed; what it sends with came with it.
+  // The closed list of waiting enquiries beside the page; the code for sending came with it.
   await page.locator('main ~ dialog').waitFor({ state: 'attached' })
-  // The place for messages.
+  // The place where messages appear.
   await page.locator('main ~ section > [role=status]').waitFor({ state: 'attached' })
 }
 
-/** Waits until nothing moves or fades any more: colours in between are no finding. */
+/** Waits until no animation runs, because colours in the middle of one are no finding. */
 export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in a page. What the product prints it puts into a frame, which stays there to look at: a headless browser has no
- * dialog to print with.
+ * To be run in a page. Keeps the frame into which the product puts a print, so that a test can inspect it: a
+ * headless browser has no print dialog.
  */
 export function keepPrints(): void {
   const add = Element.prototype.append

@@ -3,7 +3,7 @@ interface Facts {
   [name: string]: unknown
 }
 
-/** What a crawler reads of a page, without running any of its scripts. */
+/** Reads the parts of a page's HTML that a crawler reads without running scripts. */
 export function readHtml(html: string) {
   const first = (pattern: RegExp) => decoded(pattern.exec(html)?.[1])
   return {
@@ -14,7 +14,7 @@ export function readHtml(html: string) {
     canonical: first(/<link rel="canonical" href="([^"]+)"/),
     picture: first(/<meta property="og:image" content="([^"]+)"/),
     address: first(/<meta property="og:url" content="([^"]+)"/),
-    /** The same page in each language, by the name that search engines know the language by. */
+    /** The addresses of the page in each language, by the language's code for search engines. */
     alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
       ([, name, href]) => [name, decoded(href)],
     ),
@@ -24,7 +24,7 @@ export function readHtml(html: string) {
     facts: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json) as Facts,
     ),
-    /** Where links lead, but for those to this page in another language. */
+    /** The addresses of all links, except links to this page in another language. */
     links: (html.match(/<a\b[^>]*>/g) ?? [])
       .filter((link) => !link.includes('hreflang'))
       .flatMap((link) => /href="([^"#?]*)/.exec(link)?.[1] ?? []),
@@ -36,7 +36,7 @@ function decoded(text: string | undefined): string | undefined {
   return text?.replace(/&(amp|#x27|quot|lt|gt);/g, (_, name: string) => signs[name] ?? '')
 }
 
-/** The kinds of things that facts are about. */
+/** The types of the things that the facts describe. */
 export function kindsOf(facts: readonly Facts[]): string[] {
   return facts.flatMap((fact) => fact['@type'])
 }

@@ -4,8 +4,9 @@ import { modelPage, outletPage, singlePages as rows } from '#contract/site/pages
 const bike = modelPage('SP125')
 
 /**
- * What public pages are made of: those of one template differ in words, pictures and figures alone. Each stands here with
- * where it is looked at, in every state an address can open, and with the kinds of facts that search engines are told there.
+ * The templates of public pages: pages of one template differ only in texts, pictures and figures. Each
+ * template is listed with the addresses at which it is tested, in every state that an address can open, and
+ * with the types of its facts for search engines.
  */
 export const templates = {
   home: { seenAt: ['/'], facts: [] },
@@ -39,11 +40,11 @@ export const templates = {
 
 interface Made {
   template: PageTemplate
-  /** The page's one heading, in English. */
+  /** The h1 of the page, in English. */
   heading: string
 }
 
-/** Every public page with one address, by that. */
+/** Every public page that has a single address, by that address. */
 export const singlePages: Readonly<Record<string, Made>> = Object.fromEntries(
   rows.map(({ path, template, title, heading = title }) => [path, { template, heading }]),
 )

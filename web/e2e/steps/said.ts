@@ -3,7 +3,9 @@ import { wordFiles } from '#server/lib/words/word-files.ts'
 
 const words = wordFiles()
 
-/** A text of the source in a language; one without words there, such as a name, stays as it is. */
+/**
+ * A text of the source in a language; a text without a translation, such as a name, is returned unchanged.
+ */
 export function said(language: Language, english: string): string {
   return language === 'en' ? english : (words[language][english] ?? english)
 }

@@ -1,7 +1,10 @@
-/** A text that runs in a page, a spreadsheet or a reader that takes it for more than text; each calls its own number. */
+/**
+ * A text that would run as code in a page, a spreadsheet or a PDF reader that mistakes it for code; each
+ * payload calls its own number.
+ */
 type Payload = string
 
-/** The host of addresses nobody may ask. */
+/** The host of addresses that no program may call. */
 export const canaryHost = 'canary.example'
 
 const families: Record<string, (run: string) => readonly Payload[]> = {
@@ -195,12 +198,12 @@ const numbers = Object.values(families).flatMap((family) =>
   family('').map((_, index) => [family, index] as const),
 )
 
-/** All payloads, at least 300, each with the call `__ran(<its place in the list>)`. */
+/** All payloads, at least 300, each with the call `__ran(<its index in the list>)`. */
 export const scriptPayloads: readonly Payload[] = numbers.map(
   ([family, index], number) => family(`__ran(${number})`)[index] ?? '',
 )
 
-/** So many of them, of every family some; all when there are no more. */
+/** A sample of `count` payloads with some of every family; all payloads when there are no more. */
 export function samplePayloads(count: number): readonly Payload[] {
   const total = Math.min(count, scriptPayloads.length)
   const step = scriptPayloads.length / total

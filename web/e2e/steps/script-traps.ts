@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { canaryHost } from './script-payloads.ts'
 
-/** Whatever a payload managed to do, in words; stays empty. */
+/** Describes everything that a payload managed to do; stays empty when nothing ran. */
 export async function watchForScripts(page: Page): Promise<string[]> {
   const caught: string[] = []
   await page.exposeFunction('__ran', (number: unknown) => void caught.push(`payload ${number} ran`))
@@ -24,7 +24,10 @@ export async function watchForScripts(page: Page): Promise<string[]> {
   return caught
 }
 
-/** Points at every cell, unfolds every long text and moves the focus through all that can have it. */
+/**
+ * Moves the pointer over every cell, unfolds every long text and moves the focus through all focusable
+ * elements.
+ */
 export async function touchEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('td button[aria-expanded=false]'))
@@ -37,7 +40,7 @@ export async function touchEverything(page: Page): Promise<void> {
   })
 }
 
-/** Names of elements inside cells that no report makes by itself, and of attributes that could run something. */
+/** The names of elements inside cells that reports never make, and of attributes that could run code. */
 export async function strangersIn(page: Page, cells: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const known = ['SPAN', 'BUTTON', 'A', 'WBR', 'svg', 'path', 'rect']

@@ -6,8 +6,9 @@ import { expect } from './fixtures.ts'
 type Sent = NonNullable<Parameters<APIRequestContext['post']>[1]>
 
 /**
- * Sends a form past its screen, with what a browser says of somebody who took 41 seconds for it: without it, the forms of all
- * tests together are too many for one address and wait in quarantine.
+ * Sends a form without its screen, with the header that a browser sends for a visitor who took 41 seconds.
+ * Without that header the forms of all tests together would be too many for one address, and would go into
+ * quarantine.
  */
 export async function sendForm(
   request: APIRequestContext,

@@ -1,7 +1,7 @@
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 import type { ScreenId } from '#web/features/back-office/admin-menu.ts'
 
-/** What a staff screen is made of: those of one template differ in words, columns and fields alone. */
+/** The templates of staff screens: screens of one template differ only in texts, columns and fields. */
 type ScreenTemplate =
   | 'inbox'
   | 'day'
@@ -21,7 +21,7 @@ interface Screen {
   heading: string
 }
 
-/** Every staff screen but the reports. One that is missing here does not compile. */
+/** Every staff screen except the reports. A screen that is missing here is a compile error. */
 const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   inbox: { template: 'inbox', heading: 'Inbox' },
   appointments: { template: 'day', heading: 'Appointments' },
@@ -55,13 +55,13 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   'change-password': { template: 'record', heading: 'Change Password' },
 }
 
-/** Every staff screen, by what the address calls it. */
+/** Every staff screen, by its name in the address. */
 export const staffScreens: readonly (Screen & { id: string })[] = [
   ...Object.entries(ownScreens).map(([id, screen]) => ({ id, ...screen })),
   ...reports.map(({ id, title }) => ({ id, template: 'report' as const, heading: title })),
 ]
 
-/** The screen that each template is looked at on. */
+/** The screen on which each template is tested. */
 export const seenScreens: Readonly<Record<ScreenTemplate, string>> = {
   inbox: 'inbox',
   day: 'appointments',

@@ -7,10 +7,10 @@ import { allLives, formLives, openHydrated } from '../steps/hydrated.ts'
 import { newMobile } from '../steps/new-mobile.ts'
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: ['Failed to load resource'] })
-// One test puts another version of the worker in place.
+// Serial, because one of these tests installs another version of the service worker.
 test.describe.configure({ mode: 'serial' })
 
-/** Addresses of everything that is kept on the device, each with its bytes. */
+/** The addresses of all files that are kept on the device, each with its bytes. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const found: { cache: string; path: string; bytes: number }[] = []
@@ -25,7 +25,7 @@ const kept = (page: Page) =>
     return found
   })
 
-/** Waits until the worker has kept all that it keeps unasked. */
+/** Waits until the worker has kept all files that it keeps unasked, and the given paths. */
 async function isKept(page: Page, ...paths: string[]): Promise<void> {
   const wanted = ['/app.html', '/api/dealers/1', ...paths]
   await expect
@@ -51,7 +51,7 @@ test('what was opened, the lists, an outlet and a form open without a connection
   await isKept(page, '/offers')
 
   await context.setOffline(true)
-  // Never opened: what the device has of one model, and that it has nothing of another.
+  // A comparison that was never opened: the device has the data of one model and not of the other.
   await page.goto('/compare?m=SP125&m=LIVO')
   await expect(page.getByRole('table', { name: /^SP125/ })).toBeVisible()
   await expect(page.getByText(/^Livo: not kept on this device/)).toBeVisible()
@@ -89,7 +89,7 @@ test('what was begun in English and read in Odia opens in Odia, and another lang
   await context.setOffline(true)
   for (const path of ['/or/scooters', '/or/dealers/2', '/or/contact', '/or/emi']) {
     await page.goto(path)
-    // The name of an outlet is the same in every language.
+    // The name of an outlet is the same in every language, so only the notice shows the language.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(/^ସଂଯୋଗ ନାହିଁ।/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'ଏହି ପୃଷ୍ଠା ପାଇଁ ଇଣ୍ଟରନେଟ୍ ଦରକାର' })).toHaveCount(0)
@@ -145,7 +145,7 @@ test('without a connection a form waits on a page never opened, and a page that 
     await page.goto('/view-details?bikeName=SHINE125')
   })
   await test.step('the connection is back', async () => {
-    // The words ask again by themselves, once the way to the server is there.
+    // The notice loads the page again by itself when the server can be reached.
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Shine')
     await expect(waiting).toHaveCount(0)

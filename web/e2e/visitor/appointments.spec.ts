@@ -4,7 +4,7 @@ import { expectItFits } from '../steps/fits.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { formLives, openHydrated } from '../steps/hydrated.ts'
 
-/** Presses a day by its place in the row, and the first time that is free on it. */
+/** Presses the day at `place` in the row, and then the first free time of that day. */
 async function takeTime(within: Locator, place: number) {
   await within.getByRole('group', { name: 'Day' }).getByRole('button').nth(place).click()
   await within
@@ -14,17 +14,17 @@ async function takeTime(within: Locator, place: number) {
     .click()
 }
 
-/** The address of the link that an appointment's calendar entry carries. */
+/** The address of the link in an appointment's calendar entry. */
 async function linkInCalendar(page: Page, card: Locator): Promise<string> {
   const coming = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Add to calendar' }).click()
   let calendar = ''
   for await (const chunk of await (await coming).createReadStream()) calendar += String(chunk)
-  // Long lines of a calendar go on after a space.
+  // Long lines in a calendar file continue after a line break and a blank.
   return /\/appointment#[^\\]+/.exec(calendar.replaceAll('\r\n ', ''))?.[0] ?? ''
 }
 
-/** Waits until a mail with these words stands in the mailbox of this machine. */
+/** Waits until a mail with these words is in the mailbox of this machine. */
 async function expectMail(page: Page, email: string, words: string) {
   const mail = page.getByRole('article').filter({ hasText: email }).filter({ hasText: words })
   await expect(async () => {
@@ -36,7 +36,7 @@ async function expectMail(page: Page, email: string, words: string) {
 test('a visitor books a test ride beside the form, moves it by its link, and staff mark it done @phone-alone', async ({
   page,
 }) => {
-  // Two mails are waited for, which leave every twenty seconds.
+  // Slow, because the test waits for two mails, which are sent every twenty seconds.
   test.slow()
   const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
   const email = `${name.toLowerCase().replace(' ', '-')}@mail.example`
@@ -52,7 +52,7 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   const form = page.getByRole('main').locator('form').filter({ hasText: 'YOUR NAME' })
   await form.getByRole('button', { name: /^Choose a day and time/ }).click()
   await form.getByRole('combobox', { name: 'Outlet', exact: true }).selectOption({ label: 'Jagatpur' })
-  // Not today, whose times may be over by now.
+  // Not today, because its times may be over by now.
   await takeTime(form, 1)
   await expect(form.getByText('Please confirm this first')).toBeVisible()
   await form.getByLabel('I am 18 and have a licence').check()
@@ -112,7 +112,7 @@ test('staff book a time for somebody who rings, whom nobody can mail when it is 
   await page.keyboard.type(`9${String(Date.now()).slice(-9)}`)
   await expect(dialog.getByText('Not known yet.')).toBeVisible()
   await dialog.getByLabel('Name').fill(name)
-  // More come at once for this than for a test ride, so that no other test wants the same place.
+  // A paid service has more places at once than a test ride, so that no other test takes the same place.
   await dialog.getByLabel('What for').selectOption({ label: 'Paid service' })
   await takeTime(dialog, 1)
   await expect(dialog.getByRole('button', { name: 'Choose another time' })).toBeVisible()

@@ -57,7 +57,7 @@ for (const [when, code, linked] of [
 test('a press on a button of a part that has not wholly come is kept @phone-alone', async ({ page }) => {
   const asked = Promise.withResolvers<void>()
   const isTime = Promise.withResolvers<void>()
-  // The button to share a quote stands in one part with the button to compare, and its code comes later.
+  // The buttons to share a quote and to compare are in one part of the page, whose code comes later.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch()
     if (/ as BikeWays\b/.test(await response.text())) {

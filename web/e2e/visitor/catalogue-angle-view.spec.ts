@@ -38,7 +38,7 @@ test('dragging turns one picture for ten pixels, round and round @phone', async 
 })
 
 test.describe('without a name in the address', () => {
-  // Whoever comes without one is answered 404 with words, and the page finds the name.
+  // An address without a model is answered with 404 and a page, on which the visitor can find the model.
   test.use({ allowedComplaints: ['404 (Not Found)'] })
 
   test('a link that hands the name over in navigation state keeps it in the address', async ({ page }) => {

@@ -31,10 +31,11 @@ test('every tab by keyboard alone, each fetched once @phone-alone', async ({ pag
     if (/bike(Features|Accessories|Colours)/.test(path)) calls.push(path)
   })
   const below = page.waitForResponse(/bikeFeatures/)
-  // After 15 seconds an answer is asked for again, and a slow machine may take longer than that.
+  // The clock is held, because an answer older than 15 seconds is asked for again, and a slow machine may
+  // take longer than that.
   await holdTime(page)
   await openHydrated(page, address)
-  // Colours and features stand below the overview too, and have been asked for by then.
+  // Colours and features below the overview have been requested by then.
   await below
   calls.length = 0
   const tab = (name: string) => page.getByRole('tab', { name })
@@ -100,7 +101,7 @@ test('features wrap by arrows, dots, keys and a swipe @phone-alone', async ({ pa
   await expect(current).toHaveText(/^5:/)
 })
 
-/** Where the middle of the lens, 150 pixels wide, stands from the left. */
+/** The horizontal position of the middle of the lens, which is 150 pixels wide. */
 async function middleOf(lens: Locator): Promise<number> {
   return Math.round(((await lens.boundingBox())?.x ?? 0) + 75)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings, expect, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 
-// The notification has its own test; everywhere else it would only stand in the way.
+// The notification has a test of its own; in all other tests it would only be in the way.
 test.beforeEach(async ({ page }, { title }) => {
   if (title.includes('notification')) return
   await page.addInitScript(() => {
@@ -11,7 +11,10 @@ test.beforeEach(async ({ page }, { title }) => {
   })
 })
 
-/** Phones reach their links by the thumb, and have no room for what only a desktop shows. */
+/**
+ * Whether the page is as narrow as a phone, which shows links near the thumb and leaves out some parts of the
+ * desktop page.
+ */
 function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 640
 }

@@ -18,11 +18,11 @@ const pages = [
   '/terms-conditions',
 ]
 
-/** What stands where: every element, by its place and size. */
+/** The place and size of every element. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    // What a lazy picture fills is free for it; when it comes is the browser's to say.
+    // The room of a lazy picture is reserved, and the browser decides when to load the picture.
     return [...document.querySelectorAll<HTMLElement>('#root *:not(img)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return `${element.tagName} ${[x, y, width, height].map(Math.round)}`

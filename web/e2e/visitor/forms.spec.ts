@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { mainLives, openHydrated } from '../steps/hydrated.ts'
 
-// What every form says, requires and sends is proved beside its page and its function. Here two of them go the whole
-// way through a browser: the plain one and the one with a file; outbox.spec.ts has the way without a line.
+// The texts, required fields and bodies of all forms are tested beside their pages and functions. Here two
+// forms go the whole way through a browser: a plain one, and one with a file; outbox.spec.ts tests sending
+// without a connection.
 
 const submit = 'Send message'
 
@@ -45,7 +46,10 @@ for (const { size, way } of [
     expect(uploads.filter((url) => url.includes('resumes'))).toHaveLength(size > 4_000_000 ? 1 : 0)
   })
 
-/** One of each kind: plain, with a page's own choice, with a file, below a list, beside a model, with a picker. The others are plain too. */
+/**
+ * The page of one form of each kind: plain, with a choice of its own, with a file, below a list, beside a
+ * model, with a picker. All other forms are plain.
+ */
 const formPages = [
   '/contact',
   '/finance',
@@ -58,8 +62,8 @@ const formPages = [
 ]
 
 /**
- * Opens a page that lives while the code of its form is held back, and that is rendered anew at once, because the dealer has
- * changed something since it was built. The answer lets the code come.
+ * Opens a page that lives while the code of its form is held back, and that is rendered again at once because
+ * the dealer has changed something since the build. The returned function lets the form's code come.
  */
 async function openBeforeItsForm(page: Page, address: string): Promise<() => Promise<void>> {
   const form = Promise.withResolvers<void>()
@@ -118,7 +122,7 @@ test('a photograph that is chosen before the page lives is sent too', async ({ p
   await expect(page.getByText('Arrived')).toBeVisible()
 })
 
-/** A PDF by its first and last bytes; no two are alike. */
+/** A PDF with the right first and last bytes; no two files are equal. */
 function resume(bytes: number) {
   const buffer = Buffer.concat([
     Buffer.from('%PDF-1.4\n'),

@@ -4,7 +4,7 @@ import { expect, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 
 test.beforeEach(async ({ page }) => {
-  // The notification has its own test.
+  // The notification has a test of its own.
   await page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('notification-seen', 'yes')
   })
@@ -14,10 +14,10 @@ type Json = Record<string, unknown>
 
 interface DataPage {
   address: string
-  /** The call whose answer has changed since the build, and how. */
+  /** The call whose answer has changed since the build, and the change. */
   call: string
   change: (row: Json) => Json
-  /** Where the change is seen. */
+  /** The place on the page where the change can be seen. */
   seen: (page: Page) => Locator
 }
 
@@ -109,14 +109,16 @@ const dataPages: DataPage[] = [
   },
 ]
 
-/** One page of each kind: pages-ahead.dom.test.ts proves that a link asks as a direct load does. */
+/**
+ * One page of each kind; pages-ahead.dom.test.ts proves that a link makes the same calls as a direct load.
+ */
 const links = [
   { to: '/motorcycle', from: '/terms-conditions', place: 'contentinfo' },
   { to: '/view-details?bikeName=SP125', from: '/motorcycle?bike=SP125', place: 'main' },
   { to: '/networks', from: '/dealers/1', place: 'main' },
 ] as const
 
-/** From now on the call answers something else than when the pages were built. */
+/** Changes the answer of a call from now on, so that it differs from the answer at build time. */
 async function changeAnswer(page: Page, { call, change }: Pick<DataPage, 'call' | 'change'>): Promise<void> {
   await page.route(
     (url) => url.pathname === call,

@@ -7,7 +7,7 @@ import { axeFindings, expect, test } from '../steps/fixtures.ts'
 import { openHydrated, standsStill } from '../steps/hydrated.ts'
 
 test.beforeEach(async ({ page }) => {
-  // The notification has its own test.
+  // The notification has a test of its own.
   await page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('notification-seen', 'yes')
   })
@@ -80,7 +80,7 @@ test('a quote is a picture to share and to save, and the same in words @phone-al
   const file = await readFile(await download.path())
   expect(file.length).toBeLessThan(400_000)
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 })
-  // The model in its blue stands in the upper half; below it there is dark text on white.
+  // The blue model is in the upper half of the picture; below it there is dark text on white.
   const bike = await sharp(file).extract({ left: 56, top: 122, width: 968, height: 500 }).stats()
   expect(Math.max(...bike.channels.map(({ stdev }) => stdev))).toBeGreaterThan(20)
   const words = await sharp(file).extract({ left: 56, top: 760, width: 700, height: 560 }).stats()

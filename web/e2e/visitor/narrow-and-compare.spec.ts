@@ -13,7 +13,7 @@ test('filters narrow all models, stand in the address and survive a reload', asy
   await page.reload()
   await expect(status).toHaveText(new RegExp(`^${count} of `))
   expect(await axeFindings(page)).toEqual([])
-  // Nothing has so large an engine for so little.
+  // No model has so large an engine for so low a price.
   await page.goto('/models?price=100000&engine=400-')
   await page.getByRole('button', { name: /^Leave out “/ }).click()
   await expect(page.getByRole('link', { name: /ex-showroom/ }).first()).toBeVisible()
@@ -24,7 +24,8 @@ test('the grid below a listing comes late and moves nothing @phone', async ({ pa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/motorcycle')
   await mainLives(page)
-  // A machine without the stand-ins of our letters paints wider ones first, which is not what is looked at here.
+  // A machine without the local stand-ins for our fonts first paints wider letters, so the fonts are loaded
+  // before.
   await page.evaluate(async () => {
     await document.fonts.ready
     const shifts: number[] = []
@@ -35,7 +36,7 @@ test('the grid below a listing comes late and moves nothing @phone', async ({ pa
   })
   await page.getByRole('heading', { level: 2, name: /: filter and compare/ }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: /Shine 100.*ex-showroom/ })).toBeAttached()
-  // What the first screen says is asked for before what stands below it.
+  // The calls for the first screen come before those for the parts below it.
   expect(asked.slice(0, asked.indexOf('/api/modelFacts'))).toContain('/api/bikes')
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
@@ -53,11 +54,11 @@ test('models are put aside, and compared beside each other @phone-alone', async 
   expect(await axeFindings(page)).toEqual([])
   await tray.getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/\/compare\?m=SHINE100&m=SHINE125&m=SP125$/)
-  // On a phone a row's head is no wider than nothing: its words stand above the figures.
+  // On a phone the head of a row has no width: its words are above the figures.
   const words = (name: string) => page.getByRole('rowheader', { name }).locator('span').first()
   await expect(words('Mileage')).toBeVisible()
   await expect(tray).toBeHidden()
-  // Names and prices stay on top, and go along with the rows.
+  // Names and prices stay at the top, and scroll sideways with the rows.
   await words('Kerb Weight').scrollIntoViewIfNeeded()
   const head = page.getByRole('main').getByRole('link', { name: /^Shine 100/ })
   await expect(head).toBeInViewport()

@@ -20,7 +20,7 @@ test('the nearest outlet is found by a village as people write it, and the addre
   await expect(first).toContainText('less than 2 km away')
   await expect(first).toContainText(/Open now, until|Closed (now|today)/)
   expect(page.url()).toContain('near=Saleypur')
-  // Nobody is told the place: it is looked up on the device.
+  // The place is sent nowhere, because it is looked up on the device.
   expect(asked.filter((url) => /saleypur/i.test(url))).toEqual([])
 
   await page.getByLabel('What you come for').selectOption('Spare parts')
@@ -37,7 +37,7 @@ test('the nearest outlet is found by a village as people write it, and the addre
   await page.getByRole('button', { name: 'Nearest first' }).click()
   await expect(page.getByText(/^PIN 560001 is outside Odisha/)).toBeVisible()
 
-  // What was found last stays on the device for every form that offers outlets.
+  // The last found place stays on the device for every form that offers outlets.
   await openHydrated(page, '/text-ride-booking?bikeName=SP125')
   await page.getByLabel('YOUR NAME').focus()
   await formLives(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '../steps/fixtures.ts'
 
-// An address without a model is answered 404, with words.
+// An address without a model is answered with 404 and a page.
 test.use({ javaScriptEnabled: false, allowedComplaints: ['404 (Not Found)'] })
 
 test('without scripts the menu opens and leads to a model @phone-alone', async ({ page }) => {

@@ -2,7 +2,10 @@ import { spendTime } from '../steps/clock.ts'
 import { expect, staffLogin, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 
-/** Takes away what came after Chrome 109. What the build itself could bring in, `npm run check` searches for. */
+/**
+ * Removes functions that are newer than Chrome 109. Newer code that the build itself could add is found by
+ * `npm run check`.
+ */
 function becomeOld(): void {
   const newer: [object, string[]][] = [
     [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover', 'moveBefore']],
@@ -33,7 +36,7 @@ function becomeOld(): void {
     window.addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true })
 }
 
-// Whoever stays for a while gets the service worker, which the tests block.
+// After a while the page registers the service worker, which the tests block.
 test.use({ allowedComplaints: ['Service Worker registration blocked'] })
 
 test('a browser as old as Chrome 109 opens menu, calculator, listing and form, and staff read what was sent @phone-alone', async ({

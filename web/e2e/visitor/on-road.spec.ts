@@ -34,7 +34,7 @@ test('a visitor reads every line, chooses, and keeps the price as a slip that sa
   await expect(page.getByRole('img', { name: /^Code that leads to slip S-/ })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // The address alone brings it back, also as somebody types it.
+  // The number alone leads back to the slip, also when a visitor types it.
   const number = page.url().split('/').at(-1) ?? ''
   await page.goto('/slip')
   await page.getByLabel('Number of the slip').fill(number.toLowerCase().replace('-', ' '))

@@ -12,10 +12,10 @@ const chip = { name: '1 enquiry waiting to be sent' }
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
 
-/** A name that no other test sends. */
+/** A name that no other test uses. */
 const visitor = () => `Bijaya ${randomUUID().slice(0, 8)}`
 
-/** Opens the offer form, fills it in, and waits until everything that typing loads is there. */
+/** Opens the offer form, fills it in, and waits until all code that typing loads is there. */
 async function fillIn(page: Page, name: string): Promise<void> {
   await openHydrated(page, '/offers')
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -26,7 +26,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await spendTime(page)
 }
 
-/** Nothing that floats stands over it. */
+/** Expects that no floating element covers the words. */
 async function isUncovered(words: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -43,7 +43,7 @@ async function isUncovered(words: Locator): Promise<void> {
 
 const press = (page: Page) => page.getByRole('button', { name: 'Ask for this offer' }).click()
 
-/** How many rows of this name staff find in a report. */
+/** The number of rows with this name that staff find in a report. */
 async function rowsOf(browser: Browser, report: string, name: string): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -122,7 +122,7 @@ test('what a failing server did not take arrives once on the next visit', async 
   expect(new Set(keys).size).toBe(1)
   expect(await rowsOf(browser, 'offer', name)).toBe(1)
 
-  // The form has nothing left of it.
+  // The sent form is empty again.
   await openHydrated(page, '/offers')
   await expect(page.getByLabel('E-mail')).toHaveValue('')
 })

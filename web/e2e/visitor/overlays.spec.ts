@@ -5,7 +5,7 @@ import { openHydrated } from '../steps/hydrated.ts'
 const bike = '/view-details?bikeName=SP125'
 const popup = (page: Page) => page.getByRole('dialog', { name: 'News for riders' })
 
-/** Opens a page behind which there is another one, whose heading is "Terms and conditions". */
+/** Opens a page whose previous page in the history has the heading "Terms and conditions". */
 async function openBehindTerms(page: Page, address: string): Promise<void> {
   await page.goto('/terms-conditions')
   await openHydrated(page, address)
@@ -127,7 +127,8 @@ test('the pop-up never comes over a form in use @phone-alone', async ({ page }) 
   const name = page.getByLabel('First name')
   await name.pressSequentially('Bijaya')
   await news
-  // Longer than the pop-up's second, in which nobody types but the form holds the focus and words.
+  // Longer than the second after which the pop-up may come, without typing; but the form holds the focus and
+  // typed text.
   await page.clock.runFor(2500)
   await expect(popup(page)).toHaveCount(0)
   await expect(name).toBeFocused()
@@ -144,7 +145,7 @@ test('the button of the chat covers no button, on a small laptop and on a tablet
       await page.setViewportSize({ width, height })
       const chat = await page.getByRole('button', { name: /^Chat/ }).boundingBox()
       if (!chat) throw new Error('There is no chat.')
-      // Whatever scrolls past: nothing that can be pressed reaches so far to the side.
+      // At every scroll position, no control reaches so far to the side.
       const covered = await page.evaluate(
         (left) =>
           [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]

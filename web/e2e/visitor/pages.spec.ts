@@ -8,8 +8,8 @@ import { singlePages, templates } from '../steps/page-templates.ts'
 const looked = new Set<string>(Object.values(templates).flatMap(({ seenAt }) => seenAt))
 
 /**
- * Pages that `templates.spec.ts` does not open, because it looks at another of the same template. An appointment is nothing
- * without its link, as is said below.
+ * Pages that `templates.spec.ts` does not open, because it opens another page of the same template. The page
+ * of an appointment shows nothing without its link; a test below covers that.
  */
 const others = [
   ...Object.entries(singlePages).map(([path, { heading }]) => ({ path, heading })),
@@ -91,7 +91,7 @@ test('the social links fold and unfold @phone', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', String(wasOpen))
   if (!wasOpen) await button.click()
   await expect(sidebar.getByRole('link')).toHaveCount(4)
-  // Where the links are open at once, every page is read with them.
+  // Where the links are open at once, the test of every page has checked them already.
   if (!wasOpen) expect(await axeFindings(page)).toEqual([])
   await button.click()
   await expect(sidebar.getByRole('link')).toHaveCount(0)
@@ -110,7 +110,7 @@ test('folded on a phone, the social links cover nothing that can be pressed on t
     .or(page.getByRole('group', { name: 'Show', exact: true }))
   for (const row of await rows.all()) {
     const box = await row.boundingBox()
-    // The handle's edge may touch the row's.
+    // The edge of the handle may touch that of the row.
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(handle.x + 1)
   }
   await expect(rows).toHaveCount(2)
@@ -149,7 +149,8 @@ test.describe('where something is missing', () => {
     ] as const) {
       await page.goto(address)
       await expect(page.getByText(words)).toBeVisible()
-      // These say it by the same lines as the page of a model.
+      // The 360° view shows such a notice with the same code as the page of a model, so it is not checked
+      // again.
       if (address.startsWith('/angle-view')) continue
       expect({ address, found: await axeFindings(page) }).toEqual({ address, found: [] })
     }

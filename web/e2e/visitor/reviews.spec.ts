@@ -2,7 +2,7 @@ import { expectItFits } from '../steps/fits.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { formLives, openHydrated, standsStill } from '../steps/hydrated.ts'
 
-/** A picture as a phone takes it; the browser makes it smaller before it leaves. */
+/** A picture as large as a phone's; the browser makes it smaller before sending it. */
 const photograph = 'web/public/media/pages/services.webp'
 
 test('a review with a photograph waits for staff, and stands on Testimonials once they show it @phone-alone', async ({
@@ -73,7 +73,7 @@ test('an old vehicle gets a range at once and goes out with its photographs @pho
   await page.getByLabel(/^Photographs/).setInputFiles([photograph, photograph])
   await expect(page.getByText('Arrived')).toHaveCount(2)
   await page.getByRole('button', { name: 'Remove photograph 2' }).click()
-  // What arrived outlives a reload with what was typed, and goes out with it.
+  // An uploaded photograph survives a reload together with the typed text, and is sent with it.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('draft:photos:/exchange')))
     .toContain('data:')

@@ -89,7 +89,8 @@ test('the header has room for its button at every width, and it stands in the pa
     await page.setViewportSize({ width, height: 700 })
     const box = await button(page).boundingBox()
     expect(box && box.x + box.width).toBeLessThanOrEqual(width)
-    // Where fingers are, as large as one; the row of a small desktop has no room for more.
+    // On touch screens the button is as large as a finger; the row on a small desktop has no room for more
+    // than 36 px.
     expect(box?.width).toBeGreaterThanOrEqual(width < 1024 ? 44 : 36)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }

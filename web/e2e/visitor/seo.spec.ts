@@ -21,7 +21,8 @@ for (const language of Object.keys(languages) as Language[])
     const addresses = await everyAddress(request)
     const pages = await fetchAll(request, addresses, language)
     for (const page of pages) expectFacts(page, language)
-    // What has the address of another page is no page of its own for a search engine.
+    // A page whose canonical address is another page does not count for search engines, so its title may
+    // repeat.
     const titles = pages.flatMap(({ canonical, found }) => (canonical === undefined ? [found.title] : []))
     expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
     for (const picture of new Set(pages.map(({ found }) => found.picture))) {
@@ -35,7 +36,7 @@ interface FetchedPage extends Address {
   found: ReturnType<typeof readHtml>
 }
 
-/** Asks for some pages at a time. */
+/** Fetches a few pages at a time. */
 async function fetchAll(request: APIRequestContext, addresses: Address[], language: Language) {
   const pages: FetchedPage[] = []
   for (let first = 0; first < addresses.length; first += 10) {
@@ -82,7 +83,7 @@ function expectFacts(page: FetchedPage, language: Language): void {
     })
 }
 
-/** Whether a link leads to a page in another language than this one. */
+/** Whether a link leads to a page in another language. */
 function leavesLanguage(link: string, language: Language): boolean {
   return language === 'en' ? /^\/(or|hi)(\/|$)/.test(link) : isPublic(link)
 }
@@ -113,7 +114,7 @@ test('outlets say that they are dealers, at which number and where', async ({ re
   for (let id = 1; id <= 12; id++) {
     const { facts } = readHtml(await (await request.get(`/dealers/${id}`)).text())
     const dealer = facts.find((fact) => fact['@type'] === 'AutoDealer')
-    // A workshop is rung at its workshop.
+    // The phone number of a workshop is its own.
     const telephone = expect.stringMatching(`^0671-000-0[12]${String(id).padStart(2, '0')}$`)
     expect(dealer).toMatchObject({ telephone, geo: { '@type': 'GeoCoordinates' } })
   }
@@ -137,7 +138,8 @@ test('the sitemap lists every page, model and outlet in every language, and robo
     ([, address = '']) => new URL(address.replaceAll('&apos;', "'").replaceAll('&amp;', '&')).href,
   )
   const site = new URL(listed[0] ?? '').origin
-  // What is seen from all sides is the model on its page; those that are about one visitor are nobody else's.
+  // The 360° view has the page of its model as canonical address, and pages about one visitor are not for
+  // search engines.
   const ofOwn = (await everyAddress(request)).filter(
     ({ path, canonical, template }) => canonical === undefined && template !== 'angle view' && !isQuiet(path),
   )

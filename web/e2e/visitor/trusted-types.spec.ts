@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../steps/fixtures.ts'
 
-/** The console of every test is watched: a sink that the policy refuses fails it. */
+/** The console is watched in every test, so a sink that the policy refuses fails the test. */
 test('pages, a report, and its PDF run under the guard against text that becomes code', async ({ page }) => {
   test.setTimeout(180_000)
   const response = await page.goto('/')
@@ -8,7 +8,7 @@ test('pages, a report, and its PDF run under the guard against text that becomes
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 
-  // A page reached by a link is made in the browser.
+  // A page that is reached by a link is rendered in the browser.
   await page.goto('/bigWing')
   await page.locator('main a[href*="bikeName="]').first().click()
   await expect(page.getByRole('link', { name: 'BOOK TEST RIDE' })).toBeVisible()
@@ -20,7 +20,7 @@ test('pages, a report, and its PDF run under the guard against text that becomes
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF of all matching rows' }).click()
   expect((await download).suggestedFilename()).toBe('Audit_Trail_all.pdf')
-  // Print is pressed in the tests of the reports, whose console is watched as well.
+  // Printing is tested with the reports, whose console is watched as well.
 
   const refused = await page.evaluate(() => {
     const attempt = (work: () => void) => {
