@@ -31,7 +31,7 @@ for (const some of groupsOf(seen, 5))
         await expectItFits(page)
         await page.setViewportSize(phone)
         await expectItFitsLargeLetters(page)
-        // In its first state the frame of the page has been checked already.
+        // A page's other states have the same frame, which is checked with the first state.
         if (!isOtherState)
           expect.soft({ address, onPhone: await axeFindings(page) }).toEqual({ address, onPhone: [] })
         await page.setViewportSize(desktop)

@@ -38,8 +38,8 @@ export async function startApp(pageData?: PageData): Promise<void> {
       createRoot(container).render(app)
     }
   })
-  // Freshness is nothing that a visitor sees in the first moments, so its code comes after them; without a
-  // connection the pages work as they are.
+  // Visitors see nothing of this code in the first moments, so it is loaded after them; without a connection
+  // the pages work as they are.
   void import('./router/keep-pages-fresh.ts').then(
     ({ keepPagesFresh }) => keepPagesFresh(router, pageData !== undefined),
     () => undefined,

@@ -38,7 +38,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     now.current = props
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new order
   useLayoutEffect(() => {
     const row = focused.current === undefined ? undefined : rowsOf(list.current)[focused.current]
     row?.querySelector<HTMLButtonElement>('[data-handle]')?.focus()

@@ -9,7 +9,7 @@ function loader(): { dealership: Loadable<Dealership> } {
 
 const shouldRevalidate: ShouldRevalidateFunction = () => false
 
-/** The frame around every page of the back office, which loads whose dealership this is. */
+/** The frame around every page of the back office, which loads the facts of the dealership. */
 export const adminFrameRoute = { loader, shouldRevalidate, Component: AdminFrame }
 
 function AdminFrame() {

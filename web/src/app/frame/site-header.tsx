@@ -15,8 +15,8 @@ import { late } from '#web/ui/loading/late.tsx'
 const Languages = late(() => import('./site-footer.tsx'), 'Languages', { whenMissing: 'stay' })
 
 /**
- * The menu until its lists arrive, or when they cannot be loaded: every menu entry still leads to its own
- * page.
+ * The lists of the menu until they arrive, or when they cannot be loaded: each model line still has a link to
+ * its own page.
  */
 const noLists: MenuLists = { models: [], more: {}, outlets: [] }
 

@@ -1,7 +1,10 @@
 import type { DataRouter } from 'react-router-dom'
 import { shownLine } from '#web/features/on-device/line.ts'
 
-/** How long the code of a page may be on its way before its visitor is told that there is no line, in milliseconds. */
+/**
+ * How long the code of a page may be on its way before its visitor is told that there is no connection, in
+ * milliseconds.
+ */
 const patienceMs = 2000
 
 /** Pages of staff, for which the service worker keeps nothing to show. */

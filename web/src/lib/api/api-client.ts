@@ -151,7 +151,7 @@ export function headersOf({ idempotencyKey, headers: told }: CallOptions): Heade
   return headers
 }
 
-/** The error for an answer that is no success; `response` is the response which the answer came in. */
+/** The error for an answer that is no success; `response` is the response with that answer. */
 export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
   if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)

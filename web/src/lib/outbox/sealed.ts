@@ -15,7 +15,7 @@ interface Typed {
   files: { field: string; name: string; type: string; lastModified: number }[]
 }
 
-/** A key that this browser can use but that no code can read. Throws in pages without cryptography. */
+/** A key that code in this browser can use but not read. Throws in pages without cryptography. */
 export function makeKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
