@@ -74,7 +74,7 @@ function Stage({ bike, frames }: AngleViewProps) {
 
   return (
     <Turntable name={bike.name} pictures={ready.length > 0 ? ready : alone} onFirstShown={begin}>
-      {/* As high as its highest state, so that a change of its text moves nothing. */}
+      {/* The box is as high as its highest state, so that a change of its text moves nothing. */}
       <div className="min-h-18 sm:min-h-12">
         <Progress
           pictures={size ? t`${count} pictures, ${size}` : t`${count} pictures`}

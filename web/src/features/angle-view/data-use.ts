@@ -3,7 +3,9 @@ import { t } from '#contract/wire/language.ts'
 /** Size (bytes) of a usual picture, used until one has been fetched. */
 const usualFrameBytes = 14 * 1024
 
-/** Estimates the bytes of `count` pictures like this one by what the browser fetched for it. */
+/**
+ * Estimates the bytes of `count` pictures from the bytes that the browser fetched for `picture`, one of them.
+ */
 export function bytesOf(count: number, picture: string): number {
   const [entry] = performance.getEntriesByName(new URL(picture, location.origin).href, 'resource')
   const seen = entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0

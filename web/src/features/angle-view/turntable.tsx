@@ -14,9 +14,12 @@ import { turned, wrapped } from './turn.ts'
 
 interface TurntableProps {
   name: string
-  /** In the order of turning; a single one cannot be turned. Without any an empty stage stands there. */
+  /**
+   * The pictures in the order of turning. A single picture cannot be turned; an empty list shows an empty
+   * stage.
+   */
   pictures: readonly string[]
-  /** Called once, when the first picture is shown or has failed. */
+  /** Called once, when the first picture is shown (`isThere`) or has failed. */
   onFirstShown: (isThere: boolean) => void
   /** The text under the stage. */
   children: ReactNode
@@ -112,8 +115,8 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
 }
 
 /**
- * Calls `onFirstShown` once, when the first picture has loaded or failed. A picture of the prerendered page may have done
- * so before React listened, so the effect looks at it as well.
+ * Calls `onFirstShown` once, when the first picture has loaded or failed. A picture of the prerendered page
+ * may have loaded or failed before React listened, so the effect looks at the picture as well.
  */
 function useFirstShown(
   picture: { current: HTMLImageElement | null },

@@ -4,16 +4,19 @@ import { wrapped } from './turn.ts'
 /** How many pictures are fetched at once. */
 const lanes = 4
 
-/** About so many pictures come first: with them the view turns, and the others make it smooth. */
+/**
+ * About this many pictures are fetched first: the view can turn with these, and the later pictures make the
+ * turn smooth.
+ */
 const firstRound = 8
 
 export interface Frames {
   /**
-   * The pictures to turn through; none until the first round of them has come. Until all have come, the nearest one stands
-   * in for those still on their way; failed ones are left out.
+   * The pictures to turn through; none until the first round of pictures has come. Until all have come, the
+   * nearest picture stands in for each one still on its way; failed pictures are left out.
    */
   ready: readonly string[]
-  /** How many were fetched or have failed. */
+  /** How many pictures were fetched or have failed. */
   done: number
   isComplete: boolean
 }
@@ -25,8 +28,8 @@ interface Loaded extends Frames {
 const nothing: Loaded = { of: undefined, ready: [], done: 0, isComplete: false }
 
 /**
- * Fetches and decodes all pictures once `isWanted` is true, and keeps them so that each turn shows at once. Leaving the
- * page stops the fetching and frees them.
+ * Fetches and decodes all pictures once `isWanted` is true, and keeps them so that each turn shows at once.
+ * Leaving the page stops the fetching and frees the pictures.
  */
 export function useFrames(sources: readonly string[], isWanted: boolean): Frames {
   const [loaded, setLoaded] = useState<Loaded>(nothing)
@@ -72,7 +75,9 @@ export function useFrames(sources: readonly string[], isWanted: boolean): Frames
   return loaded.of === sources ? loaded : nothing
 }
 
-/** The picture at a place of the round, or the nearest one that can be shown; the end joins the beginning. */
+/**
+ * The picture at a place of the round, or the nearest picture that can be shown; the end joins the beginning.
+ */
 function nearest(sources: readonly string[], index: number, loaded: ReadonlySet<string>): string {
   const count = sources.length
   for (let away = 0; away <= count / 2; away += 1) {

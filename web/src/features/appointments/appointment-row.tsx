@@ -21,11 +21,11 @@ export interface AppointmentRowProps {
   withOutlet: boolean
   Times: ComponentType<TimesProps>
   onChange: (changed: Appointment) => void
-  /** Asks for the day again, after somebody else changed it. */
+  /** Asks for the day again after somebody else changed the appointment. */
   onReload: () => void
 }
 
-/** One appointment: when, who, what for, and what became of it. */
+/** One appointment: its time, its visitor, its purpose, and what became of it. */
 export function AppointmentRow({ appointment, withOutlet, Times, onChange, onReload }: AppointmentRowProps) {
   const {
     startsAt,

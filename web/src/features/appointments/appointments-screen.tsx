@@ -20,13 +20,16 @@ import { FreeTimes } from './free-times.tsx'
 import type { TimesProps } from './move-dialog.tsx'
 
 interface AppointmentsScreenProps {
-  /** Offers free times. */
+  /** The part that offers free times. */
   Times: ComponentType<TimesProps>
-  /** Books a time for somebody. */
+  /** The dialog that books a time for a visitor. */
   Booking: ComponentType<BookingProps>
 }
 
-/** Who comes on a day, by time, and which times are free; day and outlet are in the address. */
+/**
+ * The appointments of a day in the order of their times, and the times that are free; day and outlet are in
+ * the address.
+ */
 export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) {
   const [address, setAddress] = useSearchState()
   const today = indianDay(serverNow())
@@ -38,7 +41,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
   const show = (next: string) => setAddress({ day: next === today ? undefined : next })
   const { value } = loaded
   const shown = loaded.isOlder ? undefined : value
-  /** What is being booked: a time that was pressed, or one that is yet to be chosen. */
+  /** The booking under way: of the free time that was pressed, or of a time that is yet to be chosen. */
   const [booking, setBooking] = useState<{ time?: FreeTime }>()
   return (
     <Screen
@@ -152,7 +155,10 @@ function comingOf({ data }: AppointmentDay): number {
   return data.filter(({ state }) => state === 'booked').length
 }
 
-/** What a press on a free time books; without one, all that the caller may book. */
+/**
+ * The choices of the booking dialog: those of the free time that was pressed, or without a time every purpose
+ * that this staff member may book.
+ */
 function bookable({ outlets, purposes }: AppointmentDay, time: FreeTime | undefined) {
   if (!time) return { purposes }
   const { outletId, startsAt, purpose } = time

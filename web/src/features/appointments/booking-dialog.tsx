@@ -16,26 +16,29 @@ import { type BookableTime, BookingTime } from './booking-time.tsx'
 import type { TimesProps } from './move-dialog.tsx'
 
 export interface BookingProps {
-  /** What may be booked here; the first is chosen. */
+  /** The purposes that may be booked here; the first is chosen. */
   purposes: readonly AppointmentPurpose[]
   /** The outlet whose times are shown at first. */
   outletId?: number | undefined
   /** The time that was pressed, for the first purpose. */
   time?: BookableTime | undefined
-  /** Whose lead it is booked beside. */
+  /** The visitor whose lead page opened this dialog; the appointment is booked beside that lead. */
   person?: { leadId: string; mobile: string; name: string; model: string } | undefined
   onBooked: (appointment: Appointment) => void
   onClose: () => void
 }
 
 interface BookingDialogProps extends BookingProps {
-  /** Offers free times. */
+  /** The part that offers free times. */
   Times: ComponentType<TimesProps>
-  /** Says what is known of a number. */
+  /** The part that says what is known of a mobile number. */
   KnownPerson: ComponentType<{ mobile: string }>
 }
 
-/** Books a time for somebody on the phone or at the counter: the number first, then what for and when. */
+/**
+ * Books a time for a visitor on the phone or at the counter: staff ask for the number first, then for purpose
+ * and time.
+ */
 export function BookingDialog(props: BookingDialogProps) {
   const { purposes, outletId, person, onBooked, onClose, Times, KnownPerson } = props
   const id = useRef(crypto.randomUUID())
@@ -149,7 +152,7 @@ export function BookingDialog(props: BookingDialogProps) {
   )
 }
 
-/** The models of the catalogue, and the one that the lead is about where it is none of these. */
+/** The models of the catalogue, and after them the model of the lead where the catalogue lacks it. */
 function modelChoices(
   known: readonly { bikeName: string; name: string }[],
   own: string,

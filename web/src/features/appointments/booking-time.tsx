@@ -22,7 +22,7 @@ interface BookingTimeProps {
   onChange: (time: BookableTime | undefined) => void
 }
 
-/** The time that was chosen, with a way to another one; or the free times. */
+/** The chosen time with a button to choose another one; before a choice, the free times. */
 export function BookingTime({ purpose, outletId, time, error, Times, onChange }: BookingTimeProps) {
   const errorId = useId()
   const { place, onClickCapture } = useFocusAfterPress()

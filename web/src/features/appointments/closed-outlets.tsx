@@ -7,7 +7,10 @@ interface ClosedOutletsProps {
   outlet: number | undefined
 }
 
-/** Which outlets are closed on the day, why, and how many still have an appointment there; nothing where all are open. */
+/**
+ * Tells which outlets are closed on the day, why, and how many appointments each still has; shows nothing
+ * where all are open.
+ */
 export function ClosedOutlets({ day: { data, outlets }, outlet }: ClosedOutletsProps) {
   const closed = outlets.filter((one) => one.closed && (outlet === undefined || one.id === outlet))
   if (closed.length === 0) return null

@@ -7,7 +7,7 @@ interface FreeTimesProps {
   onChoose: (time: FreeTime) => void
 }
 
-/** The times of a day that can still be booked, by outlet; a press on one books it. */
+/** The times of a day that can still be booked, by outlet; a press on a time books that time. */
 export function FreeTimes({ day: { data, free, outlets }, onChoose }: FreeTimesProps) {
   if (free.length === 0) return null
   const open = outlets.flatMap((outlet) => {
@@ -40,7 +40,7 @@ function Summary({ title, count }: { title: string; count: number }) {
   )
 }
 
-/** The free times of one outlet, by what they are for. */
+/** The free times of one outlet, grouped by purpose. */
 function OutletTimes({
   times,
   onChoose,

@@ -5,7 +5,7 @@ import { whenWords } from '#web/shop/appointment-words.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { TellVisitor } from './tell-visitor.tsx'
 
-/** What offers free times takes. */
+/** The properties of the part that offers free times. */
 export interface TimesProps {
   purpose: AppointmentPurpose
   outletId: number | undefined
@@ -15,7 +15,7 @@ export interface TimesProps {
 interface MoveDialogProps {
   appointment: Appointment
   Times: ComponentType<TimesProps>
-  /** Takes the time, or throws. */
+  /** Moves the appointment to the time, or throws. */
   onMove: (to: { startsAt: string; outletId: number }) => Promise<void>
   onClose: () => void
 }

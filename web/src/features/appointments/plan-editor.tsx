@@ -12,7 +12,7 @@ interface PlanEditorProps {
   onSaved: (record: Pick<Plan, 'facts' | 'at'>) => void
 }
 
-/** The times of one outlet, by what they are for. */
+/** The times that one outlet offers, grouped by purpose. */
 export function PlanEditor({ plan, onSaved }: PlanEditorProps) {
   const { outletId, outlet } = plan
   const editing = useRecord({

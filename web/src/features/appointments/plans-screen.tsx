@@ -11,7 +11,7 @@ import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 
-/** Which times each outlet offers; the outlet is in the address. */
+/** The times that an outlet offers; the outlet is in the address. */
 export function PlansScreen() {
   const [address, setAddress] = useSearchState()
   const loaded = useLoaded('plans', (signal) => callApi('listPlans', {}, { signal }))

@@ -10,7 +10,10 @@ interface RuleFieldsProps {
   errorOf: (field: keyof SlotRule) => string | undefined
 }
 
-/** One line of times: its days of the week, from when to when, how long each, and for how many. */
+/**
+ * One line of times: the days of the week, the first and last hour, the length of a visit, and how many
+ * visitors fit in.
+ */
 export function RuleFields({ rule, onChange, errorOf }: RuleFieldsProps) {
   const { days, opens, closes, minutes, places } = rule
   const time = (field: 'opens' | 'closes', label: string) => (

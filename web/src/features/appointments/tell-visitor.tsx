@@ -2,7 +2,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts'
 import { noteReach } from '#web/shop/note-reach.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 
-/** How staff tell a visitor of a change who gets no mail about it. */
+/** Tells staff how to reach a visitor who gets no mail about a change. */
 export function TellVisitor({ appointment: { leadId, mobile, marks } }: { appointment: Appointment }) {
   const { call, whatsApp } = waysToReach(mobile)
   if (marks.includes('do-not-call')) return <>No mail address, and this number is not to be called.</>

@@ -8,8 +8,8 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 type Change = { state: Exclude<AppointmentState, 'missed'> } | { startsAt: string; outletId: number }
 
 /**
- * Changes an appointment over the version that is shown; says how it went, and can take a state back. `isUntold`: it was moved
- * or cancelled here, and no mail tells its visitor.
+ * Changes an appointment over the version that is shown, says whether that worked, and can take a new state
+ * back. `isUntold` is true after the appointment was moved or cancelled here and no mail tells its visitor.
  */
 export function useAppointment(
   appointment: Appointment,

@@ -2,7 +2,10 @@ import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contr
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 import type { StaffAccount } from '#contract/session/session.ts'
 
-/** What the address calls a screen: `/admin/dashboard?page=price`. Whoever adds one here is asked for its content. */
+/**
+ * The names of the screens in an address, as in `/admin/dashboard?page=price`. The compiler asks for the
+ * content of a screen whose name is added here.
+ */
 export type ScreenId =
   | 'dashboard'
   | 'inbox'
@@ -50,10 +53,10 @@ export interface MenuGroup {
 
 export const dashboardEntry: MenuEntry = { id: 'dashboard', label: 'Dashboard' }
 
-/** Where staff work through what came in; it stands first. */
+/** The screen where staff work through new enquiries; its entry stands first in the menu. */
 export const inboxEntry: MenuEntry = { id: 'inbox', label: 'Inbox' }
 
-/** Who comes today, and tomorrow. */
+/** The screen of today's and tomorrow's visitors. */
 export const appointmentsEntry: MenuEntry = { id: 'appointments', label: 'Appointments' }
 
 export const accountGroup: MenuGroup = {
@@ -66,7 +69,7 @@ export const accountGroup: MenuGroup = {
   ],
 }
 
-/** The sidebar under Dashboard, back-office section 2. The reports come from their registry. */
+/** The groups of the sidebar below Dashboard, back-office section 2. The reports come from their registry. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     id: 'manage',
@@ -113,7 +116,7 @@ const managed: readonly string[] = menuGroups.flatMap(({ id, entries }) =>
   id === 'manage' ? entries.map((entry) => entry.id).filter((entry) => entry !== 'account') : [],
 )
 
-/** The roles that a screen is for; the server asks for them too. */
+/** The roles that may open a screen; the server checks the role as well. */
 export function rolesOf(screen: ScreenId): readonly StaffRole[] {
   if (screen === 'people' || screen === 'privacy') return owners
   if (screen === 'reviews') return readersOf.sales
@@ -129,15 +132,18 @@ export function mayOpen(screen: ScreenId, account: Pick<StaffAccount, 'role' | '
   return rolesOf(screen).includes(account.role) && !(isReport && account.outlet_ids.length > 0)
 }
 
-/** They ask whose login it is before they ask for anything else. */
+/** These screens ask for the account before they ask for anything else. */
 const checksLogin: readonly ScreenId[] = ['offers', 'notifications', 'gallery', 'slides']
 
-/** Is the screen everybody's, or does it look itself whose login it is, so that it need not wait for the account? */
+/**
+ * Is the screen open to every role, or does the screen check the account by itself? Then nothing has to wait
+ * for the account.
+ */
 export function opensAtOnce(screen: ScreenId): boolean {
   return rolesOf(screen) === staffRoleIds || checksLogin.includes(screen)
 }
 
-/** The menu of an account; the whole one until it is known whose it is. */
+/** The menu that an account sees; the whole menu until the account is known. */
 export function menuOf(account: StaffAccount | undefined): readonly MenuGroup[] {
   if (!account) return menuGroups
   return menuGroups

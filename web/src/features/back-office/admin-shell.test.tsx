@@ -71,7 +71,7 @@ test('an unknown page is the dashboard, whose cards lead to the report of today'
   openStaffScreen('nonsense')
   const card = await screen.findByRole('link', { name: 'Today Enquiry' })
   expect(await screen.findByText('12')).toBeTruthy()
-  // The day is the server's, whatever the clock of the machine says.
+  // The card shows the day of the server, whatever the clock of the machine says.
   expect(card.getAttribute('href')).toMatch(/\?page=enquiry&from=2026-11-20&to=2026-11-20$/)
   expect(document.title).toBe('Dashboard | Admin Panel')
 })

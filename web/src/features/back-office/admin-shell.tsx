@@ -17,23 +17,24 @@ import { UserMenu } from './user-menu.tsx'
 interface AdminShellProps {
   /** The id of the screen that is shown; the sidebar marks it. */
   selected: string
-  /** The id in the address, which may name a menu or nothing. */
+  /** The id in the address, which may be that of a menu or of nothing that exists. */
   chosen: string | null
-  /** Who is signed in; undefined until it is known. */
+  /** The signed-in account; undefined until it is known. */
   account: StaffAccount | undefined
-  /** Named in the foot, where there is one. */
+  /** The maker of the site, whom the foot names. */
   provider: { name: string; url: string }
   onDuty: (isOnDuty: boolean) => void
   onSignOut: () => void
   children: ReactNode
 }
 
-/** From back-office section 9; the gallery sets its own time. */
+/** How long a message stays, in milliseconds, from back-office section 9; the gallery sets its own time. */
 const toastMs = 3000
 
 /**
- * The frame of every back-office screen. The sidebar is open from 1024 px on, a strip of icons below that until somebody
- * opens it, and hidden behind the toggle under 768 px. Escape and a press outside close it where it covers the screen.
+ * The frame of every back-office screen. The sidebar is open from 1024 px on, below that a strip of icons
+ * until somebody opens the sidebar, and hidden behind the toggle under 768 px. Where the open sidebar covers
+ * the screen, Escape and a press outside close it.
  */
 export function AdminShell(props: AdminShellProps) {
   const { selected, chosen, account, provider, onDuty, onSignOut, children } = props

@@ -4,13 +4,13 @@ import { AlertIcon } from '#web/ui/icon/sign.tsx'
 interface ExpiryLineProps {
   /** The last day on which the account works, `YYYY-MM-DD`. */
   lastDay: string
-  /** How many days it works after today. */
+  /** How many days the account works after today. */
   daysLeft: number
 }
 
 const warnedDays = 30
 
-/** Tells an expiring account so from 30 days before its last day on. */
+/** Warns a staff member that the account expires, from 30 days before its last day on. */
 export function ExpiryLine({ lastDay, daysLeft }: ExpiryLineProps) {
   if (daysLeft > warnedDays) return null
   return (

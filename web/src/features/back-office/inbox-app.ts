@@ -1,6 +1,7 @@
 /**
- * While the back office is shown, what a browser installs from here is the inbox and not the public site. The shell names the
- * site's manifest, because it is the same for all pages.
+ * Makes a browser that installs an app from the back office install the inbox and not the public site. The
+ * HTML of all pages is the same and names the manifest of the site, so this function names the other manifest
+ * while the back office is shown.
  */
 export function nameInboxApp(): (() => void) | undefined {
   const link = document.querySelector('link[data-deferred="manifest"]')

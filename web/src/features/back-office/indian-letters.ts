@@ -12,8 +12,8 @@ const faces = [
 let areGiven = false
 
 /**
- * Lets the back office show what visitors write in Odia and Hindi in the house's own letters. The browser fetches a file
- * when the first letter of its range stands on the screen, and not before.
+ * Lets the back office show Odia and Hindi of visitors in the fonts of the site. The browser fetches the file
+ * of a font only when the first letter of its range stands on the screen.
  */
 export function giveIndianLetters(): void {
   if (areGiven) return

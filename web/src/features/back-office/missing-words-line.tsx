@@ -6,7 +6,10 @@ import { callApi } from '#web/lib/api/api-client.ts'
 import { onSaved } from '#web/lib/device/saved-texts.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 
-/** Says after a save which of its texts have no words in Odia or Hindi yet, and leads to where they are written. */
+/**
+ * Says after a save which of the saved texts have no words in Odia or Hindi yet, and links to the screen
+ * where words are written.
+ */
 export function MissingWordsLine() {
   const [missing, setMissing] = useState<readonly TranslatedText[]>([])
   useEffect(() => onSaved((texts) => void findMissing(texts).then(setMissing)), [])
@@ -43,11 +46,14 @@ export function MissingWordsLine() {
   )
 }
 
-/** A text of several paragraphs is translated one by one, so a saved text may hold what is missing. */
+/**
+ * The saved texts that lack words. Each paragraph of a long text is translated on its own, so a paragraph
+ * counts as well.
+ */
 async function findMissing(saved: readonly string[]): Promise<TranslatedText[]> {
   if (saved.length === 0) return []
   const whole = saved.map((text) => text.replaceAll('\r\n', '\n'))
-  // Without an answer nothing is said: the save itself was told already.
+  // A failed list shows nothing here, because the save itself was confirmed already.
   const all = await callApi('listTranslations').catch(() => [])
   return all.filter(
     ({ source, or, hi }) =>
@@ -64,7 +70,10 @@ function languagesOf(missing: readonly TranslatedText[]): string {
   return names.join(' and ')
 }
 
-/** Manage → Languages with these texts found: by their place where they share one, by the first otherwise. */
+/**
+ * The address of Manage → Languages that finds these texts: by their place where all share one place,
+ * otherwise by the first text.
+ */
 function addressOf(missing: readonly TranslatedText[]): string {
   const places = new Set(missing.map(({ place }) => place.split(' · ')[0] ?? ''))
   const [place = ''] = places

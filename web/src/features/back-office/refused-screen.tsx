@@ -6,11 +6,14 @@ import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 interface RefusedScreenProps {
   title: string
   account: StaffAccount
-  /** Whom the screen is for. */
+  /** The roles that may open the screen. */
   roles: readonly StaffRole[]
 }
 
-/** Stands where a screen is not for this account, such as behind a colleague's link. */
+/**
+ * Stands in the place of a screen that this account may not open, for example after a press on a colleague's
+ * link.
+ */
 export function RefusedScreen({ title, account, roles }: RefusedScreenProps) {
   return (
     <Screen title={title}>

@@ -21,7 +21,10 @@ interface SidebarProps {
   selected: string
   /** The id in the address: of a screen, of a top menu, or of nothing that exists. */
   chosen: string | null
-  /** Undefined while nobody has opened or closed it: then the width of the window decides. */
+  /**
+   * Whether the menu is open; undefined while nobody has opened or closed it, and then the width of the
+   * window decides.
+   */
   isOpen: boolean | undefined
   onExpand: () => void
   onChoose: () => void
@@ -35,7 +38,10 @@ const widths = {
 
 const address = (id: string) => `${paths.adminDashboard}?page=${id}`
 
-/** The menu: Inbox, Appointments and Dashboard, then groups that fold. Closed, it is a strip of icons that open it. */
+/**
+ * The menu: Inbox, Appointments and Dashboard, then groups that fold. A closed menu is a strip of icons that
+ * open it.
+ */
 export function Sidebar(props: SidebarProps) {
   const { groups, mayOpen, selected, chosen, isOpen, onExpand, onChoose } = props
   const single = singles.filter(({ id }) => mayOpen(id))
@@ -47,7 +53,7 @@ export function Sidebar(props: SidebarProps) {
     ({ id, entries }) => id === chosen || entries.some((one) => one.id === selected),
   )?.id
   const [opened, setOpened] = useState(home)
-  /** The address over which a press only opened a group. */
+  /** The query of the address at the last press that only opened a group and stayed on the screen. */
   const [openedOver, setOpenedOver] = useState<string>()
 
   useEffect(() => {
@@ -55,8 +61,9 @@ export function Sidebar(props: SidebarProps) {
   }, [home])
 
   /**
-   * Choosing a top menu opens it and puts its id into the address. No screen has that id, so the dashboard is shown. Where
-   * that would lose filters, the first press only opens, and the second leaves.
+   * A press on a top menu opens its group and puts the id of the group into the address. No screen has that
+   * id, so the dashboard is shown. Where the dashboard would lose the filters of a screen, the first press
+   * only opens the group, and the second leaves the screen.
    */
   function choose({ id }: MenuGroup) {
     const { search } = window.location

@@ -10,7 +10,10 @@ import { useLoaded } from '#web/lib/api/use-loaded.ts'
  */
 const lookEvery = 20_000
 const settledAfter = 2_000
-/** Milliseconds. A build takes a few minutes; the hook answers before it begins, so nothing else tells that it failed. */
+/**
+ * Milliseconds. A build takes a few minutes; the hook answers before the build begins, so only the time tells
+ * that a build failed.
+ */
 const longestBuild = 30 * 60_000
 
 /** Says how far a change has come: visitors see it at once, search engines after the next build of the site. */
@@ -20,7 +23,8 @@ export function SiteBuildLine() {
   )
   const builtAt = useBuiltAt()
 
-  // Asked after actions alone: a call at set times would keep a session from ever ending.
+  // The state of the build is asked for after actions alone: a call at set times would keep a session from
+  // ever ending.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
@@ -38,7 +42,7 @@ export function SiteBuildLine() {
   return <p className="text-sm text-muted">On the site. {wordsOf(build, builtAt, serverNow())}</p>
 }
 
-/** What staff read of the pages for search engines. */
+/** The sentence for staff about the age of the pages for search engines. */
 export function wordsOf({ askedAt, state }: SiteBuild, builtAt: Date, now: Date): string {
   if (!askedAt || builtAt >= new Date(askedAt))
     return `Pages for search engines renewed ${ago(builtAt, now)}.`
@@ -59,7 +63,7 @@ function ago(moment: Date, now: Date): string {
   return relative.format(-Math.floor(minutes / 60 / 24), 'day')
 }
 
-/** When the site was built that is served now; it says so in a file beside its pages. */
+/** The time when the site now served was built; a file beside the pages of the site says it. */
 function useBuiltAt(): Date | undefined {
   const [builtAt, setBuiltAt] = useState<Date>()
   useEffect(() => {

@@ -23,7 +23,10 @@ const texts = Array.from({ length: 25 }, (_, number) => ({
 
 const plan = (outletId: number, outlet: string) => ({ outletId, outlet, facts: { rules: [] }, at: '1970' })
 
-/** What is typed on a screen, and what leads to another record or page of it. */
+/**
+ * For each screen: how a user types something, and how the user goes on to another record or page of that
+ * screen.
+ */
 const screens: Record<
   string,
   { type: (user: UserEvent) => Promise<void>; leave: (user: UserEvent) => Promise<void> }

@@ -5,7 +5,7 @@ import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
 
 export interface Leaving {
-  /** Does what leaves the screen, such as signing out; asks first when typed work would be lost. */
+  /** Runs an action that leaves the screen, such as signing out; asks first when typed work would be lost. */
   leave: (act: () => void) => void
   /** The question, while it is asked. */
   question: ReactNode
@@ -48,8 +48,9 @@ export function useLeaving(): Leaving {
 }
 
 /**
- * Another record or page of a screen is a step of the history; what takes the place of the entry, such as a part of the
- * same record, loses nothing. The login screen is opened once the session has ended; there is nothing to keep then.
+ * Is typed work lost by this step? Another record or page of a screen is a new entry of the history and loses
+ * the work; a replaced entry, such as another part of the same record, loses nothing. The login screen opens
+ * once the session has ended; then no work can be kept.
  */
 const isLosing: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   nextLocation.pathname !== paths.adminLogin &&

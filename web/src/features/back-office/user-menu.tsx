@@ -8,7 +8,7 @@ import { accountGroup } from './admin-menu.ts'
 import { MenuGroupIcon } from './menu-icon.tsx'
 
 interface UserMenuProps {
-  /** Who is signed in; undefined until it is known. */
+  /** The signed-in account; undefined until it is known. */
   account: StaffAccount | undefined
   onDuty: (isOnDuty: boolean) => void
   onSignOut: () => void
