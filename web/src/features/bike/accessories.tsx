@@ -8,7 +8,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
-/** The accessories of a model, with part number and price; first the one whose number stands in the address. */
+/**
+ * The accessories of a model, with part number and price; the accessory whose number stands in the address
+ * comes first.
+ */
 export function Accessories({ bike, accessories }: { bike: BikeDetail; accessories: Accessory[] }) {
   const bikeName = bike.name
   const [address] = useSearchState()

@@ -14,7 +14,8 @@ import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { questionAbout } from './question.ts'
 import type { Showroom } from './showroom.ts'
 
-// In one file with the actions: each file's name weighs on the first script of every page.
+// `PriceDay` is exported from the file of the actions, because the name of each file weighs on the first
+// script of every page.
 export { PriceDay } from './price-day.tsx'
 
 interface BikeActionsProps {
@@ -24,11 +25,14 @@ interface BikeActionsProps {
   price: number
   showroom: Showroom
   onEmi: () => void
-  /** One more, below the others. */
+  /** One more button, below the others. */
   children: ReactNode
 }
 
-/** The other buttons of a model's page: finance, 360° view, question; below them, which prices these are. */
+/**
+ * The other buttons of a model's page: finance, 360° view, question; below them a line about the kind of the
+ * prices.
+ */
 export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: BikeActionsProps) {
   const question = questionAbout({ ...bike, price }, chosen)
   return (

@@ -3,7 +3,7 @@ import { t, wordsFor } from '#contract/wire/language.ts'
 
 const figureWords = wordsFor('Engine', 'Motor', 'Power', 'Mileage', 'Range', 'Weight', 'Seat height')
 
-/** What buyers ask for first, and below it where every figure comes from. */
+/** The figures that buyers ask for first, and below them the source of each. */
 export function BikeFigures({ figures }: { figures: readonly HeadlineFigure[] }) {
   const sources = [...new Set(figures.map(({ source }) => source))].map((source) => {
     const labels = figures.filter((figure) => figure.source === source).map(({ label }) => figureWords(label))

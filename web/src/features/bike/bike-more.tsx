@@ -16,7 +16,10 @@ import { SeeIt } from './overview/see-it.tsx'
 
 const ModelReviews = late(() => import('./overview/model-reviews.tsx'), 'ModelReviews')
 
-/** Below a model's overview: colours, features, others of its line, where to see it, reviews. Empty until its data has come. */
+/**
+ * The part below a model's overview: colours, features, others of its line, where to see it, reviews. Empty
+ * until its data has come.
+ */
 export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<BikeMoreData> }) {
   const { value, error, isLoading } = useResource(more)
   const revalidator = useRevalidator()

@@ -9,7 +9,8 @@ import { Picture } from '#web/ui/media/picture.tsx'
 import { BikeFigures } from './bike-figures.tsx'
 import type { ReadBike } from './price-day.tsx'
 
-// Below the first screen of a phone: its markup stands there until its code has come.
+// These two stand below the first screen of a phone: the prerendered markup stays in their place until their
+// code has come.
 const VariantSelect = late(() => import('#web/shop/variant-select.tsx'), 'VariantSelect')
 
 const PriceDay = late(() => import('./bike-actions.tsx'), 'PriceDay')
@@ -17,16 +18,16 @@ const PriceDay = late(() => import('./bike-actions.tsx'), 'PriceDay')
 interface BikeOverviewProps {
   bike: BikeDetail
   variants: Variant[]
-  /** What the page showed when it was opened. */
+  /** The model as the page showed it when it was opened. */
   first: ReadBike
   /** The chosen variant, whose price is shown; without one, the model's price. */
   variant: Variant | undefined
   onVariant: (name: string) => void
-  /** What the model costs a month, below its price. */
+  /** The monthly instalment, below the price. */
   monthly: ReactNode
-  /** The button that counts most; it stands on a phone's first screen. */
+  /** The most important button; on a phone this button stands on the first screen. */
   action: ReactNode
-  /** The other buttons, and which prices these are. */
+  /** The other buttons, and a line about the kind of the prices. */
   children: ReactNode
 }
 
@@ -44,7 +45,8 @@ export function BikeOverview(props: BikeOverviewProps) {
         eager
         className="shared-bike aspect-16/10 w-full rounded-lg bg-soft object-cover object-[50%_75%] lg:aspect-4/3"
       />
-      {/* On a phone the figures stand between its two halves; nothing in them takes the focus. */}
+      {/* On a phone the figures stand between the two halves of this box; nothing in the figures takes
+          the focus. */}
       <div className="max-lg:contents lg:row-span-2 lg:grid lg:gap-5">
         <div className="grid gap-3 md:gap-5">
           <div>
@@ -57,7 +59,7 @@ export function BikeOverview(props: BikeOverviewProps) {
             <Price rupees={variant?.price ?? bike.bikePrice} bikeName={bike.bikeName} size="large" />
             {monthly}
           </div>
-          {/* On a phone below the button, which stands on the first screen. */}
+          {/* On a phone this line stands below the button, which belongs on the first screen. */}
           <div className="h-5 max-md:order-1 md:-mt-4">
             <Below>
               <PriceDay now={{ bike, variants }} first={first} variant={variant?.name} />

@@ -8,7 +8,7 @@ import type { MoreTab } from './more-tabs.ts'
 import { Specifications } from './specifications.tsx'
 import { TabContent } from './tab-content.tsx'
 
-/** One of the tabs behind the overview. The code of all of them is fetched when the first is opened. */
+/** One of the tabs behind the overview. The code of all tabs is fetched when the first tab is opened. */
 export function BikeTab({ tab, bike }: { tab: MoreTab; bike: BikeDetail }) {
   const params = { bikeName: bike.bikeName }
   switch (tab) {

@@ -23,7 +23,8 @@ import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx')
 const BikeTab = late(loadTab, 'BikeTab')
-// Below the first screen of a phone: their markup stands there until their code has come.
+// These two stand below the first screen of a phone: the prerendered markup stays in their place until their
+// code has come.
 const BikeActions = late(() => import('./bike-actions.tsx'), 'BikeActions')
 const BikeMore = late(() => import('./bike-more.tsx'), 'BikeMore')
 
@@ -31,15 +32,21 @@ interface BikeViewProps {
   bike: BikeDetail
   variants: Variant[]
   showroom: Showroom
-  /** Opens the EMI calculator for the chosen variant with a price in rupees, and its lines where they were worked out. */
+  /**
+   * Opens the EMI calculator for the chosen variant: with a price in rupees, and the lines of the on-road
+   * price where known.
+   */
   onEmi: (chosen: Chosen, price: number, onRoad?: DatedOnRoadPrice) => void
-  /** What a price (rupees) is as a monthly instalment, and on which terms. */
+  /** The monthly instalment (rupees) of a price (rupees), and its terms in words. */
   instalmentOf: (price: number) => { rupees: number; terms: string }
   /** Another button, for the chosen variant. */
   also: (chosen: Chosen) => ReactNode
-  /** What stands below the overview. */
+  /** The data of the part below the overview. */
   more: Loadable<BikeMoreData>
-  /** What the chosen variant costs on the road; its calculator opens with that price. */
+  /**
+   * The part that says what the chosen variant costs on the road; a calculator opened from there starts with
+   * that price.
+   */
   OnRoad: ComponentType<{
     bike: BikeDetail
     variant: Variant | undefined
@@ -62,7 +69,7 @@ export function BikeView(props: BikeViewProps) {
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   const [first] = useState({ bike, variants })
   const price = variant?.price ?? bike.bikePrice
-  // A loan is for what is shown: for the price on the road where the device asked for that.
+  // The loan is for the price on the screen: the on-road price where the device asked for on-road prices.
   const shown = usePricesOnRoad()?.priceOf(bike.bikeName, price)?.rupees ?? price
   const openEmi = () => onEmi(chosen, shown)
   const tabs = [
@@ -105,7 +112,8 @@ export function BikeView(props: BikeViewProps) {
   ]
   const selected = tabs.find(({ id }) => id === tab)?.id ?? 'overview'
   return (
-    // A visitor who points at something here may open a tab next, so its code is fetched now.
+    // A visitor who points at something on this page may open a tab next, so the code of the tabs is fetched
+    // now.
     <div data-line={bike.category} onPointerOver={loadTab}>
       <div className="shell pb-14">
         <Breadcrumbs
@@ -116,7 +124,8 @@ export function BikeView(props: BikeViewProps) {
           ]}
         />
         {selected === 'overview' ? null : <h1 className="sr-only">{bike.name}</h1>}
-        {/* Without scripts the tabs are sections with links to them; the browser's code has none of this. */}
+        {/* Without scripts the tabs are sections, with links to them; the code for the browser has no
+            sections and no links. */}
         <noscript>{import.meta.env.SSR ? <PlainTabLinks /> : null}</noscript>
         <Tabs
           label={t`About the ${bike.name}`}

@@ -10,7 +10,7 @@ interface BookTestRideProps {
   price: number
 }
 
-/** The one most important action of a model's page. */
+/** The most important action of a model's page. */
 export function BookTestRide({ bike, chosen, price }: BookTestRideProps) {
   return (
     <ButtonLink

@@ -9,7 +9,7 @@ interface InstalmentProps {
   onEmi: () => void
 }
 
-/** What a model costs a month and on which terms; pressing it opens the calculator with these terms. */
+/** The monthly instalment of a model and its terms; a press opens the calculator with the same terms. */
 export function Instalment({ rupees, terms, onEmi }: InstalmentProps) {
   return (
     <button

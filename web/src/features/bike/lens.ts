@@ -17,7 +17,10 @@ export function within({ x, y }: Point, { width, height }: Size): Point {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
 }
 
-/** Position of the lens, and the part of the enlarged picture in it. The point under its middle stays where it is. */
+/**
+ * Position of the lens, and the part of the enlarged picture in it. The point under the middle of the lens
+ * stays in place.
+ */
 export function lensStyle({ x, y }: Point, { width, height }: Size) {
   const half = lensSize / 2
   return {

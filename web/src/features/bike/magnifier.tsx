@@ -6,7 +6,7 @@ import { lensStyle, type Point, type Size, within } from './lens.ts'
 
 interface MagnifierProps {
   src: string
-  /** What the picture shows. */
+  /** The words for the picture. */
   alt: string
   width: number
   height: number
@@ -23,8 +23,8 @@ const ways: Record<string, Point> = {
 }
 
 /**
- * A picture with a round magnifier. It follows the mouse, a finger that moves sideways (up and down still scrolls), or
- * the arrow keys. Enter or Space shows and hides it, Escape hides it.
+ * A picture with a round magnifier. The magnifier follows the mouse, a finger that moves sideways (up and
+ * down still scrolls), or the arrow keys. Enter or Space shows and hides it, Escape hides it.
  */
 export function Magnifier({ src, alt, width, height }: MagnifierProps) {
   const frame = useRef<HTMLButtonElement>(null)

@@ -2,21 +2,22 @@ import type { CatalogueBike, Colour, Feature } from '#contract/catalogue/catalog
 import type { ShownReviews } from '#contract/content/reviews.ts'
 import type { Dealer } from '#contract/outlets/dealers.ts'
 
-/** What leads on from a model's overview. */
+/** The data of the part below a model's overview. */
 export interface BikeMoreData {
   colours: Colour[]
   features: Feature[]
-  /** All models of the line, this one among them. */
+  /** All models of the line, with this model among them. */
   line: CatalogueBike[]
   /** The outlet that shows the line. */
   outlet: Dealer | null
-  /** What riders of this model say. */
+  /** The reviews of this model by its riders. */
   reviews: ShownReviews
 }
 
 /**
- * Some of what stands below a model's overview could not be fetched; `rest` is what could. It is a failure, so that what
- * stands there already stays and nothing is remembered, and no reason to show less than there is.
+ * Some data of the part below a model's overview could not be fetched; `rest` is the data that could. The
+ * page treats this as a failure, so that the data already shown stays and the memory of pages keeps nothing,
+ * but the page shows all of `rest`.
  */
 export class MoreFailure extends Error {
   readonly rest: BikeMoreData

@@ -4,7 +4,7 @@ export const moreTabs = ['specifications', 'colours', 'features', 'accessories']
 
 export type MoreTab = (typeof moreTabs)[number]
 
-/** What visitors read on a tab. */
+/** The title of a tab for visitors. */
 export const tabWords: (tab: string) => string = wordsFor(
   'specifications',
   'colours',

@@ -5,7 +5,10 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { moreTabs, tabWords } from './more-tabs.ts'
 
-/** Where the tabs do nothing because scripts are off: the way to the sections below. For the prerendered page alone. */
+/**
+ * Links to the sections below, for a page whose tabs do nothing because scripts are off. For the prerendered
+ * page alone.
+ */
 export function PlainTabLinks() {
   return (
     <nav aria-label={t`On this page`} className="flex flex-wrap gap-x-6 border-b border-hairline">
@@ -22,7 +25,7 @@ export function PlainTabLinks() {
   )
 }
 
-/** What stands behind the tabs, as sections one below the other. For the prerendered page alone. */
+/** The content of all tabs, as sections one below the other. For the prerendered page alone. */
 export function PlainTabs({ bike }: { bike: BikeDetail }) {
   const { Specifications, colours, features, accessories } = use(tabsOf(bike))
   return (
@@ -71,7 +74,10 @@ function Section({ id, children }: { id: string; children: ReactNode }) {
 
 const known = new WeakMap<BikeDetail, ReturnType<typeof loadTabs>>()
 
-/** The same promise for the same page, whose rendering asks for it again; a page that is made anew has its own bike. */
+/**
+ * The data of the tabs. A page whose rendering asks again gets the same promise; a page that is made anew has
+ * a new `bike`.
+ */
 function tabsOf(bike: BikeDetail): ReturnType<typeof loadTabs> {
   const promise = known.get(bike) ?? loadTabs(bike.bikeName)
   known.set(bike, promise)
@@ -81,7 +87,7 @@ function tabsOf(bike: BikeDetail): ReturnType<typeof loadTabs> {
 async function loadTabs(bikeName: string) {
   const input = { params: { bikeName } }
   const [{ Specifications }, colours, features, accessories] = await Promise.all([
-    // With a plain import the browser would load them first as well.
+    // After a plain import the browser would load the specifications before its first rendering as well.
     import('./specifications.tsx'),
     callApi('listColours', input),
     callApi('listFeatures', input),

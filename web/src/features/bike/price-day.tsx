@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-/** A model as it was read, with its variants. */
+/** A model with its variants, as one reading of the catalogue gave them. */
 export interface ReadBike {
   bike: BikeDetail
   variants: readonly Variant[]
@@ -14,16 +14,17 @@ export interface ReadBike {
 
 interface PriceDayProps {
   now: ReadBike
-  /** What this page showed when it was opened. */
+  /** The model as this page showed it when it was opened. */
   first: ReadBike
   /** The name of the chosen variant. */
   variant: string | undefined
 }
 
 /**
- * Of which day the price is. Where the page was opened with another price (it was built, kept open or brought back from
- * memory before the change), that stays beside it and a message says so: no price changes silently. Both are ex-showroom,
- * because the price on the road may have changed by its charges as well.
+ * The day of the price. Where the page was opened with another price (the page was built, kept open or
+ * brought back from memory before the change), the old price stays beside the new one and a message says so:
+ * no price changes silently. Both are ex-showroom, because the price on the road may have changed by its
+ * charges as well.
  */
 export function PriceDay({ now, first, variant }: PriceDayProps) {
   const price = priceOf(now, variant)
@@ -37,7 +38,7 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
     : undefined
   useEffect(() => {
     if (!words) return
-    // Without a line the message may not come; the line below says it too.
+    // The code of the message may not arrive where there is no line; the text below says the same.
     import('#web/ui/overlay/toast.tsx').then(
       ({ notify }) => notify.success(words, { id: 'price', duration: readingMs }),
       () => undefined,
@@ -47,7 +48,7 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
     <p className="truncate text-sm text-muted">
       {hasChanged
         ? fillIn(
-            // Short, or a phone's line would end before the price.
+            // The text is short, because otherwise the line of a phone would end before the price.
             isOnRoad
               ? t`Ex-showroom as on ${day}, before: {before}`
               : t`Price as on ${day}, before: {before}`,
@@ -60,10 +61,13 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
   )
 }
 
-/** Two sentences with two prices and two days take a while to read. */
+/**
+ * How long the message stays, in milliseconds: two sentences with two prices and two days take a while to
+ * read.
+ */
 const readingMs = 15_000
 
-/** Rupees; undefined for a variant that was not there. */
+/** The price in rupees; undefined for a variant that the catalogue did not have then. */
 function priceOf({ bike, variants }: ReadBike, name: string | undefined): number | undefined {
   return name === undefined ? bike.bikePrice : variants.find((one) => one.name === name)?.price
 }

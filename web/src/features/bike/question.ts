@@ -10,7 +10,10 @@ interface AskedBike {
   price?: number | undefined
 }
 
-/** A question on WhatsApp about a model: what was chosen, what it costs, and the address that shows it. */
+/**
+ * A question on WhatsApp about a model: the chosen variant and colour, the price, and the address of the
+ * page.
+ */
 export function questionAbout({ bikeName, name, price }: AskedBike, chosen: Chosen): string {
   const model = [name, chosen.variant].filter(Boolean).join(' ')
   const painted = chosen.colour ? t`${model} in ${chosen.colour}` : model

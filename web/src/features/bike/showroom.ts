@@ -1,4 +1,7 @@
-/** Numbers on a model's page. The route passes them in, because only it knows the dealer. */
+/**
+ * The phone numbers on a model's page. The route passes the numbers in, because only the route knows the
+ * dealer.
+ */
 export interface Showroom {
   /** The sales number as it is written for people. */
   phone: string

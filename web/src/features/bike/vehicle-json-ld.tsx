@@ -7,15 +7,15 @@ interface VehicleJsonLdProps {
   /** Site-relative paths of the picture and of the page. */
   image: string
   path: string
-  /** What it runs on, such as "Petrol" or "Electric". */
+  /** The fuel of the model, such as "Petrol" or "Electric". */
   fuel: string
-  /** Ex-showroom, lowest and highest of the variants. */
+  /** Ex-showroom prices of the cheapest and the dearest variant. */
   lowestRupees: number
   highestRupees: number
   seller: string
 }
 
-/** A model with what it costs, as a motorcycle that is also a product: both are read by search engines. */
+/** A model with its price, as a motorcycle that is also a product: search engines read both. */
 export function VehicleJsonLd(props: VehicleJsonLdProps) {
   const { name, description, image, path, fuel, lowestRupees, highestRupees, seller } = props
   const offer = {

@@ -80,7 +80,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
   )
 }
 
-/** Engine, power and transmission; of an electric one motor and range. */
+/** Engine, power and transmission; motor and range of an electric model. */
 function Figures({ bike: { specs }, category }: Pick<ChosenBikeProps, 'bike' | 'category'>) {
   const figures = (
     category === 'ev'

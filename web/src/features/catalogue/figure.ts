@@ -1,6 +1,7 @@
 /**
- * Splits a line of the data sheet into the figure, which is shown large, and the rest: `348.36 cc, air-cooled` into
- * `348.36 cc` and `air-cooled`; `8 kW (10.9 PS) at 7,500 rpm` into `8 kW` and `10.9 PS at 7,500 rpm`.
+ * Splits a line of the data sheet into the figure, which is shown large, and the rest: `348.36 cc,
+ * air-cooled` into `348.36 cc` and `air-cooled`; `8 kW (10.9 PS) at 7,500 rpm` into `8 kW` and `10.9 PS at
+ * 7,500 rpm`.
  */
 export function figureOf(text: string): { figure: string; rest: string } {
   const [figure = text, ...rest] = text.split(/(?:,\s|\s(?=\()|\s(?=at\s))/)

@@ -1,6 +1,6 @@
 import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
 
-/** The model that the address of a listing names, or the first; undefined when there is none. */
+/** The model that the address of a listing names, or the first model; undefined for an empty listing. */
 export function chosenBike(
   bikes: readonly CatalogueBike[],
   address: URLSearchParams,

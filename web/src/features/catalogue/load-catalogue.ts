@@ -28,7 +28,7 @@ export function loadListing(category: Category): Promise<CatalogueBike[]> {
   return deferred(callApi(listingOf[category]))
 }
 
-/** One model; rejects with code `not_found` when there is none of that name. */
+/** One model; rejects with code `not_found` when no model has that name. */
 export function loadBike(bikeName: string): Promise<BikeDetail> {
   return deferred(callApi('getBike', { params: { bikeName } }).then(({ bike }) => bike))
 }

@@ -18,12 +18,15 @@ import { Picture } from '#web/ui/media/picture.tsx'
 import { failureText } from './failure-text.ts'
 import { isModestDevice } from './modest-device.ts'
 
-// Its markup stands in the page until its code has come.
+// The prerendered markup of the toggle stays in the page until its code has come.
 const CompareToggle = late(() => import('#web/shop/compare-toggle.tsx'), 'CompareToggle', {
   whenMissing: 'stay',
 })
 
-/** SELECT A MODEL: every model as a card that leads to its page, and can be put aside to compare. */
+/**
+ * SELECT A MODEL: every model as a card that leads to its page, with a button that puts the model aside to
+ * compare.
+ */
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   return (
     <section aria-labelledby="select-a-model" className="shell py-10 md:py-14">
@@ -38,8 +41,8 @@ export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
 }
 
 /**
- * Only the card that is opened shares its picture with the model's page in the view transition, because the name of a
- * transition may stand once on a page.
+ * Only the opened card shares its picture with the model's page in the view transition, because the name of a
+ * transition may stand only once on a page.
  */
 function Cards({ cards }: { cards: ModelCard[] }) {
   const [opened, setOpened] = useState<string>()
@@ -48,7 +51,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
   return (
     <>
       <LineChips cards={cards} chosen={line} onChoose={setLine} />
-      {/* Another line begins at its first card. */}
+      {/* The key makes the carousel of another line begin at its first card. */}
       <Carousel
         key={line}
         label={t`Models`}
@@ -104,7 +107,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
   )
 }
 
-/** So many cards at most, because nobody turns further; the page of a line has all of them. */
+/** The most cards that are shown, because no visitor turns further; the page of a line has all its models. */
 const mostCards = 60
 
 const listings: Record<Category, string> = {
@@ -123,7 +126,7 @@ const lineNames: Record<Category, string> = {
 
 interface LineChipsProps {
   cards: readonly ModelCard[]
-  /** Undefined while all lines are shown. */
+  /** The chosen line; undefined while all lines are shown. */
   chosen: Category | undefined
   onChoose: (line: Category | undefined) => void
 }

@@ -9,7 +9,7 @@ interface ModelIconProps {
   onChoose: () => void
 }
 
-/** One model in the carousel of a listing. A chosen one outside the view is scrolled into it. */
+/** One model in the carousel of a listing. A chosen model outside the view is scrolled into view. */
 export function ModelIcon({ bike, isChosen, onChoose }: ModelIconProps) {
   const button = useRef<HTMLButtonElement>(null)
 

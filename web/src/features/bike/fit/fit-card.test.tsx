@@ -35,7 +35,8 @@ test('legs, load and petrol are told from the data sheet, and what was typed is 
   expect(screen.getByText(/how much it may carry: .+ 183 kg together/)).toBeTruthy()
   await user.clear(screen.getByLabelText('A litre (₹)'))
   await user.type(screen.getByLabelText('A litre (₹)'), '100')
-  // Of 50 km/l 40 are counted, as of an electric range: 420 km on a tank.
+  // Of the quoted 50 km/l the page counts 40, the share that an electric range is cut to as well: 420 km on a
+  // tank.
   expect(screen.getByText('about ₹2,250 a month')).toBeTruthy()
   expect(screen.getByText('Fill up every 14 days.').parentElement?.textContent).toContain(
     'Of the 50 km/l that are quoted for it we count 80%, 40 km/l.',

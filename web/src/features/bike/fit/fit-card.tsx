@@ -7,7 +7,10 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 const FitPanel = late(() => import('./fit-panel.tsx'), 'FitPanel')
 
-/** Whether a model suits one's legs, load, roads and purse. Its questions come when somebody wants them. */
+/**
+ * Whether a model suits a rider's legs, load, roads and purse. The code of the questions is fetched when a
+ * visitor wants them.
+ */
 export function FitCard({ bike }: { bike: BikeDetail }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,7 +7,10 @@ import { modelFigures } from './model-figures.ts'
 import { MonthlyCost } from './monthly-cost.tsx'
 import { SeatFit } from './seat-fit.tsx'
 
-/** The questions and answers of the fit. What is typed stays on the device, for the next model too. */
+/**
+ * The questions and answers of the fit. The typed answers stay on the device and count for the next model
+ * too.
+ */
 export function FitPanel({ bike }: { bike: BikeDetail }) {
   const [values, change] = useKeptValues('fit', emptyFit)
   const figures = modelFigures(bike)

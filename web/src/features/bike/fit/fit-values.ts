@@ -1,4 +1,7 @@
-/** What is asked, with what it begins with: petrol and electricity at prices of Odisha in 2026, from memory. */
+/**
+ * The answers at the start: petrol and electricity at prices of Odisha in 2026, from memory, and all else
+ * empty.
+ */
 export const emptyFit = {
   heightCm: '',
   inseamCm: '',
@@ -13,7 +16,7 @@ export const emptyFit = {
 }
 export type FitValues = typeof emptyFit
 
-/** What each part of the fit is handed. */
+/** The properties of each part of the fit. */
 export interface FitPartProps {
   values: FitValues
   change: (next: Partial<FitValues>) => void

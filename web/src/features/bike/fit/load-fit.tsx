@@ -6,7 +6,7 @@ import { clearanceWords, weightWords } from './seat-reach.ts'
 
 const heaviest = 250
 
-/** Weight at the kerb, who and what goes along, and the room underneath. */
+/** The weight at the kerb, the load of riders and luggage, and the clearance underneath. */
 export function LoadFit({ values, change, figures }: FitPartProps & { figures: ModelFigures }) {
   const { kerbWeightKg, groundClearanceMm, payloadKg } = figures
   const loads = [values.riderKg, values.pillionKg, values.luggageKg].map(
@@ -58,7 +58,7 @@ export function LoadFit({ values, change, figures }: FitPartProps & { figures: M
   )
 }
 
-/** All in kilograms. */
+/** What a load means for the model; load, payload and weight at the kerb in kilograms. */
 function loadWords(load: number, payload: number | undefined, kerb: number | undefined): string {
   if (payload !== undefined && load > 0)
     return load <= payload

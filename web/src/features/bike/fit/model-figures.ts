@@ -1,15 +1,17 @@
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 
-/** Figures of a model as numbers; what its data sheet does not say is missing, and nobody guesses it. */
+/**
+ * Figures of a model as numbers. A figure that the data sheet does not say is missing; no figure is guessed.
+ */
 export interface ModelFigures {
   seatHeightMm?: number
   kerbWeightKg?: number
   groundClearanceMm?: number
-  /** What it may carry: riders and luggage. */
+  /** The weight that the model may carry: riders and luggage. */
   payloadKg?: number
   kmPerLitre?: number
   tankLitres?: number
-  /** As its maker claims it. */
+  /** The range as its maker claims it. */
   rangeKm?: number
   batteryKwh?: number
 }

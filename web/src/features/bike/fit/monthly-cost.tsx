@@ -15,7 +15,9 @@ interface MonthlyCostProps extends FitPartProps {
 const most = { dailyKm: 500, petrolPrice: 300, unitPrice: 50, otherKmPerLitre: 150, otherUnits: 20 }
 type Asked = keyof typeof most
 
-/** What a month of petrol costs beside one of electricity, and how often one is charged or filled. */
+/**
+ * The cost of a month of petrol beside one of electricity, and how often the vehicle is charged or filled.
+ */
 export function MonthlyCost({ values, change, figures, isElectric }: MonthlyCostProps) {
   const input = (name: Asked, label: string, unit: string) => (
     <NumberInput

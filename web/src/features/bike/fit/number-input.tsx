@@ -10,7 +10,10 @@ interface NumberInputProps {
   onChange: (value: string) => void
 }
 
-/** A figure with its unit; what is no figure, or too large to be one, is told below it. */
+/**
+ * A field for a figure with its unit; an error below says that a text is no figure, or that the figure is too
+ * large.
+ */
 export function NumberInput({ label, unit, value, most, onChange }: NumberInputProps) {
   const isWrong = value !== '' && numberIn(value, most) === undefined
   return (

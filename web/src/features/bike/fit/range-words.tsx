@@ -5,13 +5,13 @@ import { daysOn, inTraffic, realShare } from './running-cost.ts'
 interface RangeWordsProps {
   figures: ModelFigures
   isElectric: boolean
-  /** Undefined while it is no number. */
+  /** Kilometres a day; undefined while the field holds no number. */
   dailyKm: number | undefined
 }
 
 const percent = realShare * 100
 
-/** How often one is charged or filled again, and how much of the quoted figure that counts on. */
+/** Says how often the vehicle is charged or filled, and which share of the quoted figure that counts on. */
 export function RangeWords({ figures, isElectric, dailyKm }: RangeWordsProps) {
   const { rangeKm, kmPerLitre, tankLitres } = figures
   if (isElectric && rangeKm === undefined)

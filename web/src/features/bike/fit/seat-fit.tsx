@@ -7,7 +7,7 @@ import { reachOf, reachWords, usualInseam } from './seat-reach.ts'
 const tallest = 250
 const longestInseam = 130
 
-/** How one's feet reach the ground. */
+/** How a rider's feet reach the ground. */
 export function SeatFit({ values, change, seatHeight }: FitPartProps & { seatHeight: number | undefined }) {
   const heightCm = numberIn(values.heightCm, tallest)
   const measured = numberIn(values.inseamCm, longestInseam)

@@ -5,7 +5,10 @@ export type Reach = 'flat' | 'nearlyFlat' | 'balls' | 'toes' | 'oneFoot'
 
 /** The inseam of a body of average build, as a share of its height. */
 const inseamShare = 0.46
-/** How many millimetres the seat is above the inseam at most. Soles and a sagging spring help, and a wide seat costs. */
+/**
+ * For each reach, how many millimetres the seat is above the inseam at most. Soles and a sagging spring help
+ * the rider, a wide seat costs some reach.
+ */
 const limits: readonly { most: number; reach: Reach }[] = [
   { most: -20, reach: 'flat' },
   { most: 30, reach: 'nearlyFlat' },
@@ -18,12 +21,15 @@ export function usualInseam(heightCm: number): number {
   return Math.round(heightCm * 10 * inseamShare)
 }
 
-/** How the feet of a rider reach the ground: inseam and seat height in millimetres. A rule of thumb, and said to be one. */
+/**
+ * How the feet of a rider reach the ground: inseam and seat height in millimetres. A rule of thumb, and the
+ * page says so.
+ */
 export function reachOf(inseam: number, seatHeight: number): Reach {
   return limits.find(({ most }) => seatHeight - inseam <= most)?.reach ?? 'oneFoot'
 }
 
-/** What a rider reads. */
+/** The sentence for each reach. */
 export const reachWords: Record<Reach, string> = {
   flat: t`Both feet flat on the ground, with knees a little bent.`,
   nearlyFlat: t`Both feet flat on the ground, with straight legs.`,
@@ -40,7 +46,7 @@ export function weightWords(kg: number): string {
   return t`Very heavy to push: it wants practice, and a level place to park.`
 }
 
-/** What the room under a two-wheeler (millimetres) means on Indian roads. */
+/** What the clearance under a two-wheeler (millimetres) means on Indian roads. */
 export function clearanceWords(mm: number): string {
   if (mm >= 180) return t`High: broken roads and field tracks are no trouble.`
   if (mm >= 160) return t`Clears the usual speed breakers, with two on the seat as well.`

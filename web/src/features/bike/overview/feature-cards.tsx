@@ -4,10 +4,10 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-/** How many features stand on the overview; their tab has all. */
+/** How many features stand on the overview; the tab of features has all. */
 const shown = 3
 
-/** The first features of a model, and the way to the others. */
+/** The first features of a model, and a button to the others. */
 export function FeatureCards({ bike, features }: { bike: BikeDetail; features: readonly Feature[] }) {
   const [, setAddress] = useSearchState()
   if (features.length === 0) return null

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 const most = 6
 
-/** What riders of a model say: mean and count, and the newest of them. */
+/** The reviews of a model by its riders: mean, count, and the newest reviews. */
 export function ModelReviews({ bike, shown }: { bike: BikeDetail; shown: ShownReviews }) {
   const { name } = useDealership()
   const path = paths.viewDetails(bike.bikeName)

@@ -17,13 +17,16 @@ const lineOf: Record<Category, { name: string; to: string }> = {
   bigwing: { name: t`big bikes`, to: paths.bigWing },
 }
 
-/** The models of the same line that are nearest in price: what each is and costs; each can be put aside to compare. */
+/**
+ * The models of the same line that are nearest in price, each with its price and a button that puts it aside
+ * to compare.
+ */
 export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly CatalogueBike[] }) {
   const onRoad = usePricesOnRoad()
   const others = nearestInPrice(bike, line)
   if (others.length === 0) return null
   const { name, to } = lineOf[bike.category]
-  // One or two would look lost as columns on a wide screen.
+  // One or two models would look lost as columns on a wide screen.
   const columns = others.length > 2
   return (
     <section aria-labelledby="others">

@@ -17,7 +17,7 @@ import { PinIcon } from '#web/ui/icon/place.tsx'
 const card = 'flex flex-col gap-3 rounded-lg bg-soft p-5 md:p-6'
 const row = 'flex gap-2.5 text-muted'
 
-/** Where the model stands, and its brochure; each only where there is one. */
+/** The outlet that shows the model, and the brochure; each only where there is one. */
 export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | null }) {
   if (!outlet && !bike.document) return null
   const columns = outlet && bike.document ? 'md:grid-cols-[3fr_2fr]' : ''
