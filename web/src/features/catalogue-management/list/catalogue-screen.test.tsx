@@ -221,7 +221,7 @@ test('hiding a model brings what somebody else saved meanwhile; what both change
   server.use(hidden(8, { power: '9 kW', tagline: 'Theirs' }))
   await user.click(await screen.findByRole('button', { name: 'Show: SP125' }))
   await user.click(save())
-  // The version that was seen here, which the server refuses.
+  // The server refuses the version that was seen here.
   await waitFor(() =>
     expect(sent).toMatchObject([{ expected: 6, changes: { facts: { tagline: 'A sharper 125!' } } }]),
   )

@@ -2,7 +2,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { VehicleEditor } from '../record/vehicle-editor.tsx'
 import { VehicleList } from './vehicle-list.tsx'
 
-/** Catalogue: every vehicle of the dealer, or one of them to edit where the address names it. */
+/** Catalogue: every vehicle of the dealer, or the editor of the vehicle that the address names. */
 export function CatalogueScreen() {
   const [address, setAddress] = useSearchState()
   const id = Number(address.get('vehicle'))

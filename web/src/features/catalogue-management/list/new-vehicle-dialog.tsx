@@ -10,7 +10,7 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 interface NewVehicleDialogProps {
-  /** The vehicle that is copied; none to make an empty one. */
+  /** The vehicle that is copied; undefined to make an empty vehicle. */
   original?: { id: number; displayName: string } | undefined
   onClose: () => void
   onMade: (id: number) => void
@@ -37,13 +37,14 @@ export function NewVehicleDialog({ original, onClose, onMade }: NewVehicleDialog
         : await callApi('createVehicle', {
             body: {
               ...names,
-              // The choices hold these values alone.
+              // The choices of the two fields hold these values alone.
               category: textOf('category') as Category,
               bodyType: textOf('bodyType') as BodyType,
             },
           })
       notify.success(message)
-      // Gone before the address changes: what was typed here is no unsaved work any more.
+      // The dialog is gone before the address changes, so that the typed fields no longer count as unsaved
+      // work.
       flushSync(onClose)
       onMade(id)
     } catch (error) {

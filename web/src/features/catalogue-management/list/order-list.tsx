@@ -15,11 +15,11 @@ import { StateBadge } from './state-badge.tsx'
 interface OrderListProps {
   line: Category
   vehicles: readonly VehicleSummary[]
-  /** Back to the list; `isChanged` when it must be asked for again. */
+  /** Goes back to the list; `isChanged` when the list must be asked for again. */
   onClose: (isChanged: boolean) => void
 }
 
-/** Puts the models of one line into the order of menu, listing and cards. */
+/** Puts the models of one line into the order that menu, listing and cards show. */
 export function OrderList({ line, vehicles, onClose }: OrderListProps) {
   const [order, setOrder] = useState(vehicles)
   const [isSaving, setSaving] = useState(false)

@@ -8,7 +8,7 @@ const looks: Record<VehicleState, { label: string; look: string }> = {
   archived: { label: 'Archived', look: 'bg-soft text-muted' },
 }
 
-/** What visitors see of a vehicle, in a word or three. */
+/** A badge of one to three words that says what visitors see of a vehicle. */
 export function StateBadge({ state }: { state: VehicleState }) {
   const { label, look } = looks[state]
   return (

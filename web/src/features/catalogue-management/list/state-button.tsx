@@ -12,7 +12,7 @@ interface StateButtonProps {
   id: number
   name: string
   state: VehicleState
-  /** Nothing is missing that a shown vehicle needs. */
+  /** True when nothing is missing that a shown vehicle needs. */
   isComplete: boolean
   onChanged: (record: VehicleRecord) => void
 }
@@ -41,7 +41,7 @@ const nextOf: Record<VehicleState, [Wanted, string]> = {
   archived: ['hidden', 'Take out'],
 }
 
-/** Changes what visitors see of a vehicle, and says so. */
+/** Changes what visitors see of a vehicle, and tells staff the outcome. */
 export function useVehicleState(id: number, onChanged: (record: VehicleRecord) => void) {
   const [isBusy, setBusy] = useState(false)
 

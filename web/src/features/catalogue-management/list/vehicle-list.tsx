@@ -15,14 +15,20 @@ import { OrderList } from './order-list.tsx'
 import { stateLabel } from './state-badge.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
 
-/** Rows that stand there before somebody asks for all: thousands would be drawn anew at each letter of a search. */
+/**
+ * The rows that are shown before somebody asks for all: thousands of rows would be drawn anew at each letter
+ * of a search.
+ */
 const firstRows = 100
 
-/** Every vehicle with its state and what it lacks; filters stand in the address. A line can be put into order. */
+/**
+ * Every vehicle with its state and the facts that it lacks; filters stand in the address. A line can be put
+ * into order.
+ */
 export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
   const vehicles = useLoaded('catalogue', (signal) => callApi('listVehicles', {}, { signal }))
   const [address, setAddress] = useSearchState()
-  // The address follows a moment later: the field must not wait for it.
+  // The address follows the field a moment later: the field must not wait for the address.
   const [term, setTerm] = useState(address.get('q') ?? '')
   const [isAdding, setAdding] = useState(false)
   const [isShowingAll, setShowingAll] = useState(false)
@@ -117,7 +123,7 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
 interface Filters {
   term: string
   line: Category | undefined
-  /** A state, `missing`, or empty for all but archived ones. */
+  /** A state, `missing`, or empty for every vehicle outside the archive. */
   state: string
 }
 

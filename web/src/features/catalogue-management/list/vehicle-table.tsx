@@ -15,7 +15,10 @@ interface VehicleTableProps {
   onChanged: () => void
 }
 
-/** The models as rows: what they are, what visitors see of them, and what they lack for it. */
+/**
+ * The models as rows: name, state for visitors, and the facts that are missing before visitors may see the
+ * model.
+ */
 export function VehicleTable({ vehicles, isLoading, onOpen, onChanged }: VehicleTableProps) {
   return (
     <DataTable

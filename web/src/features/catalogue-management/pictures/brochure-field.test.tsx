@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { BrochureField } from './brochure-field.tsx'
 
-/** jsdom's forms do not pass through the mocks of the network. */
+/** The forms of jsdom do not pass through the mocks of the network. */
 vi.mock('#web/lib/api/upload.ts', () => ({ uploadApi: async () => ({ path: '/media/documents/own.pdf' }) }))
 
 const madePath = '/media/brochures/vehicle7.pdf'

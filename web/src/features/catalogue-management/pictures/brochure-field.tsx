@@ -11,12 +11,15 @@ import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
 interface BrochureFieldProps {
   /** The path that the record names. */
   path: string
-  /** The path of the brochure that is made of the record. */
+  /** The path of the brochure that the site makes from the record. */
   madePath: string
   onChange: (path: string) => void
 }
 
-/** The brochure of a vehicle: made of its record when a visitor asks for it, or a PDF of the dealer's own. */
+/**
+ * The brochure of a vehicle: a PDF of the dealer's own, or a brochure that is made from the record when a
+ * visitor asks for it.
+ */
 export function BrochureField({ path, madePath, onChange }: BrochureFieldProps) {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
@@ -48,7 +51,7 @@ export function BrochureField({ path, madePath, onChange }: BrochureFieldProps) 
         error={failure}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // Otherwise the same file could not be chosen again.
+          // An emptied field lets the same file be chosen again.
           currentTarget.value = ''
           if (file) void send(file)
         }}

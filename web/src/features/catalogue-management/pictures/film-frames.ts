@@ -2,7 +2,10 @@ import { upload } from '#contract/wire/limits.ts'
 import { redrawn, type ShrunkImage, UnreadableImage } from '#web/lib/api/shrink-image.ts'
 import { longestSide, middlePart } from './frame-files.ts'
 
-/** How long each picture of a film may take to come; a browser that cannot read one may say nothing. */
+/**
+ * How long each picture of a film may take to come, in milliseconds; a browser that cannot read a film may
+ * report nothing.
+ */
 const patienceMs = 15_000
 
 interface FilmOptions {
@@ -12,8 +15,8 @@ interface FilmOptions {
 }
 
 /**
- * Pictures of a film at equal steps from its beginning; its end is the beginning again. Throws `UnreadableImage`, and the
- * signal's reason.
+ * Pictures of a film at equal steps from its beginning; the film ends where it began. Throws
+ * `UnreadableImage`, and the reason of the signal.
  */
 export async function framesOfFilm(
   file: File,
@@ -46,7 +49,7 @@ async function loaded(film: HTMLVideoElement, url: string, signal: AbortSignal):
   const comes = happened(film, 'loadeddata', signal)
   film.src = url
   film.load()
-  // iPhones load nothing of a film that was never played.
+  // An iPhone loads nothing of a film that was never played.
   film.play().catch(() => undefined)
   await comes
   film.pause()

@@ -1,10 +1,10 @@
 import { upload } from '#contract/wire/limits.ts'
 import { type ImagePart, type ShrunkImage, shrinkImage, UnreadableImage } from '#web/lib/api/shrink-image.ts'
 
-/** How many pictures a turn has: fewer would jump, more would only weigh. */
+/** How many pictures a turn has: fewer pictures would jump, more would only make the page heavier. */
 export const frameCount = { least: 12, most: 72, ofFilm: 36 }
 
-/** Longest side in pixels: the stage of the page is 960 wide. */
+/** Longest side of a picture in pixels: the stage of the page is 960 wide. */
 export const longestSide = 1280
 
 /** Files in the order of their names, in which "2" comes before "10". */
@@ -13,7 +13,7 @@ export function byName(files: readonly File[]): File[] {
   return [...files].sort((one, other) => compare(one.name, other.name))
 }
 
-/** The middle of a picture of that size, four by three as the stage is. */
+/** The middle part of a picture of that size, four by three like the stage of the page. */
 export function middlePart(width: number, height: number): ImagePart {
   const shape = 4 / 3
   const part = {

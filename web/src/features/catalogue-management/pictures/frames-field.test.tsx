@@ -4,7 +4,9 @@ import { FramesField } from './frames-field.tsx'
 
 const film = new File(['film'], 'turn.mov', { type: 'video/quicktime' })
 
-/** A browser that says nothing about a film that it cannot read: neither that it has loaded, nor that it failed. */
+/**
+ * Stands for a browser that reports nothing about a film that it cannot read: neither loading nor failure.
+ */
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(undefined)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => undefined))

@@ -9,12 +9,15 @@ import { FramesPreview } from './frames-preview.tsx'
 import { useFrameUpload } from './use-frame-upload.ts'
 
 interface FramesFieldProps {
-  /** Paths, in the order of the turn. */
+  /** Paths of the pictures, in the order of the turn. */
   frames: readonly string[]
   onChange: (frames: string[]) => void
 }
 
-/** The pictures of a vehicle from all sides: chosen at once or out of a film, turned right here, and put into order. */
+/**
+ * The pictures of a vehicle from all sides: staff choose files or a film, turn the pictures right here, and
+ * put them into order.
+ */
 export function FramesField({ frames, onChange }: FramesFieldProps) {
   const { busy, failure, retry, choose, cancel, bytes } = useFrameUpload(onChange)
   const weight = frames.reduce((sum, path) => sum + (bytes.get(path) ?? 0), 0)
@@ -31,7 +34,7 @@ export function FramesField({ frames, onChange }: FramesFieldProps) {
             error={failure}
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])]
-              // Otherwise the same files could not be chosen again.
+              // An emptied field lets the same files be chosen again.
               currentTarget.value = ''
               if (files.length > 0) choose(files)
             }}
@@ -95,7 +98,7 @@ export function FramesField({ frames, onChange }: FramesFieldProps) {
   )
 }
 
-/** The same picture may stand in a turn twice. */
+/** A key of path and count, because the same picture may stand in a turn twice. */
 function keyOf(frames: readonly string[], index: number): string {
   const path = frames[index] ?? ''
   return `${path} ${frames.slice(0, index).filter((other) => other === path).length}`

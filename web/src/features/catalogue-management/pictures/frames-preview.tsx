@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { resizedTo } from '#web/lib/picture-files.ts'
 
-/** Pixels of a drag for one picture, as on the page. */
+/** Pixels of a drag for one picture, as on the public page. */
 const pixelsPerFrame = 10
 
-/** Turns the pictures as visitors will: by dragging, or by the slider and its keys. */
+/** Turns the pictures as visitors will turn them: by dragging, or by the slider and its keys. */
 export function FramesPreview({ frames }: { frames: readonly string[] }) {
   const [turned, setTurned] = useState(0)
   const drag = useRef<{ x: number; from: number }>(undefined)
@@ -29,7 +29,7 @@ export function FramesPreview({ frames }: { frames: readonly string[] }) {
         }}
         className="touch-pan-y cursor-grab overflow-hidden rounded-md bg-soft select-none"
       >
-        {/* All of them stand here, so that a turn waits for none. */}
+        {/* All pictures stand in the markup, so that a turn waits for none. */}
         {frames.map((path, index) => (
           <img
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice

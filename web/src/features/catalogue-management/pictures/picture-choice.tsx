@@ -5,14 +5,17 @@ import { PictureChooser, type PictureShape } from '#web/ui/media/picture-chooser
 interface PictureChoiceProps {
   label: string
   hint?: string
-  /** The picture that is chosen; empty for none. */
+  /** The path of the chosen picture; empty for none. */
   path: string
   onChange: (path: string) => void
-  /** Width by height of what is needed. */
+  /** Width by height that the picture must have. */
   shape?: PictureShape
 }
 
-/** Chooses one picture of a vehicle: it is sent at once, and named by the record when that is saved. */
+/**
+ * Chooses one picture of a vehicle: the picture is sent at once, and the record names it from its next save
+ * on.
+ */
 export function PictureChoice(props: PictureChoiceProps) {
   return <PictureChooser {...props} send={sendPicture} />
 }

@@ -20,7 +20,7 @@ const kinds = [
   },
 ] as const
 
-/** The pictures of a vehicle that belong to no part of it, and its brochure. */
+/** The pictures that belong to a vehicle as a whole and to none of its parts, and its brochure. */
 export function PicturesSection({
   value,
   onChange,

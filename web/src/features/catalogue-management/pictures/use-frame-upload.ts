@@ -7,26 +7,26 @@ import { framesOfFilm } from './film-frames.ts'
 import { byName, frameCount, frameOf } from './frame-files.ts'
 import { sendPicture } from './picture-choice.tsx'
 
-/** A picture of the turn on its way; the path once it has arrived. */
+/** A picture of the turn on its way to the server; `path` is set once the picture has arrived. */
 interface Sent {
   picture: ShrunkImage
   path?: string
 }
 
 export interface FrameUpload {
-  /** What is under way, and its share from 0 to 1. */
+  /** The work under way in words, and its share from 0 to 1. */
   busy: { words: string; share: number } | undefined
   failure: string | undefined
-  /** Leaves what is under way; the turn stays as it was. */
+  /** Stops the work under way; the turn stays as it was. */
   cancel: () => void
-  /** Sends what has not arrived; undefined when nothing waits. */
+  /** Sends the pictures that have not arrived; undefined when no picture waits. */
   retry: (() => void) | undefined
   choose: (files: readonly File[]) => void
-  /** Bytes of what was sent here, by path. */
+  /** Bytes of each picture that was sent here, by path. */
   bytes: ReadonlyMap<string, number>
 }
 
-/** How many are sent at once. */
+/** How many pictures are sent at once. */
 const lanes = 3
 
 /** Makes the pictures of a turn smaller or takes them out of a film, and sends them; `onDone` gets all their paths in order. */
@@ -35,7 +35,7 @@ export function useFrameUpload(onDone: (paths: string[]) => void): FrameUpload {
   const [failure, setFailure] = useState<string>()
   const [waiting, setWaiting] = useState<Sent[]>([])
   const [bytes, setBytes] = useState<ReadonlyMap<string, number>>(new Map())
-  // The record may have changed while they were sent.
+  // The record may have changed while the pictures were sent, so the newest `onDone` is called.
   const done = useRef(onDone)
   useLayoutEffect(() => {
     done.current = onDone
@@ -80,7 +80,8 @@ export function useFrameUpload(onDone: (paths: string[]) => void): FrameUpload {
     if (film?.type.startsWith('video/'))
       return framesOfFilm(film, { count: frameCount.ofFilm, onProgress, signal })
     const made: ShrunkImage[] = []
-    // One after the other, because many camera pictures decoded at once need more memory than small machines have.
+    // The pictures are made one after the other, because many camera pictures decoded at once need more
+    // memory than small machines have.
     for (const file of byName(files)) {
       made.push(await frameOf(file))
       onProgress(made.length / files.length)

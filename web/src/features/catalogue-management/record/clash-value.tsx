@@ -4,11 +4,11 @@ import { placeLines } from './place-words.ts'
 interface ClashValueProps {
   place: string
   value: unknown
-  /** What the other of the two says there. */
+  /** The value of the other person at that place. */
   other: unknown
 }
 
-/** What one of two people wants at a place of a record. */
+/** The value that one of two people wants at a place of a record. */
 export function ClashValue({ place, value, other }: ClashValueProps) {
   if (place.startsWith('pictures.') && place !== 'pictures.brochure' && typeof value === 'string' && value)
     return (

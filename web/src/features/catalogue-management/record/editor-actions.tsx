@@ -8,14 +8,14 @@ import { PreviewDialog } from './preview-dialog.tsx'
 
 interface EditorActionsProps {
   record: VehicleRecord
-  /** Something is typed that is not saved. */
+  /** True while something typed is not saved. */
   isChanged: boolean
   onOpen: (id: number) => void
   onClose: () => void
   onState: (record: VehicleRecord) => void
 }
 
-/** What can be done with a whole vehicle: look at its page, copy it, show it, put it away. */
+/** The actions for a whole vehicle: open its page, copy it, show it to visitors, put it into the archive. */
 export function EditorActions({ record, isChanged, onOpen, onClose, onState }: EditorActionsProps) {
   const [asked, setAsked] = useState<'preview' | 'copy' | 'archive'>()
   const { isBusy, change } = useVehicleState(record.id, onState)

@@ -15,7 +15,7 @@ interface FactsSectionProps extends SectionProps<'facts'> {
   formerNames: readonly string[]
 }
 
-/** What a vehicle is called, where it stands, and its headline figures. */
+/** The names of a vehicle, its place in the catalogue, and its headline figures. */
 export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSectionProps) {
   const field = (
     name: 'name' | 'displayName' | 'menuName' | 'tagline' | 'engine' | 'power' | 'transmission' | 'mileage',

@@ -2,7 +2,7 @@ import { PartList } from './part-list.tsx'
 import { PicturedPart } from './pictured-part.tsx'
 import { changedAt, newId, type SectionProps } from './record-draft.ts'
 
-/** What the FEATURES tab of a vehicle tells. */
+/** The content of the FEATURES tab of a vehicle. */
 export function FeaturesSection({ value, onChange, errorOf }: SectionProps<'features'>) {
   return (
     <PartList

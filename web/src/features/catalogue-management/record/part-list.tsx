@@ -6,11 +6,11 @@ import { SortableList } from '#web/ui/sortable-list.tsx'
 
 interface PartListProps<Part> {
   label: string
-  /** What one of them is called: "variant". */
+  /** The word for one of the parts: "variant". */
   noun: string
   parts: readonly Part[]
   nameOf: (part: Part) => string
-  /** A new, empty one. */
+  /** Makes a new, empty part. */
   make: () => Part
   onChange: (parts: Part[]) => void
   children: (part: Part, index: number) => ReactNode

@@ -12,13 +12,13 @@ interface Facts {
 
 interface PicturedPartProps {
   part: Facts
-  /** Lines of its words. */
+  /** How many lines the field of the words has. */
   rows: number
-  /** Of the fields beside the picture. */
+  /** The class of the fields beside the picture. */
   className?: string
   errorOf: (field: keyof Facts) => string | undefined
   onChange: (change: Partial<Facts>) => void
-  /** More fields, between its heading and its words. */
+  /** More fields, between the heading and the words. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import {
 import { labelWords } from '#domain/catalogue/label-words.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 
-/** What the fields of the facts are called. */
+/** The labels of the fields of the facts. */
 export const factLabels = {
   name: 'Name',
   displayName: 'Name on its page',
@@ -35,7 +35,10 @@ export const pictureLabels = {
   brochure: 'Brochure',
 } as const
 
-/** What a place of a record is called: `facts.tagline` is "Line of text", `specification.engine` "Specification, Engine". */
+/**
+ * The label of a place of a record: `facts.tagline` is "Line of text", `specification.engine` "Specification,
+ * Engine".
+ */
 export function placeLabel(place: string): string {
   const [section = '', name = '', figure] = place.split('.')
   if (figure) return `Source of: ${sourcedFigures.find(({ id }) => id === figure)?.label ?? figure}`
@@ -47,7 +50,7 @@ export function placeLabel(place: string): string {
   return part ? `${label}, ${part.label}` : label
 }
 
-/** What stands at a place, in lines to read; of a list the entries that the other one has not. */
+/** The value at a place as lines to read; of a list only the entries that `other` lacks. */
 export function placeLines(place: string, value: unknown, other: unknown): string[] {
   if (place === 'pictures.frames') return [`${(value as string[]).length} pictures`]
   if (Array.isArray(value)) return linesOfList(value, Array.isArray(other) ? other : [])

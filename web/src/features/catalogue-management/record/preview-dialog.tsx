@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 interface PreviewDialogProps {
   id: number
   name: string
-  /** Something is typed that is not saved, and so not shown. */
+  /** True while something typed is not saved, and therefore not shown here. */
   isChanged: boolean
   onClose: () => void
 }
@@ -16,7 +16,9 @@ type Device = keyof typeof widths
 /** The height of the frame on the screen, in pixels. */
 const shownHeight = 'min(70dvh, 52rem)'
 
-/** The real public page of a vehicle, whatever visitors see of it, as wide as a phone or a desktop. */
+/**
+ * The real public page of a vehicle, also of one that visitors do not see, as wide as a phone or a desktop.
+ */
 export function PreviewDialog({ id, name, isChanged, onClose }: PreviewDialogProps) {
   const [device, setDevice] = useState<Device>('Phone')
   const room = useRef<HTMLDivElement>(null)

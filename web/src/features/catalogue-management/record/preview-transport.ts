@@ -4,7 +4,10 @@ import { type ErrorBody, errorMessages } from '#contract/wire/errors.ts'
 import { pathOf } from '#contract/wire/routes.ts'
 import { setTransport } from '#web/lib/api/api-client.ts'
 
-/** Lets every page of this window show a vehicle that visitors do not see yet. Nothing is sent from here. */
+/**
+ * Lets every page of this window show a vehicle that visitors do not see yet. The window then refuses every
+ * call that is not a `GET`, so that a preview sends no form.
+ */
 export function answerAsPreview(preview: VehiclePreview): void {
   const answers = answersOf(preview)
   setTransport(async (request) => {

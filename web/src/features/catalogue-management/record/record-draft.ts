@@ -2,27 +2,33 @@ import type { RecordSection } from '#contract/catalogue/vehicle-choices.ts'
 import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
 import { labelKey } from '#domain/catalogue/label-words.ts'
 
-/** What every section of the editor gets. */
+/** The properties of every section of the editor. */
 export interface SectionProps<Section extends RecordSection> {
   value: VehicleDraft[Section]
   onChange: (value: VehicleDraft[Section]) => void
-  /** Words about a field of this section, by its path in it, such as `0.price`. */
+  /** The error of a field of this section, by the path of the field in the section, such as `0.price`. */
   errorOf: (path: string) => string | undefined
 }
 
-/** Numbers for parts that staff add: below zero, so that none is one of the database's. */
+/** Numbers for parts that staff add: below zero, so that no number is one of the database's. */
 let added = 0
 export function newId(): number {
   added -= 1
   return added
 }
 
-/** Do two values of a record say the same? A part's number does not count: the database may have made it anew. */
+/**
+ * Do two values of a record say the same? The number of a part does not count: the database may have made the
+ * part anew.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(asStored(one, false)) === JSON.stringify(asStored(other, false))
 }
 
-/** A section as it is sent: a part that staff added has no number yet, and a label is what pages find it by. */
+/**
+ * A section as it is sent: a part that staff added is sent without a number, and a label as the key by which
+ * pages find it.
+ */
 export function toSend(section: unknown): unknown {
   if (!isSpecification(section)) return asStored(section)
   return Object.fromEntries(Object.entries(section).map(([part, rows]) => [part, asStored(rows)]))

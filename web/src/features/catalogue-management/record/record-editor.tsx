@@ -32,7 +32,7 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
   const { displayName } = record.document.facts
   const section = recordSections.find(({ id }) => id === address.get('section'))?.id ?? 'facts'
 
-  // What was refused may stand behind another tab.
+  // A refused field may stand behind another tab, so that tab is opened.
   const showWrong = useEffectEvent(() => {
     const wrong = recordSections.find(({ id }) => hasError(errors, id))
     if (wrong && !hasError(errors, section)) setAddress({ section: wrong.id })
@@ -115,7 +115,8 @@ function SectionLabel({
   isWrong: boolean
 }) {
   return (
-    // Otherwise the words for screen readers stand beside the tabs that scroll, and make a narrow page wider.
+    // Without `relative`, the words for screen readers stand beside the tabs that scroll, and make a narrow
+    // page wider.
     <span className="relative flex items-center gap-1.5">
       {label}
       {isWrong ? (

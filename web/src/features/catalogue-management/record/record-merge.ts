@@ -3,34 +3,34 @@ import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
 import { isSame } from './record-draft.ts'
 
 /**
- * The places of a record that two people can change without losing anything: each fact and picture, and each list as a whole.
- * `facts.tagline`, `specification.engine`, `variants`.
+ * The places of a record that two people can change without losing anything: each fact and picture, and each
+ * list as a whole; for example `facts.tagline`, `specification.engine`, `variants`.
  */
 function valuesOf(value: unknown, path = ''): [place: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
   return Object.entries(value).flatMap(([key, inner]) => valuesOf(inner, path ? `${path}.${key}` : key))
 }
 
-/** What stands at a place. */
+/** The value at a place. */
 export function valueAt(draft: VehicleDraft, place: string): unknown {
   return place
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], draft)
 }
 
-/** The places at which a draft says something else than a document, or than an older draft. */
+/** The places at which a draft differs from a document, or from an older draft. */
 export function changedPlaces(draft: VehicleDraft, document: VehicleDraft): string[] {
   return valuesOf(draft)
     .filter(([place, value]) => !isSame(value, valueAt(document, place)))
     .map(([place]) => place)
 }
 
-/** The sections in which places lie, in their order. */
+/** The sections of these places, in the order of the places. */
 export function sectionsOf(places: readonly string[]): RecordSection[] {
   return [...new Set(places.map((place) => place.split('.')[0] as RecordSection))]
 }
 
-/** A document with what a draft says at these places. */
+/** A document with the values of a draft at these places. */
 export function withPlaces(
   document: VehicleDraft,
   draft: VehicleDraft,
@@ -44,7 +44,7 @@ function put<Tree extends object>(tree: Tree, [key = '', ...deeper]: string[], v
   return { ...tree, [key]: deeper.length === 0 ? value : put(inner as object, deeper, value) }
 }
 
-/** The places that both changed, each to something else. */
+/** The places that both people changed, each to another value. */
 export function clashesOf(base: VehicleDraft, mine: VehicleDraft, theirs: VehicleDraft): string[] {
   const changed = new Set(changedPlaces(theirs, base))
   const differing = new Set(changedPlaces(mine, theirs))

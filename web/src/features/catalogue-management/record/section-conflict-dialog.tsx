@@ -12,15 +12,18 @@ import type { EditConflict } from './use-vehicle-editor.ts'
 interface SectionConflictDialogProps {
   name: string
   conflict: EditConflict
-  /** As it stands here, and the sections that were changed. */
+  /** The draft as it stands here, and the sections that were changed in it. */
   draft: VehicleDraft
   mine: readonly RecordSection[]
-  /** Their places are taken over. */
+  /** Called with the places at which the other person's values are taken over. */
   onSettle: (taken: string[]) => void
   onClose: () => void
 }
 
-/** Says who saved the vehicle meanwhile and what they changed; where both changed the same, one of the two is chosen. */
+/**
+ * Says who saved the vehicle meanwhile and what that person changed; where both changed the same place, staff
+ * choose one value.
+ */
 export function SectionConflictDialog(props: SectionConflictDialogProps) {
   const { name, conflict, draft, mine, onSettle, onClose } = props
   const { by, at, theirs, clashes, current } = conflict

@@ -14,13 +14,13 @@ interface SpecificationRowProps {
   onChange: (change: Partial<Row>) => void
 }
 
-/** One row: label, figure and unit. A unit stays while the figure before it is typed anew. */
+/** One row: label, figure and unit. The unit stays while somebody types the figure before it anew. */
 export function SpecificationRow({ row, errorOf, onChange }: SpecificationRowProps) {
   const { value, unit: stored } = splitUnit(row.text)
   const [kept, setKept] = useState(stored)
   if (stored && stored !== kept) setKept(stored)
   const isFigure = endsInFigure(value)
-  // A label in camelCase is shown as its page shows it, and stored anew once somebody types.
+  // A label in camelCase is shown as the public page shows it, and stored anew once somebody types.
   const [isTyped, setTyped] = useState(false)
   const unit = stored || (isFigure ? '' : kept)
   return (

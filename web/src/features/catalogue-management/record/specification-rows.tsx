@@ -15,9 +15,11 @@ interface SpecificationRowsProps {
   onChange: (rows: Row[]) => void
 }
 
-/** The rows of one section. A unit that is known is shown beside its figure; the two are stored as one text. */
+/**
+ * The rows of one section. A known unit is shown beside its figure; figure and unit are stored as one text.
+ */
 export function SpecificationRows({ label, rows, errorOf, onChange }: SpecificationRowsProps) {
-  // A row has no number of its own, so its place in the list stands for it while it is shown.
+  // A row has no number of its own, so its place in the list is its key while the row is shown.
   const placed = rows.map((row, index) => ({ row, index }))
   return (
     <div className="grid gap-3">

@@ -9,7 +9,10 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { toSend } from './record-draft.ts'
 import { changedPlaces, clashesOf, sectionsOf, withPlaces } from './record-merge.ts'
 
-/** Somebody else saved the vehicle meanwhile: who and when, what stands there now, and at which places both changed it. */
+/**
+ * Another person saved the vehicle meanwhile: who and when, the record as it is now, and the places that both
+ * changed.
+ */
 export interface EditConflict {
   by: string
   at: string
@@ -22,25 +25,28 @@ export interface VehicleEditing {
   record: VehicleRecord
   draft: VehicleDraft
   change: <Section extends RecordSection>(section: Section, value: VehicleDraft[Section]) => void
-  /** The sections that differ from what was loaded or saved last. */
+  /** The sections that differ from the record as it was last loaded or saved. */
   changed: RecordSection[]
-  /** Words by the path of each wrong field, such as `variants.0.price`. */
+  /** The error of each wrong field, by its path, such as `variants.0.price`. */
   errors: Record<string, string>
   isSaving: boolean
   save: () => Promise<void>
   discard: () => void
   conflict: EditConflict | undefined
-  /** Takes over what they say at these places, and saves all else that was changed here. */
+  /** Takes over the other person's values at these places, and saves every other change made here. */
   settle: (taken: readonly string[]) => Promise<void>
   dropConflict: () => void
   /**
-   * A change that the server made for another reason, such as a new state, which brings what others saved meanwhile; what is
-   * typed stays.
+   * Takes a record that another action of the server changed, such as a new state. That record also brings
+   * what colleagues saved meanwhile; the typed changes stay.
    */
   rebase: (record: VehicleRecord) => void
 }
 
-/** Holds what is typed over the vehicle as it was loaded, and saves the sections that differ, over that version only. */
+/**
+ * Holds the typed changes over the vehicle as it was loaded, and saves the sections that differ, over that
+ * version only.
+ */
 export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
   const [{ record, draft }, setHeld] = useState<Held>({ record: loaded, draft: loaded.document })
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -65,7 +71,7 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
       const saved = await callApi('saveVehicle', { params: { id: record.id }, body })
       notify.success(saved.message)
       noteSaved(changes)
-      // What came while it was saved, such as a picture that was on its way, stays and is saved next.
+      // A change that came during the save, such as a picture that was on its way, stays and is saved next.
       setHeld((now) => standOn(saved.record, now.draft, changedPlaces(now.draft, from)))
     } catch (error) {
       await tell(error)
@@ -129,7 +135,8 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
     rebase: (newer) =>
       setHeld((now) => {
         const { document, version } = now.record
-        // What both changed is saved over the version that was seen here, so that somebody is asked.
+        // A place that both changed keeps the version that was seen here, so that the next save is refused
+        // and somebody is asked.
         if (clashesOf(document, now.draft, newer.document).length > 0)
           return { record: { ...newer, document, version }, draft: now.draft }
         return standOn(newer, now.draft, changedPlaces(now.draft, document))
@@ -137,13 +144,13 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
   }
 }
 
-/** What is typed, and the record that it is typed over. */
+/** The typed draft, and the record that it is typed over. */
 interface Held {
   record: VehicleRecord
   draft: VehicleDraft
 }
 
-/** Goes over to a newer record; these places keep what is typed here. */
+/** Goes over to a newer record; these places keep the values of the draft. */
 function standOn(record: VehicleRecord, draft: VehicleDraft, keep: readonly string[]): Held {
   return { record, draft: withPlaces(record.document, draft, keep) }
 }

@@ -9,7 +9,7 @@ import { changedAt, newId, type SectionProps } from './record-draft.ts'
 interface VariantsSectionProps extends SectionProps<'variants'> {
   /** The price of the vehicle in rupees, 0 while there is none. */
   price: number
-  /** The name under which what it cost before is found. */
+  /** The name of the vehicle, under which the list of former prices is found. */
   name: string
 }
 
