@@ -4,7 +4,7 @@ import { amountInWords, rangeInWords } from '#domain/prices/rule-words.ts'
 
 export type ChargeDraft = ChargeRuleRecord['facts']
 
-/** What each field of a charge is called. */
+/** The labels of the fields of a charge. */
 export const chargeLabels: Record<keyof ChargeDraft, string> = {
   kind: 'Charge',
   fuel: 'For',
@@ -19,7 +19,7 @@ export const chargeLabels: Record<keyof ChargeDraft, string> = {
 
 export const emptyStep = { upTo: '', percent: '', rupees: '' }
 
-/** What a new charge begins with: road tax for everything, from a day on. */
+/** The draft of a new charge: road tax for every fuel, from a day on. */
 export function newCharge(day: string): ChargeDraft {
   return {
     kind: 'road_tax',
@@ -34,7 +34,7 @@ export function newCharge(day: string): ChargeDraft {
   }
 }
 
-/** What a charge is called: `Road tax, electric`. */
+/** The name of a charge: `Road tax, electric`. */
 export function chargeName({ kind, fuel }: Pick<ChargeDraft, 'kind' | 'fuel'>): string {
   const { label } = chargeKind(kind)
   const whose = chargeFuels.find(({ id }) => id === fuel)
@@ -61,7 +61,7 @@ export function stepsInWords(facts: ChargeDraft): string[] {
   )
 }
 
-/** Is it over, does it hold, or is it to come? `rules` are all there are, `day` is today in India. */
+/** Is the charge over, does it hold, or is it to come? `rules` are all charges, `day` is today in India. */
 export function stateOf(
   rule: ChargeDraft,
   rules: readonly ChargeDraft[],

@@ -14,7 +14,7 @@ import { ChargeFields } from './charge-fields.tsx'
 
 interface ChargeEditorProps {
   record: ChargeRuleRecord
-  /** It has not begun, so it may go. */
+  /** True while the charge has not begun, so that it may be removed. */
   isComing: boolean
   onChange: (record: ChargeRuleRecord) => void
   onRemoved: (id: number) => void
@@ -38,7 +38,7 @@ export function ChargeEditor({ record, isComing, onChange, onRemoved, onClose }:
     try {
       const { message } = await callApi('removeChargeRule', { params: { id } })
       notify.success(message)
-      // Before the address changes: what was typed has nothing left to be saved over.
+      // Typed changes are discarded before the address changes, because no charge is left to save them over.
       flushSync(editing.discard)
       onRemoved(id)
     } catch (error) {

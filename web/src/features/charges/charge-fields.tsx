@@ -12,7 +12,7 @@ interface ChargeFieldsProps {
 
 type TextFact = 'beginsOn' | 'insuredPercent' | 'gstPercent' | 'source' | 'sourceUrl'
 
-/** All that is to be said of a charge. */
+/** All fields of a charge. */
 export function ChargeFields({ editing: { draft, change, errors } }: ChargeFieldsProps) {
   const kind = chargeKind(draft.kind)
   const text = (fact: TextFact) => ({

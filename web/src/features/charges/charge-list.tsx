@@ -11,7 +11,10 @@ interface ChargeListProps {
   onOpen: (id: number) => void
 }
 
-/** Every charge by its kind: what holds and what is to come, and what is over behind a press. */
+/**
+ * Every charge by its kind: charges that hold and charges to come; those that are over are shown after a
+ * press.
+ */
 export function ChargeList({ rules, day, onOpen }: ChargeListProps) {
   const all = rules.map(({ facts }) => facts)
   const past = rules.filter(({ facts }) => stateOf(facts, all, day) === 'past')

@@ -11,7 +11,10 @@ import { ChargeEditor } from './charge-editor.tsx'
 import { ChargeList } from './charge-list.tsx'
 import { NewCharge } from './new-charge.tsx'
 
-/** On-road charges: all of them, or the one that the address names. `slipPath` is where a slip is found by its number. */
+/**
+ * On-road charges: all of them, or the charge that the address names. `slipPath` is the page that finds a
+ * slip by its number.
+ */
 export function ChargeScreen({ slipPath }: { slipPath: string }) {
   const [address, setAddress] = useSearchState()
   const charges = useLoaded('charges', (signal) => callApi('listChargeRules', {}, { signal }))

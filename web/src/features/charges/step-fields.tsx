@@ -4,7 +4,9 @@ import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { type ChargeDraft, emptyStep } from './charge-draft.ts'
 
 interface StepFieldsProps {
-  /** What the amount goes up in steps by; undefined for a charge of one amount. */
+  /**
+   * Whether the amount goes up in steps of the price or of the size; undefined for a charge of one amount.
+   */
   by: 'price' | 'size' | undefined
   draft: ChargeDraft
   change: (fields: Partial<ChargeDraft>) => void
@@ -13,7 +15,7 @@ interface StepFieldsProps {
 
 type Step = ChargeDraft['steps'][number]
 
-/** The amounts of a charge, in the order in which they go up. */
+/** The amounts of a charge, from the lowest step to the highest. */
 export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
   const { steps, fuel } = draft
   const unit = fuel === 'electric' ? 'kW' : 'cc'
@@ -70,7 +72,7 @@ export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
   )
 }
 
-/** The last step has no end. */
+/** The steps with the last one open: the last step has no end. */
 function lastOpen(steps: Step[]): Step[] {
   return steps.map((step, place) => (place === steps.length - 1 ? { ...step, upTo: '' } : step))
 }

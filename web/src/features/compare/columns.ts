@@ -1,6 +1,6 @@
 /**
- * How wide the columns of so many models are: on phones two fill the screen and more are swiped to, as the second is where
- * letters are large.
+ * How wide the columns are, by the number of models: on phones two columns fill the screen and more are
+ * swiped to; where letters are large, the second column is swiped to as well.
  */
 export const rowWidths: readonly string[] = [
   'w-full',

@@ -14,14 +14,14 @@ import { modelChoices } from './model-choices.ts'
 interface CompareControlsProps {
   models: readonly ComparedModel[]
   facts: readonly ModelFacts[]
-  /** Puts another model, or another variant of it, into the place of one. */
+  /** Puts another model, or another variant of a model, into the place at `index`. */
   onChange: (index: number, bikeName: string, variant?: string) => void
   onRemove: (index: number) => void
   /** Opens the EMI calculator. */
   onEmi: (model: ComparedModel) => void
 }
 
-/** Under each model: which one it is, and what to do about it. */
+/** Below each model: the choice of model and variant, and the buttons for it. */
 export function CompareControls({ models, facts, onChange, onRemove, onEmi }: CompareControlsProps) {
   return (
     <ul className={classNames('print:hidden', modelColumns)}>

@@ -16,7 +16,7 @@ interface CompareHeadsProps {
   box: RefObject<HTMLDivElement | null>
 }
 
-/** Picture, name, price and colours of each model; they stay on top while the rows scroll. */
+/** Picture, name, price and colours of each model; the heads stay on top while the rows scroll. */
 export function CompareHeads({ models, box }: CompareHeadsProps) {
   return (
     <div className="sticky top-16 z-10 border-b border-content bg-surface lg:top-18 print:static">
@@ -66,7 +66,7 @@ function Head({ model: { bike, variant, price, colours } }: { model: ComparedMod
   )
 }
 
-/** So many dots fit beside each other on the smallest phone. */
+/** The number of dots that fit beside each other on the smallest phone. */
 const mostDots = 5
 
 function ColourDots({ colours }: { colours: readonly Colour[] }) {

@@ -5,7 +5,7 @@ import { t } from '#contract/wire/language.ts'
 import { labelKey, labelWords } from '#domain/catalogue/label-words.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 
-/** A model beside others; its price (rupees) is that of its variant. */
+/** A model beside others; its price (rupees) is the price of the chosen variant. */
 export interface ComparedModel {
   bike: BikeDetail
   variants: readonly Variant[]
@@ -17,11 +17,11 @@ export interface ComparedModel {
 /** One line of the comparison. */
 export interface CompareRow {
   label: string
-  /** By model; undefined where the catalogue does not say it. */
+  /** A text for each model; undefined where the catalogue does not say it. */
   cells: readonly (string | undefined)[]
-  /** Do all say the same? */
+  /** True when all models say the same. */
   isEqual: boolean
-  /** The model that is ahead in something that is honestly comparable, and what that is called. */
+  /** The model that is ahead in a figure that is honestly comparable, and the word for being ahead. */
   best?: { index: number; words: string } | undefined
 }
 
@@ -30,15 +30,16 @@ export interface CompareSection {
   rows: readonly CompareRow[]
 }
 
-/** What a price is as a monthly instalment, both in rupees, and on which terms. */
+/** The monthly instalment of a price, both in rupees, and the terms in words. */
 type InstalmentOf = (price: number) => { rupees: number; terms: string }
 
-/** What a price of a model is on the road, in rupees; undefined where nobody knows. */
+/** The on-road price, in rupees, for a price of a model; undefined where it is not known. */
 type OnRoadOf = (bikeName: string, price: number) => { rupees: number; isFrom: boolean } | undefined
 
 /**
- * Everything that models can be told apart by, section by section: price, the figures of their pages' tops, and their
- * specifications. `facts` has the figures as numbers; `onRoadOf` is there where the device asked for on-road prices.
+ * Everything that tells models apart, section by section: price, the figures at the top of a model's page,
+ * and the specification. `facts` has the figures as numbers; `onRoadOf` is given where the device asked for
+ * on-road prices.
  */
 export function compareSections(
   models: readonly ComparedModel[],
@@ -54,7 +55,7 @@ export function compareSections(
   return sections.filter(({ rows }) => rows.length > 0)
 }
 
-/** A price on the road in words. */
+/** An on-road price in words. */
 export function onRoadWords(price: ReturnType<OnRoadOf>): string | undefined {
   const amount = price && formatRupees(price.rupees)
   return amount && price.isFrom ? t`from ${amount}` : amount
@@ -103,7 +104,10 @@ function figureSection(models: readonly ComparedModel[], facts: readonly ModelFa
   }
 }
 
-/** More is better of mileage and range alone, and only where all figures come from the same source. */
+/**
+ * The model with the best figure: mileage and range alone have a best, which is the most, and only where all
+ * figures come from the same source.
+ */
 function bestFigure(
   label: string,
   models: readonly ComparedModel[],
@@ -119,7 +123,10 @@ function bestFigure(
   return lead(figures, t`Most`)
 }
 
-/** The index of the one that is ahead of all others; undefined where two are, or one has no figure. */
+/**
+ * The index of the figure that is above all others; undefined where two share the top, or a model has no
+ * figure.
+ */
 function lead(figures: readonly (number | undefined)[], words: string): CompareRow['best'] {
   const known = figures.filter((figure) => figure !== undefined)
   if (known.length < 2 || known.length < figures.length) return undefined
@@ -142,7 +149,9 @@ function specificationSection(
   }
 }
 
-/** Lines by their labels. What only one model has stands where that model has it. */
+/**
+ * Rows by their labels. A row that only one model has stands at the place where that model's own list has it.
+ */
 function rowsOf(lists: readonly (readonly (readonly [label: string, text: string])[])[]): CompareRow[] {
   const labels = new Map<string, string>()
   const order: string[] = []

@@ -4,19 +4,21 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import type { ComparedModel, CompareRow, CompareSection } from './compare-rows.ts'
 
-/** The labels at the tops of models' pages, beside those of their data sheets. */
+/**
+ * The labels of the figures at the top of a model's page, which stand beside the labels of the data sheets.
+ */
 const figureName = wordsFor('Engine', 'Motor', 'Power', 'Mileage', 'Range', 'Weight', 'Seat height')
 
 interface CompareTableProps {
   models: readonly ComparedModel[]
   sections: readonly CompareSection[]
-  /** Are rows shown in which all say the same? */
+  /** Are rows shown in which all models say the same? */
   showsEqual: boolean
 }
 
 /**
- * All rows by section. On phones the label of a row stands above its cells, at the left edge however far they are swiped; it is
- * the same table for a screen reader.
+ * All rows by section. On phones the label of a row stands above its cells, at the left edge however far the
+ * cells are swiped; a screen reader reads the same table.
  */
 export function CompareTable({ models, sections, showsEqual }: CompareTableProps) {
   return (

@@ -14,8 +14,8 @@ import { fillIn } from '#web/ui/text/fill-in.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 
 /**
- * What is put aside to compare, within reach on every page but the comparison's own. It stands above a phone's bottom bar, and
- * the page gets as much room at its end.
+ * The models put aside to compare, within reach on every page but the comparison's own. The tray stands above
+ * a phone's bottom bar, and the page gets as much room at its end.
  */
 export function CompareTray() {
   const compared = useCompared()

@@ -20,12 +20,15 @@ interface CompareViewProps {
   models: readonly ComparedModel[]
   facts: readonly ModelFacts[]
   instalmentOf: (price: number) => { rupees: number; terms: string }
-  /** Other models are to be compared. */
+  /** Called when other models are to be compared. */
   onModels: (models: readonly Compared[]) => void
   onEmi: (model: ComparedModel) => void
 }
 
-/** Models beside each other: their heads, what to do about each, and every row that tells them apart. */
+/**
+ * Models beside each other: their heads, the buttons for each model, and every row that tells the models
+ * apart.
+ */
 export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: CompareViewProps) {
   const [address, setAddress] = useSearchState()
   const [heads, rows] = useLinkedScroll()

@@ -7,12 +7,12 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-/** Whether nothing answered: there is no line, and the device keeps no answer either. */
+/** True when nothing answered a call: there is no line, and the device keeps no older answer either. */
 export function isAway(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'network' && !error.response
 }
 
-/** Says which models stand on no device without a line, and what opens all the same. */
+/** Says which models this device cannot show without a line, and which page opens all the same. */
 export function notKeptWords(names: string): ReactNode {
   const link = (
     <Link to={paths.models} className="font-semibold underline underline-offset-3">
@@ -25,14 +25,15 @@ export function notKeptWords(names: string): ReactNode {
   )
 }
 
-/** The models of a comparison that could not be had; the others stand. */
+/** Names the models of a comparison that could not be fetched; the other models stay on the page. */
 export function NotKept({ names }: { names: readonly string[] }) {
   const { revalidate, state } = useRevalidator()
   const place = useLocation()
   if (names.length === 0) return null
 
   function tryAgain() {
-    // What came stands in the memory of pages as a whole one.
+    // The memory of pages holds this incomplete comparison as if it were whole, so the page is forgotten
+    // first.
     forgetPage(place)
     void revalidate()
   }

@@ -3,12 +3,12 @@ import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import type { ComparedModel } from './compare-rows.ts'
 
 interface NotSoldProps {
-  /** What the address asks for and the dealer does not sell. */
+  /** The models and variants that the address asks for and the dealer does not sell. */
   missing: readonly { bikeName: string; variant?: string | undefined }[]
   models: readonly ComparedModel[]
 }
 
-/** Says of each model or variant in the address that is not sold, and what stands there instead. */
+/** Names each model or variant of the address that is not sold, and the one that is shown instead. */
 export function NotSold({ missing, models }: NotSoldProps) {
   if (missing.length === 0) return null
   return (

@@ -12,7 +12,7 @@ interface NothingComparedProps {
   onModels: (models: readonly Compared[]) => void
 }
 
-/** Nothing is chosen yet: the first model, or the way to all of them. */
+/** Shown while no model is chosen: a choice of the first model, and a link to all models. */
 export function NothingCompared({ facts, onModels }: NothingComparedProps) {
   return (
     <EmptyState

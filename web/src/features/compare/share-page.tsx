@@ -3,7 +3,10 @@ import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShareIcon } from '#web/ui/icon/act.tsx'
 
-/** Hands the address of the page to the phone's share sheet, or copies it where there is none. */
+/**
+ * Hands the address of the page to the phone's share sheet; a browser without a share sheet copies the
+ * address.
+ */
 export function SharePage() {
   const [outcome, setOutcome] = useState('')
   async function share() {
@@ -15,7 +18,7 @@ export function SharePage() {
         setOutcome(t`Link copied`)
       }
     } catch (error) {
-      // Who closes the share sheet wanted that.
+      // A visitor who closes the share sheet wanted to close it: that is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         setOutcome(t`Please copy the address of this page`)
     }

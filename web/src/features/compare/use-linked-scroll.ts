@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Two boxes that scroll sideways as one. Nothing that scrolls sideways can hold a part that sticks to the page's top, so heads
- * and rows are two boxes. The one that is touched leads; the other follows without snapping by itself.
+ * Two boxes that scroll sideways as one. A box that scrolls sideways cannot hold a part that sticks to the
+ * top of the page, so heads and rows are two boxes. The touched box leads; the other follows without snapping
+ * by itself.
  */
 export function useLinkedScroll(): [RefObject<HTMLDivElement | null>, RefObject<HTMLDivElement | null>] {
   const first = useRef<HTMLDivElement>(null)

@@ -4,7 +4,10 @@ import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { chatContact } from './contact-definition.ts'
 
-/** The panel that the widget opens; a file of its own, so that no page loads it before. */
+/**
+ * The panel that the widget opens, in a file of its own, so that no page loads the panel before a visitor
+ * asks for it.
+ */
 export function ChatPanel() {
   return (
     <LateForm

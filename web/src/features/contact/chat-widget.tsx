@@ -10,7 +10,10 @@ import { useClosedByBack } from '#web/ui/overlay/back.ts'
 
 const ChatPanel = late(() => import('./chat-panel.tsx'), 'ChatPanel')
 
-/** The floating button of every public page, and the form it opens. The page behind it stays usable. */
+/**
+ * The floating button of every public page, and the form that the button opens. The page behind the form
+ * stays usable.
+ */
 export function ChatWidget() {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
@@ -42,7 +45,8 @@ export function ChatWidget() {
           'flex items-center font-semibold noscript:hidden',
           'max-md:fixed max-md:bottom-[env(safe-area-inset-bottom,0px)] max-md:left-1/2 max-md:h-14 max-md:w-1/4 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
           'md:min-h-14 md:justify-center md:gap-2.5 md:bg-ink md:text-paper md:shadow-soft md:ring-1 md:ring-paper/25',
-          // No wider than the page's margin, so that it covers nothing; round where there is room beside the content.
+          // The button is no wider than the page's margin, so that it covers nothing; it is round where there
+          // is room beside the content.
           'md:max-[86rem]:w-[clamp(1.75rem,4vw,2.5rem)] md:max-[86rem]:rounded-l-md',
           'min-[86rem]:rounded-full min-[86rem]:px-4 min-[86rem]:transition-transform min-[86rem]:hover:-translate-y-0.5 min-[100rem]:px-5',
         )}

@@ -53,11 +53,11 @@ export const pageContact: FormDefinition<ContactRequest> = {
     import('#contract/enquiries/forms.ts').then(({ contactWithComment }) => contactWithComment),
 }
 
-/** The chat's form: all five fields are required, and its texts are its own. */
+/** The chat's form: all five fields are required, and the chat has texts of its own. */
 export const chatContact: FormDefinition<ContactRequest> = {
   ...pageContact,
   id: 'chat',
-  // Two in a row and a low question: on a phone the button stays in sight.
+  // Two fields share a row and the question is low, so that the button stays in sight on a phone.
   fields: [
     ...who.map((field) => ({ ...field, isHalf: true })),
     { ...comment, label: t`Your question`, rows: 2 },

@@ -11,12 +11,12 @@ import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 interface HomeContactProps {
-  /** The map of the main showroom, for an iframe. */
+  /** The address of a map of the main showroom, for an iframe. */
   mapUrl: string
   /** Lines of the showroom's address. */
   address: readonly string[]
   name: string
-  /** The number of its outlet; 0 for none. */
+  /** The id of the main outlet; 0 for none. */
   mainOutlet: number
 }
 
