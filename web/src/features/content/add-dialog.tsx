@@ -13,7 +13,7 @@ import { type PickedPicture, usePictures } from './use-pictures.ts'
 interface AddDialogProps {
   kind: ContentKind
   onClose: () => void
-  /** Called when at least one picture was added; `isDone` says that none is left. */
+  /** Called when at least one picture was added; `isDone` says that no picture is left to add. */
   onAdded: (isDone: boolean) => void
 }
 
@@ -26,7 +26,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   const abort = useRef<AbortController>(undefined)
   const tries = useRef(new Map<string, { text: string; key: string }>())
   const toast = kind.toastMs ? { duration: kind.toastMs } : {}
-  // Of several pictures each has words of its own.
+  // Each of several pictures has words of its own, so there are no common fields.
   const fields = kind.several ? [] : kind.fields
   const mustSay = fields.some(({ required }) => required)
 
@@ -72,7 +72,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     if (added.length > 0) onAdded(failure === undefined && unshown === 0)
   }
 
-  /** What is said at the picture: a file that cannot be shown is another matter than none. */
+  /** The error at the picture: a chosen file that cannot be shown gets other words than a missing file. */
   function pictureWords(): string {
     if (pictures.length > 0) return unshownWords
     return mustSay ? texts.content.incomplete : 'Please choose a picture.'
@@ -132,7 +132,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   )
 }
 
-/** Why one picture was not added, for its own card; nothing new where somebody stopped it. */
+/** Why one picture was not added, for its own card; a stopped upload is no failure to explain. */
 function wordsOf(cause: unknown, { aborted }: AbortSignal): string {
   if (aborted) return 'Stopped. Save tries again.'
   const own = cause instanceof ApiError ? (cause.fields.image ?? cause.fields.images) : undefined

@@ -9,7 +9,7 @@ import { PictureFrame } from './picture-frame.tsx'
 
 interface ContentConflictDialogProps {
   kind: ContentKind
-  /** The item as it was when its editing began, and what was to become of it. */
+  /** The item as it was when its editing began, and the change that was to be saved. */
   seen: ManagedItem
   changed: ContentEdit
   current: CurrentContent
@@ -17,7 +17,9 @@ interface ContentConflictDialogProps {
   onBack: () => void
 }
 
-/** Says who changed the same words or picture meanwhile, when and to what, and asks which of the two is to stand. */
+/**
+ * Says who changed the same words or picture meanwhile, when and to what, and asks whose version is to stand.
+ */
 export function ContentConflictDialog(props: ContentConflictDialogProps) {
   const { kind, seen, changed, current, onOverwrite, onBack } = props
   const fields = kind.fields.filter(({ name }) => changed[name] !== undefined && current[name] !== seen[name])

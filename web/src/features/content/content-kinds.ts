@@ -11,7 +11,7 @@ import { callApi } from '#web/lib/api/api-client.ts'
 import type { ShrunkImage } from '#web/lib/api/shrink-image.ts'
 import { type UploadOptions, uploadApi } from '#web/lib/api/upload.ts'
 
-/** The texts of an item, as typed; what is undefined stays, or is not said. */
+/** The typed texts of an item; an undefined text stays as it is in an edit, and is left out of a new item. */
 export type ItemTexts = Partial<Record<ContentField, string>>
 
 /** One field of the dialogs in which an item is added and edited. */
@@ -21,7 +21,7 @@ export interface ItemField {
   hint?: string
   control: 'line' | 'paragraph' | 'day' | 'page' | 'models'
   maxLength?: number
-  /** Without it the item is not saved. */
+  /** True when the item is not saved without this text. */
   required?: true
 }
 
@@ -31,33 +31,39 @@ export interface ContentKind {
   title: string
   addTitle: string
   emptyText: string
-  /** What the dialogs call one item. */
+  /** The word of the dialogs for one item. */
   noun: string
-  /** How long this screen's toasts stay, in milliseconds; the shell's time when not said. */
+  /** How long the messages of this screen stay, in milliseconds; the time of the shell when undefined. */
   toastMs?: number
-  /** What is typed about an item, in the order of the dialogs. */
+  /** The fields of an item, in the order of the dialogs. */
   fields: readonly ItemField[]
   /** More than one picture can be chosen at once, each with its own words. */
   several?: boolean
-  /** Width by height that its place has; any part may be taken where nothing is said. */
+  /**
+   * Width by height that a picture must have at its place on the site; a part of any shape may be taken when
+   * undefined.
+   */
   shape?: number
-  /** The site shows the newest item alone of those that run today. */
+  /** True when the site shows only the newest of the items that run today. */
   showsNewest?: boolean
-  /** Staff put the items into an order under this name. */
+  /** The name of the order into which staff put the items. */
   ordered?: OrderedKind
   /** Uploads one picture with its texts. */
   add: (picture: NewPicture, words: ItemTexts, options: UploadOptions) => Promise<unknown>
-  /** Changes an item, only over what was `seen` of it in the fields that change; throws `conflict` with what stands there. */
+  /**
+   * Changes an item, only where the changed fields still hold the values of `seen`; otherwise throws
+   * `conflict` with the current values.
+   */
   edit: (seen: ManagedItem, change: ContentEdit, options: UploadOptions) => Promise<{ message: string }>
   remove: (id: number) => Promise<unknown>
 }
 
-/** What an edit changes; what is undefined stays. */
+/** The changes of an edit; an undefined text or picture stays as it is. */
 export interface ContentEdit extends ItemTexts {
   picture?: NewPicture | undefined
 }
 
-/** A picture as it is sent, with the colours that stand in its place before it has come. */
+/** A picture as it is sent, with the colours that stand in its place until the picture has loaded. */
 export type NewPicture = Pick<ShrunkImage, 'file' | 'placeholder'>
 
 const alt: ItemField = {
@@ -76,7 +82,7 @@ function sent({ file: image, placeholder }: NewPicture) {
   return { image, ...(placeholder && { placeholder }) }
 }
 
-/** The body of an edit: what changes, and what was seen there. */
+/** The body of an edit: the changed values, and the values seen before. */
 function editOf(seen: ManagedItem, { picture, ...words }: ContentEdit) {
   const names = Object.keys(words) as ContentField[]
   const expected: Partial<Record<`expected${Capitalize<ContentField>}`, string>> = Object.fromEntries(

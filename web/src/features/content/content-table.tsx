@@ -19,7 +19,10 @@ import { OrderDialog } from './order-dialog.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { runsOn, whenShown } from './when-shown.ts'
 
-/** Lists the items, marks the one that the site shows now, with New above, Edit and Delete in each row. */
+/**
+ * Lists the items and marks the item that the site shows now; New stands above the list, Edit and Delete in
+ * each row.
+ */
 export function ContentTable({ kind }: { kind: ContentKind }) {
   const items = useLoaded(kind.id, (signal) =>
     callApi('listManagedContent', { params: { kind: kind.id } }, { signal }),

@@ -18,7 +18,7 @@ const me = answers('getMe', anAccount())
 const picture = aManagedItem({ alt: 'A row of scooters' })
 const list = (items: ManagedItem[]) => answers('listManagedContent', items)
 
-/** jsdom decodes and draws nothing: these stand for the browser's own. */
+/** jsdom decodes and draws no pictures: these functions stand for the browser's own. */
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (file.name.startsWith('broken')) throw new Error('unreadable')
@@ -60,10 +60,10 @@ interface Upload {
 let uploads: Upload[] = []
 let keys: (string | undefined)[] = []
 let refused: string[] = []
-/** What stands there when something else is expected. */
+/** The item on the server when it differs from the one that an edit expects. */
 let standing: CurrentContent | undefined
 
-/** jsdom's forms do not pass through the mocks of the network; the browser tests upload for real. */
+/** The forms of jsdom do not pass through the mocks of the network; the browser tests upload for real. */
 vi.mock('#web/lib/api/upload.ts', () => ({
   uploadApi: async (endpoint: string, body: Record<string, unknown>, options: UploadOptions) => {
     keys.push(options.idempotencyKey)
@@ -144,11 +144,11 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
   refused = []
   await user.type(within(dialog).getByLabelText(/What the picture shows/), 'The yard')
   await save()
-  // The one that nobody can see stays, with a word: it was not added.
+  // The picture that cannot be shown stays in the dialog, with a word that it was not added.
   expect(await screen.findByText('1 added. 1 of the files cannot be shown: see below.')).toBeTruthy()
   expect(screen.queryByText(texts.content.added)).toBeNull()
   expect(within(dialog).getByText(/not a picture that can be shown/)).toBeTruthy()
-  // Sent again as it was it is the same call, with other words another one.
+  // A picture sent again as it was keeps its idempotency key; with other words it gets a new one.
   expect(keys[2]).toBe(keys[1])
   expect(new Set(keys).size).toBe(3)
 })
@@ -167,7 +167,7 @@ test.each([
   await user.click(within(crop).getByRole('button', { name: 'Use this part' }))
   expect(await within(dialog).findByText(new RegExp(size))).toBeTruthy()
   expect(screen.queryByRole('dialog', { name: 'Which part? row.jpg' })).toBeNull()
-  // Vitest gives the stylesheet of the frame no address, of which React complains.
+  // Vitest gives the stylesheet of the frame no address, and React complains about that.
   takeComplaints()
 })
 
@@ -395,7 +395,7 @@ test('a half-typed last day is refused under its field: it would take the end aw
   const dialog = screen.getByRole('dialog', { name: 'Edit offer' })
   const last = within(dialog).getByLabelText(/Last day/)
   fireEvent.change(last, { target: { value: '' } })
-  // jsdom has no half dates; a browser reports them so, with an empty value.
+  // jsdom knows no half date; a browser reports one with this validity and an empty value.
   Object.defineProperty(last, 'validity', { value: { valid: false, badInput: true } })
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(last.getAttribute('aria-invalid')).toBe('true')

@@ -13,11 +13,11 @@ interface DeleteDialogProps {
   item: ManagedItem
   onClose: () => void
   onDeleted: () => void
-  /** Somebody else has deleted the item meanwhile. */
+  /** Called when somebody else has deleted the item meanwhile. */
   onGone: () => void
 }
 
-/** Names and shows the item, and asks before it is deleted. */
+/** Names and shows the item, and asks before the item is deleted. */
 export function DeleteDialog({ kind, item, onClose, onDeleted, onGone }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
   const toast = kind.toastMs ? { duration: kind.toastMs } : {}

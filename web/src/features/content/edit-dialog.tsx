@@ -21,21 +21,21 @@ interface EditDialogProps {
   item: ManagedItem
   onClose: () => void
   onSaved: () => void
-  /** Somebody else has changed the item meanwhile. */
+  /** Called when somebody else has changed the item meanwhile. */
   onChanged: () => void
-  /** Somebody else has deleted the item meanwhile. */
+  /** Called when somebody else has deleted the item meanwhile. */
   onGone: () => void
 }
 
-/** What could not be saved because something else stands there now. */
+/** The change that could not be saved, and the item of the server that differs from the one seen here. */
 interface Conflict {
   changed: ContentEdit
   current: CurrentContent
 }
 
 /**
- * Changes the words of an item, and its picture where another one is chosen. What somebody else changed
- * meanwhile is overwritten only after a question.
+ * Changes the words of an item, and its picture where another picture is chosen. A value that somebody else
+ * changed meanwhile is overwritten only after a question.
  */
 export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: EditDialogProps) {
   const { pictures, pick, change, crop, drop } = usePictures(false)
@@ -59,7 +59,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
       notify.error(first)
       return
     }
-    // What stays as it was is not sent: somebody else may be changing it.
+    // An unchanged text is not sent, because somebody else may be changing the same text.
     const changed: ItemTexts = Object.fromEntries(
       kind.fields
         .map(({ name }) => [name, typed[name]])

@@ -7,15 +7,15 @@ import { ModelsField } from './models-field.tsx'
 
 interface ItemFieldsProps {
   fields: readonly ItemField[]
-  /** What stands in them at first. */
+  /** The texts of the fields at first. */
   initial?: ItemTexts
   errors: Readonly<Record<string, string>>
   disabled: boolean
-  /** Something was ticked, which the fields do not tell by themselves. */
+  /** Called when a model was ticked, which the fields do not tell by themselves. */
   onTouched: () => void
 }
 
-/** What is typed about an item, the same where it is added and where it is edited. */
+/** The fields of an item, for the dialog that adds it and the dialog that edits it. */
 export function ItemFields({ fields, initial = {}, errors, disabled, onTouched }: ItemFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -55,7 +55,9 @@ export function ItemFields({ fields, initial = {}, errors, disabled, onTouched }
   )
 }
 
-/** What stands in the fields of a form. Ticked models are one a line; a link keeps only its part on this site. */
+/**
+ * The texts in the fields of a form. Ticked models are one a line; a link to this site keeps only its path.
+ */
 export function textsIn(form: HTMLFormElement, fields: readonly ItemField[]): ItemTexts {
   const data = new FormData(form)
   return Object.fromEntries(
@@ -68,8 +70,9 @@ export function textsIn(form: HTMLFormElement, fields: readonly ItemField[]): It
 }
 
 /**
- * What is wrong with a form and the texts in it, by field; an empty one that must be filled in gets the specification's
- * words. Half a last day would take the end away.
+ * The errors of a form and of its texts, by field; a required text that is empty gets the words of the
+ * specification. A half-typed last day is an error, because the browser reports it as empty and a save would
+ * remove the end.
  */
 export function faultsOf(
   form: HTMLFormElement,

@@ -7,13 +7,13 @@ interface ModelsFieldProps {
   label: string
   hint?: string | undefined
   name: string
-  /** The names of those that are ticked at first, one a line. */
+  /** The names of the models that are ticked at first, one a line. */
   ticked: string
   disabled: boolean
   onTouched: () => void
 }
 
-/** Ticks models of the catalogue; those that are named already stand first. */
+/** Ticks models of the catalogue; models that were ticked at first stand first. */
 export function ModelsField({ label, hint, name, ticked, disabled, onTouched }: ModelsFieldProps) {
   const hintId = useId()
   const models = useLoaded('models', (signal) => callApi('listVehicles', {}, { signal }))

@@ -10,11 +10,11 @@ import { SortableList } from '#web/ui/sortable-list.tsx'
 
 interface OrderDialogProps {
   kind: OrderedKind
-  /** What one item is called: "slide". */
+  /** The word for one item: "slide". */
   noun: string
   items: readonly ManagedItem[]
   onClose: () => void
-  /** The list must be asked for again. */
+  /** Called when the list must be asked for again. */
   onChanged: () => void
 }
 

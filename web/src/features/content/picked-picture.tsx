@@ -13,9 +13,9 @@ const CropDialog = late(() => import('#web/ui/media/crop-dialog.tsx'), 'CropDial
 
 interface PickedPictureCardProps {
   picture: PickedPicture
-  /** Shows a field for the alternative text. */
+  /** True to show a field for the alternative text. */
   takesAlt: boolean
-  /** Width by height of the part that may be taken; of any where nothing is said. */
+  /** Width by height of the part that may be taken; a part of any shape when undefined. */
   shape: number | undefined
   onCrop: (part: ImagePart) => void
   onAlt: (alt: string) => void

@@ -3,27 +3,27 @@ import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { PickedPictureCard } from './picked-picture.tsx'
 import type { PickedPicture } from './use-pictures.ts'
 
-/** Said at the field when none of the chosen files can be shown. */
+/** The error of the field when none of the chosen files can be shown. */
 export const unshownWords = 'Please choose a picture that can be shown: a JPEG, PNG or WebP.'
 
 interface PictureFieldProps {
   label: string
   hint?: string | undefined
   several?: boolean | undefined
-  /** Each picture takes words for those who cannot see it. */
+  /** True when each picture takes words for visitors who cannot see it. */
   takesAlt?: boolean
   pictures: readonly PickedPicture[]
   disabled: boolean
   error: string | undefined
   onPick: (files: Iterable<File>) => void
   onChange: (key: string, change: Partial<PickedPicture>) => void
-  /** Width by height of the part that may be taken; of any where nothing is said. */
+  /** Width by height of the part that may be taken; a part of any shape when undefined. */
   shape?: number | undefined
   onCrop: (key: string, part: ImagePart) => void
   onDrop: (key: string) => void
 }
 
-/** Chooses pictures, and shows those that are chosen. */
+/** Chooses pictures, and shows the chosen ones. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, several, takesAlt = false, pictures, disabled, error } = props
   const { shape, onPick, onChange, onCrop, onDrop } = props
@@ -38,7 +38,7 @@ export function PictureField(props: PictureFieldProps) {
         disabled={disabled}
         onChange={(event) => {
           onPick(event.currentTarget.files ?? [])
-          // Otherwise a removed file could not be chosen again: the browser would see no change.
+          // An emptied field lets a removed file be chosen again; otherwise the browser would see no change.
           event.currentTarget.value = ''
         }}
         error={error}

@@ -3,16 +3,16 @@ import { upload } from '#contract/wire/limits.ts'
 import { type ImagePart, type ShrunkImage, shrinkImage } from '#web/lib/api/shrink-image.ts'
 
 export interface PickedPicture {
-  /** A name made here, which tells one picture from another. */
+  /** A name made here that tells this picture from the others. */
   key: string
   name: string
-  /** As it was chosen, to choose a part of. */
+  /** The file as it was chosen, from which staff may take a part. */
   original: File
   alt: string
   /** The shrunk picture; undefined until it is ready. */
   image: (ShrunkImage & { url: string }) | undefined
   state: 'preparing' | 'unreadable' | 'ready' | 'sending' | 'failed'
-  /** Why it was not added, once that failed. */
+  /** Why the picture was not added; empty unless adding failed. */
   failure: string
   /** The share that has been uploaded, 0 to 1. */
   share: number
@@ -22,17 +22,17 @@ export interface Pictures {
   pictures: readonly PickedPicture[]
   pick: (files: Iterable<File>) => void
   change: (key: string, change: Partial<PickedPicture>) => void
-  /** Takes a part of the picture as it was chosen. */
+  /** Takes a part of the picture from the file as it was chosen. */
   crop: (key: string, part: ImagePart) => void
   drop: (key: string) => void
 }
 
-/** Longest side in pixels of what is sent. */
+/** Longest side in pixels of the picture that is sent. */
 const longestSide = 2560
 
 /**
- * Holds the chosen pictures and shrinks each at once. With `several` a new choice adds to the old one instead of
- * replacing it.
+ * Holds the chosen pictures and shrinks each at once. With `several` a new choice adds to the old pictures
+ * instead of replacing them.
  */
 export function usePictures(several: boolean): Pictures {
   const [pictures, setPictures] = useState<readonly PickedPicture[]>([])
@@ -75,7 +75,8 @@ export function usePictures(several: boolean): Pictures {
       }),
     )
     setPictures((before) => (several ? [...before, ...added] : added))
-    // One after the other, because a dozen camera pictures decoded at once need more memory than small machines have.
+    // The pictures are made one after the other, because a dozen camera pictures decoded at once need more
+    // memory than small machines have.
     void picked.reduce((queue, { file, key }) => queue.then(() => prepare(key, file)), Promise.resolve())
   }
 

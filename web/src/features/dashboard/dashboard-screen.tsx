@@ -30,14 +30,16 @@ const inCards: readonly ReportId[] = cards.map(({ report }) => report)
 
 const refreshMs = 20_000
 
-/** The counts of the current day in India, by the server's clock; each leads to its report of that day. */
+/**
+ * The counts of the current day in India, by the server's clock; each count leads to the report of that day.
+ */
 export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
   const counts = useLoaded('dashboard', (signal) =>
     callApi('getDashboard', {}, { signal }).then(([today]) => today),
   )
   const restingSince = useRefresh(counts.reload, refreshMs)
   const { value } = counts
-  // An account for single outlets reads no report, so that nothing here is counted.
+  // An account for single outlets reads no report, so that there are no counts to date.
   const day = value && value.reports.length > 0 ? `${formatDay(value.day)}, the day so far` : ''
   return (
     <Screen title="Dashboard" actions={value ? <QuarantineBadge counts={value.reports} /> : null}>
@@ -78,7 +80,7 @@ function Count({ of: count, isLoading }: { of: number | undefined; isLoading: bo
   return isLoading ? <Skeleton className="h-[1.08em] w-16" /> : '–'
 }
 
-/** The cards of the reports that the account reads; all of them until that is known. */
+/** The cards of the reports that the account may read; all cards until the reports are known. */
 function cardsOf(counts: TodayCounts | undefined): typeof cards {
   return counts ? cards.filter((card) => counts.reports.some(({ report }) => report === card.report)) : cards
 }

@@ -6,8 +6,8 @@ import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { reportOfDay, shortName } from './report-address.ts'
 
 /**
- * The kinds of enquiry without a card: today's number of each, leading to its report of that day; nothing for an account that
- * reads none of them.
+ * The kinds of enquiry without a card: today's count of each, with a link to its report of that day; nothing
+ * for an account that may read none of them.
  */
 export function OtherCounts({ counts, day }: { counts: TodayCounts['reports']; day: string }) {
   const headingId = useId()

@@ -4,7 +4,10 @@ import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { quarantineOf, shortName } from './report-address.ts'
 
-/** How many enquiries wait in quarantine for somebody to look at them, and where; nothing when none do. */
+/**
+ * Says how many enquiries wait in quarantine for a member of staff, and in which reports; nothing when no
+ * enquiry waits.
+ */
 export function QuarantineBadge({ counts }: { counts: TodayCounts['reports'] }) {
   const waiting = counts.filter(({ quarantined }) => quarantined > 0)
   const total = waiting.reduce((sum, { quarantined }) => sum + quarantined, 0)

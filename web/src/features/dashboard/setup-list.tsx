@@ -9,7 +9,7 @@ import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
 const screen = (id: string) => `${paths.adminDashboard}?page=${id}`
 
-/** What is to be done before visitors come, in order; each leads to where it is done. */
+/** The steps before the first visitors come, in order; each step leads to the screen where staff take it. */
 const steps: readonly { id: keyof Setup; title: string; words: string; to: string }[] = [
   {
     id: 'dealership',
@@ -57,7 +57,7 @@ const steps: readonly { id: keyof Setup; title: string; words: string; to: strin
   },
 ]
 
-/** The list of a first day, until all of it is done. */
+/** The list of steps for a new dealer's first day; gone when all steps are done. */
 export function SetupList() {
   const { value: setup } = useLoaded('setup', (signal) => callApi('getSetup', {}, { signal }))
   const headingId = useId()

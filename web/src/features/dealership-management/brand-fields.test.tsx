@@ -7,7 +7,7 @@ import { openStaffScreen } from '#web/testing/staff.ts'
 import { standInPictures } from '#web/testing/stand-in-pictures.ts'
 
 const logo = '/media/catalogue/logo.1600x400.webp'
-/** jsdom's forms do not pass through the mocks of the network. */
+/** The forms of jsdom do not pass through the mocks of the network. */
 vi.mock('#web/lib/api/upload.ts', () => ({ uploadApi: async () => ({ path: logo }) }))
 
 test('a logo is taken whole, whatever its shape', async () => {
@@ -20,6 +20,6 @@ test('a logo is taken whole, whatever its shape', async () => {
   const chosen = await screen.findByRole<HTMLImageElement>('img', { name: 'Logo, as chosen' })
   expect(chosen.getAttribute('src')).toContain(logo)
   expect(made).toEqual(['1600 × 400'])
-  // Vitest gives the stylesheet of the frame no address, of which React complains.
+  // Vitest gives the stylesheet of the frame no address, and React complains about that.
   takeComplaints()
 })

@@ -22,7 +22,7 @@ interface BrandFieldsProps {
   PictureChoice: ComponentType<PictureChoiceProps>
 }
 
-/** Logo and colours, with what each pair of colours is worth to a reader. */
+/** Logo and colours, and how readable each pair of colours is. */
 export function BrandFields({ editing, PictureChoice }: BrandFieldsProps) {
   const { draft, change, errors } = editing
   const { colours } = draft

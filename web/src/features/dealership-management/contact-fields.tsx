@@ -9,7 +9,7 @@ import { type DealershipEditing, textField } from './fields.ts'
 
 const networks = ['Facebook', 'Instagram', 'YouTube', 'X']
 
-/** Numbers, addresses and links, and where the hours stand. */
+/** Phone numbers, addresses and links, and a note about where the opening hours are kept. */
 export function ContactFields({ editing }: { editing: DealershipEditing }) {
   const { draft, change, errors } = editing
   const phone = { maxLength: general.mobile, inputMode: 'tel' as const }

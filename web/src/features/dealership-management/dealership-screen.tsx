@@ -19,7 +19,7 @@ interface DealershipScreenProps {
   PictureChoice: ComponentType<PictureChoiceProps>
 }
 
-/** Dealership: who the dealer is, as every page says it. */
+/** Dealership: the facts about the dealer that every page shows. */
 export function DealershipScreen({ PictureChoice }: DealershipScreenProps) {
   const loaded = useLoaded('dealership', (signal) => callApi('getDealershipRecord', {}, { signal }))
   return (

@@ -4,7 +4,7 @@ import type { RecordEditing } from '#web/ui/form/record/use-record.ts'
 
 export type DealershipEditing = RecordEditing<DealershipFacts>
 
-/** What each fact is called. */
+/** The labels of the facts. */
 export const factLabels: Record<keyof DealershipFacts, string> = {
   name: 'Name',
   logo: 'Logo',

@@ -11,7 +11,7 @@ interface OpeningLineProps {
   onChange: (record: DealershipRecord) => void
 }
 
-/** Says whether visitors see the site, and switches it on or off. */
+/** Says whether visitors see the site, and switches the site on or off. */
 export function OpeningLine({ record, onChange }: OpeningLineProps) {
   const { isOpen, isFilled } = record
   const [isAsking, setAsking] = useState(false)
@@ -25,7 +25,7 @@ export function OpeningLine({ record, onChange }: OpeningLineProps) {
       onChange(answer.record)
       setAsking(false)
     } catch (error) {
-      // What is missing, such as an outlet, is what helps.
+      // The refusal names what is missing, such as an outlet, and those words help most.
       const isRefused = error instanceof ApiError && error.code === 'invalid_fields'
       notify.error(
         isRefused ? error.message : failureWords(error, 'The site was not switched. Please try again.'),

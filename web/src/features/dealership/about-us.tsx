@@ -10,7 +10,10 @@ interface AboutUsProps extends DealerFigures {
   words: FilledWords
 }
 
-/** The dealer's story: what comes before the first heading stands beside the picture, parts of a heading in columns. */
+/**
+ * The dealer's story: the text before the first heading stands beside the picture, the parts below a heading
+ * in columns.
+ */
 export function AboutUs({ blocks, words, ...figures }: AboutUsProps) {
   const [intro = [], ...sections] = partsOf(blocks, 2)
   return (

@@ -31,7 +31,10 @@ export function CompanyProfile(props: CompanyProfileProps) {
   return <Facts facts={facts} />
 }
 
-/** What the dealer adds. An item of a list is a fact when it begins with bold words, which name it. */
+/**
+ * The text that the dealer adds. A list whose items all begin with bold words becomes a table, and the bold
+ * words name the facts.
+ */
 export function ProfileText({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return blocks.map((block, index) =>
     block.kind === 'list' && block.items.every(([first]) => first?.strong) ? (

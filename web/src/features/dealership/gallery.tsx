@@ -4,7 +4,10 @@ import { t } from '#contract/wire/language.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Preview } from './preview.tsx'
 
-/** A grid of pictures, each of which opens large. The first is the largest paint on a phone, so it is fetched first. */
+/**
+ * A grid of pictures, each of which opens large. The first picture is the largest paint on a phone, so it is
+ * fetched first.
+ */
 export function Gallery({ items }: { items: readonly GalleryItem[] }) {
   const [shown, setShown] = useState<number>()
   return (

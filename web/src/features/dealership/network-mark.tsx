@@ -1,4 +1,4 @@
-/** The marks of the networks, drawn on 24 × 24 units; an unknown network gets a plain link sign. */
+/** The marks of the social networks, drawn on 24 × 24 units; an unknown network gets a plain link sign. */
 const drawings: Record<string, string> = {
   Facebook:
     'M13.8 21v-7.700h2.700l.5-3.200h-3.200V8.100c0-1 .4-1.600 1.700-1.600H17V3.700A18 18 0 0 0 14.700 3.500c-2.500 0-4.100 1.500-4.100 4.200v2.400H7.800v3.200h2.800V21h3.200Z',

@@ -12,7 +12,10 @@ interface PreviewProps {
   onShow: (position: number | undefined) => void
 }
 
-/** One picture as large as the screen allows. Arrow keys and buttons show the next; the last joins the first. */
+/**
+ * One picture as large as the screen allows. Arrow keys and buttons turn to the next picture; the last joins
+ * the first.
+ */
 export function Preview({ items, shown, onShow }: PreviewProps) {
   const item = shown === undefined ? undefined : items[shown]
   const turn = (step: 1 | -1) => shown !== undefined && onShow((shown + step + items.length) % items.length)

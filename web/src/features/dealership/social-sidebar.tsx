@@ -10,7 +10,7 @@ interface SocialSidebarProps {
   links: readonly { network: string; url: string }[]
 }
 
-/** Matches where the page leaves room beside its content. */
+/** The width from which the page leaves room beside its content; the layout uses the same figure. */
 const besideContent = '(min-width: 86rem)'
 
 /** Links to the dealer's networks at the edge of the screen: open where there is room, folded elsewhere. */
@@ -48,8 +48,8 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
           onClick={() => setChosen(!isOpen)}
           className={classNames(
             'grid h-12 place-items-center transition-colors hover:bg-soft focus-visible:-outline-offset-3',
-            // Folded, it is no wider than the page's margin. On a phone the room around it reacts too, so that a finger
-            // finds it.
+            // A folded sidebar is no wider than the page's margin. On a phone the room around the sidebar
+            // reacts too, so that a finger finds it.
             isOpen
               ? 'w-12 border-t border-hairline text-muted'
               : 'w-4 before:absolute before:inset-y-0 before:right-0 before:w-7 md:w-7 md:before:hidden',

@@ -3,9 +3,9 @@ import { resizedTo } from '#web/lib/picture-files.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface WordmarkProps {
-  /** The height of the whole, such as `h-10`. */
+  /** The class that sets the height of the whole mark, such as `h-10`. */
   className: string
-  /** On a dark ground: a picture then stands on a light one, which it was made for. */
+  /** True on a dark ground: a logo then stands on a light ground, for which it was made. */
   onDark?: boolean
 }
 
@@ -36,7 +36,8 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
       className={className}
     >
       <WheelDrawing />
-      {/* As wide as the room is: nothing moves when the font arrives, however long the words are. */}
+      {/* The text is always as wide as its room, so that nothing moves when the font arrives, however
+          long the words are. */}
       <text
         x="52"
         y={wordmarkBelow ? 24 : 31}
@@ -47,7 +48,7 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
       >
         {words.toUpperCase()}
       </text>
-      {/* Parts the words for whoever reads them aloud. */}{' '}
+      {/* This blank parts the two texts for screen readers. */}{' '}
       {wordmarkBelow ? (
         <text
           x="52"
@@ -66,7 +67,7 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
 
 const wordsWidth = 176
 
-/** Drawn on 44 × 44. */
+/** The carved wheel, drawn on 44 × 44 units. */
 function WheelDrawing() {
   return (
     <g>
