@@ -14,21 +14,24 @@ import { type ComparedModel, comparisonFrom } from './offers/comparison-from.ts'
 import { spokenPlan } from './spoken-plan.ts'
 import { TermField } from './term-field.tsx'
 
-/** A loan that was worked out; its instalment in rupees too. */
+/** A loan that was worked out, with its instalment in rupees. */
 export interface TypedLoan extends Loan {
   monthly: number
 }
 
 interface EmiCalculatorProps {
-  /** Rupees; without one the visitor types it. */
+  /** The price in rupees; undefined where the visitor types the price. */
   price: number | undefined
-  /** Whose loan it is, for the comparison of offers. */
+  /** The model that is financed, for the comparison of offers. */
   bike?: ComparedModel | undefined
-  /** Told the loan whenever it changes; undefined while the terms are none. */
+  /** Called with the loan whenever the loan changes; with undefined while the terms make no loan. */
   onLoan?: (loan: TypedLoan | undefined) => void
 }
 
-/** Five terms of a loan on one side and its cost on the other; the cost follows while the visitor types or slides. */
+/**
+ * Five terms of a loan on one side and its cost on the other; the cost changes while the visitor types or
+ * slides.
+ */
 export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
   const [initial] = useState(() => initialTerms(price))
   const [terms, changeTerms] = useTabState(`emi ${bike?.bikeName ?? ''} ${price ?? ''}`, initial)
@@ -41,7 +44,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
   }
   const hasSoundPrice = (terms.price === '' || typedPrice > 0) && !(numberOf(terms.downPayment) < 0)
   const plan = hasSoundPrice ? planOf(loan) : undefined
-  // Without a price there is nothing to calculate yet, and nobody has made a mistake.
+  // An untouched calculator without a price has nothing to work out yet, and its visitor has made no mistake.
   const isUntouched = terms === initial
   const { amount, annualRate, months } = loan
   const monthly = plan?.monthly
@@ -119,7 +122,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
   )
 }
 
-/** For staff who call about it, who read English. */
+/** The loan in words for staff who call about it, in English, which staff read. */
 function wordsOf(monthly: number, { price, downPayment, amount, annualRate, months }: LoanTerms): string {
   const of = numberOf(price) > 0 ? ` of ${formatRupees(numberOf(price))}` : ''
   const down = numberOf(downPayment) > 0 ? `, ${formatRupees(numberOf(downPayment))} down` : ''

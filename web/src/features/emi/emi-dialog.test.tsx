@@ -58,7 +58,7 @@ test.each([
 
 test('without a price the loan is typed by itself', async () => {
   const user = await openWith()
-  // Nobody has made a mistake yet.
+  // An untouched calculator shows no error.
   expect(screen.queryByRole('alert')).toBeNull()
   await type(user, 'Interest rate a year', '9')
   expect(screen.getByRole('alert').textContent).toBe(texts.emi.invalid)

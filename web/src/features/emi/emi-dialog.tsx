@@ -10,11 +10,14 @@ import type { ComparedModel } from './offers/comparison-from.ts'
 interface EmiDialogProps {
   open: boolean
   onClose: () => void
-  /** Price in rupees; without one the visitor types it. */
+  /** The price in rupees; undefined where the visitor types the price. */
   price?: number | undefined
   /** The model that is financed; `name` is for the title. */
   bike?: (ComparedModel & { name?: string | undefined }) | undefined
-  /** Links at the end of the dialog, for example to the finance form; told the loan when it is sound. */
+  /**
+   * Makes the links at the end of the dialog, such as one to the finance form, from the loan; undefined for
+   * unsound terms.
+   */
   footer?: ((loan: TypedLoan | undefined) => ReactNode) | undefined
 }
 

@@ -6,7 +6,7 @@ import type { EmiPlan } from './emi.ts'
 import { EmiSchedule } from './emi-schedule.tsx'
 import type { Loan } from './instalment.ts'
 
-/** The monthly instalment. On phones it stays in view while the visitor changes the terms below it. */
+/** The monthly instalment. On phones it stays in view while the visitor changes the terms below. */
 export function MonthlyEmi({ rupees }: { rupees: number }) {
   return (
     <div
@@ -23,7 +23,7 @@ export function MonthlyEmi({ rupees }: { rupees: number }) {
 interface EmiDetailsProps {
   plan: EmiPlan
   loan: Loan
-  /** Where to go on from here. */
+  /** Links to the next step, such as the finance form. */
   children: ReactNode
 }
 

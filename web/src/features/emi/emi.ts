@@ -1,6 +1,6 @@
 import { emiOf, type Loan } from './instalment.ts'
 
-/** One month of the schedule, in rupees; `balance` is what is still owed after it. */
+/** One month of the schedule, in rupees; `balance` is the amount still owed after that month. */
 export interface Instalment {
   month: number
   payment: number
@@ -10,14 +10,14 @@ export interface Instalment {
 }
 
 export interface EmiPlan {
-  /** The instalment of every month except the last, which evens out the rounding. */
+  /** The instalment of every month except the last, whose instalment evens out the rounding. */
   monthly: number
   totalInterest: number
   totalPaid: number
   schedule: Instalment[]
 }
 
-/** Most months of a loan. Nobody finances a two-wheeler for longer, and the schedule stays printable. */
+/** The longest loan in months. Nobody finances a two-wheeler for longer, and the schedule stays printable. */
 export const longestTenure = 360
 
 /**
@@ -41,8 +41,8 @@ export function planOf(loan: Loan): EmiPlan | undefined {
 }
 
 /**
- * Every month of a loan, all amounts in paise, so that every column adds up exactly; the monthly rate as a share. The last
- * month settles what is left.
+ * Every month of a loan, all amounts in paise, so that every column adds up exactly; `monthlyRate` is a
+ * share. The last month settles the rest.
  */
 export function scheduleOf(owed: number, monthly: number, monthlyRate: number, months: number): Instalment[] {
   let balance = owed
@@ -55,7 +55,7 @@ export function scheduleOf(owed: number, monthly: number, monthlyRate: number, m
   })
 }
 
-/** A month of the schedule in paise as one in rupees. */
+/** A month of the schedule in rupees, from a month in paise. */
 export function inRupees(paise: Instalment): Instalment {
   return {
     month: paise.month,

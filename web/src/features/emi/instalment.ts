@@ -27,7 +27,10 @@ export function emiOf({ amount, annualRate, months }: Loan): number {
   return (amount * monthlyRate * growth) / (growth - 1)
 }
 
-/** What a model of a price (rupees) costs a month on usual terms, in whole rupees; a page says both. */
+/**
+ * The monthly instalment of a price (rupees) on usual terms, in whole rupees, and those terms in words; a
+ * page shows both.
+ */
 export function usualInstalment(price: number): { rupees: number; terms: string } {
   const percent = usualShareDown * 100
   const loan = { amount: price - usualDownPayment(price), annualRate: usualRate, months: usualMonths }

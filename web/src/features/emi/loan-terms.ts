@@ -37,7 +37,7 @@ export function withTerm(terms: LoanTerms, name: TermName, text: string): LoanTe
   return next
 }
 
-/** Reads a number in digits of any script, with or without commas and ₹; NaN when it is none. */
+/** Reads a number in digits of any script, with or without commas and ₹; NaN for a text that is no number. */
 export function numberOf(text: string): number {
   const plain = latinDigits(text).replace(/[₹,\s]/g, '')
   return /^-?\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN

@@ -2,7 +2,7 @@ import { t } from '#contract/wire/language.ts'
 import { spokenRupees } from '#web/lib/speech/spoken-rupees.ts'
 import type { EmiPlan } from './emi.ts'
 
-/** What a loan costs, as somebody would say it. */
+/** The cost of a loan, as a person would say it. */
 export function spokenPlan({ monthly, totalInterest, totalPaid }: EmiPlan, months: number): string[] {
   const emi = spokenRupees(monthly)
   const interest = spokenRupees(totalInterest)

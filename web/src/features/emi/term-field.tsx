@@ -4,17 +4,19 @@ import { numberOf, textOf } from './loan-terms.ts'
 
 interface TermFieldProps {
   label: string
-  /** The unit; ₹ stands before the number, any other after it. */
+  /** The unit; ₹ stands before the number, any other unit after it. */
   unit: string
   text: string
   onChange: (text: string) => void
-  /** Minimum, maximum and step of the slider; values outside may be typed. Without it there is no slider. */
+  /**
+   * Minimum, maximum and step of the slider; values outside may be typed. Without a range there is no slider.
+   */
   range?: readonly [number, number, number]
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** A number to type with a slider under it; both hold the same value. */
+/** A number to type with a slider under it; field and slider hold the same value. */
 export function TermField({ label, unit, text, onChange, range, hint, error }: TermFieldProps) {
   const value = numberOf(text)
   const isMoney = unit === '₹'

@@ -10,18 +10,19 @@ interface FinancedBike {
   name: string
   variant?: string | undefined
   colour?: string | undefined
-  /** Rupees. */
+  /** The price in rupees. */
   price: number
-  /** The lines of the price, where it is one on the road. */
+  /** The lines of the price, where the price is an on-road one. */
   onRoad?: DatedOnRoadPrice | undefined
 }
 
-/** Without a model the visitor types the price. */
+/** The model that the calculator was opened for; without a model the visitor types the price. */
 type Asked = FinancedBike | Partial<Record<keyof FinancedBike, undefined>>
 
 /**
- * The calculator of a page with models to finance: `open` opens it with a model's price, `dialog` must be rendered at
- * the page's end. The footer is told the loan that was typed; undefined while it is none.
+ * The calculator of a page with models to finance: `open` opens the calculator with a model's price, `dialog`
+ * must be rendered at the page's end. The footer gets the loan that was typed; undefined while the terms make
+ * no loan.
  */
 export function useEmiDialog(
   footer?: (bike: Asked, loan: TypedLoan | undefined, close: () => void) => ReactNode,

@@ -3,7 +3,9 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { OfferResult } from './offer-terms.ts'
 import { ratePercent } from './offer-words.ts'
 
-/** What the comparison comes to, in one sentence that is read out when it changes. */
+/**
+ * The result of the comparison in one sentence, which a screen reader reads out when the sentence changes.
+ */
 export function CheapestLine({ results }: { results: readonly OfferResult[] }) {
   return (
     <p role="status" className="rounded-lg bg-soft p-5 text-lg text-pretty">

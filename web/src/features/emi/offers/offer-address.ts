@@ -10,8 +10,9 @@ interface Bike {
 type Query = Record<string, string | undefined>
 
 /**
- * The address of a comparison, to share: the model, the price, and an offer each in `a`, `b` and `c`, as `20000_10.5_r_2p_36`:
- * rupees down, rate, `r`educing or `f`lat, fee in rupees or with `p` in per cent, months.
+ * The address of a comparison, to share: the model, the price, and one offer each in `a`, `b` and `c`, as
+ * `20000_10.5_r_2p_36`: rupees down, rate, `r`educing or `f`lat, fee in rupees or with `p` in per cent,
+ * months.
  */
 export function comparisonAddress({ bikeName, variant }: Bike, compared: Compared): string {
   const query = new URLSearchParams()
@@ -20,15 +21,15 @@ export function comparisonAddress({ bikeName, variant }: Bike, compared: Compare
   return `${paths.compareLoans}?${query}`
 }
 
-/** What of the query says what is compared; what is no number stays out of it. */
+/** The price and the offers as a query; a text that is no number stays out of the query. */
 export function queryOf({ price, offers }: Compared): Query {
   const named = offers.map((terms, index) => [(offerNames[index] ?? '').toLowerCase(), inAddress(terms)])
   return { price: plain(price), ...Object.fromEntries(named) }
 }
 
 /**
- * What an address compares; offers that it does not name are the first ones of the price, which is the one of the bike where
- * the address names none. All rupees.
+ * The comparison that an address names. An offer that the address lacks is the first offer for that price; a
+ * price that the address lacks is the price of the bike. All amounts in rupees.
  */
 export function comparedIn(query: URLSearchParams, bikePrice: number | undefined): Compared {
   const asked = numberOf(query.get('price') ?? '')
@@ -61,7 +62,7 @@ function fromAddress(text: string | null, first: OfferTerms): OfferTerms {
   }
 }
 
-/** A number without commas or in other digits; empty for what is none. */
+/** A number in Latin digits without commas; empty for a text that is no number. */
 function plain(text: string): string {
   const value = numberOf(text)
   return Number.isFinite(value) ? String(value) : ''

@@ -6,7 +6,7 @@ import { type OfferKind, offerKinds } from './offer.ts'
 import { type OfferTerms, offerOf, wrongTerms } from './offer-terms.ts'
 
 interface OfferCardProps {
-  /** `Offer A`. */
+  /** The name of the offer: `Offer A`. */
   name: string
   price: string
   terms: OfferTerms
@@ -18,7 +18,7 @@ const kindWords: Record<OfferKind, string> = {
   flat: t`Whole loan (flat)`,
 }
 
-/** The terms of one lender's offer, to type. */
+/** The fields for the terms of one lender's offer. */
 export function OfferCard({ name, price, terms, onChange }: OfferCardProps) {
   const wrong = wrongTerms(price, terms)
   const { price: full, downPayment } = offerOf(price, terms)

@@ -16,19 +16,24 @@ import { offerForStaff } from './offer-words.ts'
 import { type ComparedBike, PriceSource } from './price-source.tsx'
 
 interface OfferComparisonProps {
-  /** What the address compares. It is read once: from then on the fields lead, and the address follows. */
+  /**
+   * The comparison that the address names, read once: from then on the fields lead, and the address follows.
+   */
   initial: Compared
   bike: ComparedBike | undefined
-  /** Puts the terms into the address. */
+  /** Puts the typed terms into the address. */
   onChange: (query: Record<string, string | undefined>) => void
-  /** More that can be done with an offer, beside asking for it. */
+  /** Further actions for an offer, beside the button that asks for the offer. */
   also?: ((offer: { cost: OfferCost; months: number }) => ReactNode) | undefined
 }
 
-/** While somebody types, the address waits so long (milliseconds): browsers refuse one that changes with each key. */
+/**
+ * How long the address waits while a visitor types, in milliseconds: browsers refuse an address that changes
+ * with each key.
+ */
 const pauseMs = 400
 
-/** Three offers of lenders for one price, with what each truly costs. */
+/** Three lenders' offers for one price, with the true cost of each. */
 export function OfferComparison({ initial, bike, onChange, also }: OfferComparisonProps) {
   const [compared, setCompared] = useState(initial)
   const follow = useEffectEvent(() => onChange(queryOf(compared)))
@@ -93,7 +98,7 @@ function Ways({
         <div key={name} className="grid content-start gap-3">
           <ButtonLink
             to={`${paths.financeFor(bike?.bikeName, bike?.variant, cost.loan)}#enquiry`}
-            // Staff who call about the loan should know which offer it is about.
+            // Staff who call about the loan should know which offer the visitor asked for.
             onClick={() => noteSeen('EMI', offerForStaff(offer, cost))}
           >{t`Ask for ${name}`}</ButtonLink>
           {also?.({ cost, months: offer.months })}

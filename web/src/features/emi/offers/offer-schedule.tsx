@@ -9,7 +9,7 @@ import { EmiSchedule } from '../emi-schedule.tsx'
 import type { OfferResult } from './offer-terms.ts'
 import { offerLine } from './offer-words.ts'
 
-/** Month by month what one of the offers asks for, to read, to save and to print. */
+/** The payments of one of the offers month by month, to read, to save and to print. */
 export function OfferSchedule({ results }: { results: readonly OfferResult[] }) {
   const [asked, setAsked] = useState('')
   const [hasFailed, setHasFailed] = useState(false)

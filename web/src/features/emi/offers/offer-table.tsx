@@ -8,7 +8,7 @@ import { ratePercent, statedRate } from './offer-words.ts'
 
 type Line = {
   title: string
-  /** What the words mean. */
+  /** The meaning of the label. */
   note?: string
   value: (cost: OfferCost, offer: Offer, extra: number) => string
   strong?: boolean
@@ -45,7 +45,7 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** What the offers come to, side by side, in whole rupees. */
+/** The costs of the offers, side by side, in whole rupees. */
 export function OfferTable({ results }: { results: readonly OfferResult[] }) {
   const words = t`What the offers cost, side by side`
   return (

@@ -4,12 +4,12 @@ import { usualDownPayment, usualMonths, usualRate } from '../instalment.ts'
 import { numberOf, textOf } from '../loan-terms.ts'
 import { costOf, highestRate, type Offer, type OfferCost, type OfferKind } from './offer.ts'
 
-/** An offer as it is typed. */
+/** The typed terms of an offer. */
 export interface OfferTerms {
   downPayment: string
   rate: string
   kind: OfferKind
-  /** Empty for none. */
+  /** The fee; empty for none. */
   fee: string
   feeUnit: Offer['feeUnit']
   months: string
@@ -17,22 +17,25 @@ export interface OfferTerms {
 
 export type OfferField = 'downPayment' | 'rate' | 'fee' | 'months'
 
-/** What is compared: offers for one price, side by side. */
+/** A comparison: offers for one price, side by side. */
 export interface Compared {
   price: string
   offers: readonly OfferTerms[]
 }
 
-/** The names of the offers, also in the address. */
+/** The letters of the offers, which the address uses too. */
 export const offerNames = ['A', 'B', 'C'] as const
 
-/** What visitors read for the offer of a place: `Offer A`. */
+/** The name of the offer at a place, for visitors: `Offer A`. */
 export function offerName(index: number): string {
   const letter = offerNames[index] ?? ''
   return t`Offer ${letter}`
 }
 
-/** One offer on the usual terms, and room for two more, whose rates the visitor types; a flat one is what needs unmasking. */
+/**
+ * One offer on the usual terms, and two more whose rates the visitor types; one of them is flat, because a
+ * flat rate hides its true cost.
+ */
 export function firstOffers(price: number | undefined): OfferTerms[] {
   const offer: OfferTerms = {
     downPayment: price ? textOf(usualDownPayment(price)) : '',
@@ -45,7 +48,7 @@ export function firstOffers(price: number | undefined): OfferTerms[] {
   return [{ ...offer, rate: String(usualRate) }, { ...offer, kind: 'flat' }, offer]
 }
 
-/** What the typed terms mean; what is no number is NaN, and an empty down payment or fee none. */
+/** The offer that typed terms mean. A text that is no number is NaN; an empty down payment or fee is 0. */
 export function offerOf(price: string, terms: OfferTerms): Offer {
   return {
     price: numberOf(price),
@@ -58,7 +61,7 @@ export function offerOf(price: string, terms: OfferTerms): Offer {
   }
 }
 
-/** What is wrong with typed terms, in words by field. What is empty still has to be typed and is not wrong. */
+/** The errors of typed terms, in words by field. An empty field still has to be typed and is not wrong. */
 export function wrongTerms(price: string, terms: OfferTerms): Partial<Record<OfferField, string>> {
   const offer = offerOf(price, terms)
   const isWrong: Record<OfferField, boolean> = {
@@ -83,13 +86,13 @@ const words: Record<OfferField, string> = {
 export interface OfferResult {
   name: string
   offer: Offer
-  /** Undefined while a term is missing or wrong. */
+  /** The cost; undefined while a term is missing or wrong. */
   cost: OfferCost | undefined
-  /** Rupees over what the cheapest costs. */
+  /** Rupees above the cost of the cheapest offer. */
   extra: number | undefined
 }
 
-/** What each offer comes to, beside the one that costs least in interest and fee. */
+/** The result of each offer, compared with the offer that costs least in interest and fee. */
 export function resultsOf({ price, offers }: Compared): OfferResult[] {
   const results = offers.map((terms, index) => {
     const offer = offerOf(price, terms)

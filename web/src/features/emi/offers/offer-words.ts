@@ -2,17 +2,17 @@ import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { Offer, OfferCost } from './offer.ts'
 
-/** `18.16%`; a rate to two decimals, as lenders state it. */
+/** A rate as `18.16%`, to two decimals, as lenders state it. */
 export function ratePercent(rate: number): string {
   return `${rate.toFixed(2)}%`
 }
 
-/** The rate as the offer says it: `10% flat`. */
+/** The rate as the lender states it: `10% flat`. */
 export function statedRate({ rate, kind }: Offer): string {
   return kind === 'flat' ? t`${rate}% flat` : t`${rate}% reducing`
 }
 
-/** An offer in one line, as its visitor reads it. */
+/** An offer in one line, for the visitor. */
 export function offerLine(offer: Offer, cost: OfferCost): string {
   const { rate, kind, months } = offer
   return [
@@ -28,7 +28,7 @@ export function offerLine(offer: Offer, cost: OfferCost): string {
     .join(', ')
 }
 
-/** The same for staff who call about it, who read English. */
+/** An offer in one line for staff who call about it, in English, which staff read. */
 export function offerForStaff(offer: Offer, cost: OfferCost): string {
   const down = offer.downPayment > 0 ? `, ${formatRupees(offer.downPayment)} down` : ''
   const truth = offer.kind === 'flat' ? ` (truly ${ratePercent(cost.trueRate)} a year)` : ' a year'

@@ -10,34 +10,39 @@ export interface Offer {
   downPayment: number
   rate: number
   kind: OfferKind
-  /** In rupees, or in per cent of the loan. */
+  /** The fee in rupees, or in per cent of the loan. */
   fee: number
   feeUnit: 'rupees' | 'percent'
   months: number
 }
 
-/** What an offer comes to, in rupees to the paisa; rates in per cent a year on a reducing balance. */
+/** The cost of an offer, in rupees to the paisa; rates in per cent a year on a reducing balance. */
 export interface OfferCost {
   loan: number
-  /** In whole rupees, as lenders ask for it; the last one settles the rest. */
+  /** The instalment in whole rupees, as lenders ask for it; the last instalment settles the rest. */
   monthly: number
-  /** The rate as it is, also where the offer says it flat. */
+  /** The rate on a reducing balance, also where the offer states a flat rate. */
   trueRate: number
   fee: number
-  /** With the fee, as if less had been lent; undefined where the fee takes the whole loan. */
+  /**
+   * The rate with the fee, counted as if less had been lent; undefined where the fee takes the whole loan.
+   */
   allInRate: number | undefined
   totalInterest: number
-  /** All instalments. */
+  /** The sum of all instalments. */
   totalPaid: number
-  /** Interest and fee: what the loan costs over the price. */
+  /** Interest and fee: the amount that the loan costs above the price. */
   cost: number
   schedule: Instalment[]
 }
 
-/** Per cent a year. */
+/** The highest rate that an offer may have, in per cent a year. */
 export const highestRate = 100
 
-/** What an offer comes to; undefined while one of its terms is none. A rate of 0 is sound, a loan of 0 is not. */
+/**
+ * The cost of an offer; undefined while one of its terms is unsound. A rate of 0 is sound, a loan of 0 is
+ * not.
+ */
 export function costOf(offer: Offer): OfferCost | undefined {
   const { price, downPayment, rate, kind, fee, months } = offer
   const owed = Math.round((price - downPayment) * 100)
@@ -71,21 +76,27 @@ export function costOf(offer: Offer): OfferCost | undefined {
   }
 }
 
-/** In paise. As a bank keeps its books: each month's interest is rounded to the paisa, the last month settles all. */
+/**
+ * The schedule at a reducing rate, in paise. Like a bank's books, it rounds each month's interest to the
+ * paisa, and the last month settles all.
+ */
 function reducingSchedule(owed: number, rate: number, months: number, exact: number): Instalment[] {
   return roundedSchedule(exact, (monthly) => scheduleOf(owed, monthly, rate / 1200, months))
 }
 
 /**
- * In paise. What a flat rate takes in all is fixed by the contract; how it divides into interest and principal follows from
- * the true rate of these very payments.
+ * The schedule at a flat rate, in paise. The contract fixes the total interest; how each payment divides into
+ * interest and principal follows from the true rate of these very payments.
  */
 function flatSchedule(owed: number, rate: number, months: number, exact: number): Instalment[] {
   const total = owed + Math.round((owed * rate * months) / 1200)
   return roundedSchedule(exact, (monthly) => divided(owed, paymentsOf(total, monthly, months)))
 }
 
-/** Instalments are asked for in whole rupees; where the nearest would leave more than two of them for the end, the next. */
+/**
+ * A schedule in whole rupees. Where the nearest whole instalment would leave more than two instalments for
+ * the end, the next higher one is taken.
+ */
 function roundedSchedule(exact: number, make: (monthly: number) => Instalment[]): Instalment[] {
   const nearest = make(Math.round(exact / 100) * 100)
   const [first, last] = [nearest[0]?.payment ?? 0, nearest.at(-1)?.payment ?? 0]
@@ -102,9 +113,9 @@ function paymentsOf(total: number, monthly: number, months: number): number[] {
 }
 
 /**
- * What is owed after each month is what the later payments are worth then, worked out from the end: from the beginning, a
- * dear and long loan would make something of the smallest error. It is rounded, and not what a month adds to it: so no month
- * has a paisa less than nothing.
+ * The balance after each month is the worth of the later payments at that time, worked out from the end:
+ * worked out from the beginning, a dear and long loan would blow up the smallest error. The balance is
+ * rounded, and not the interest that a month adds, so that no month has an amount below zero.
  */
 function divided(owed: number, payments: readonly number[]): Instalment[] {
   const monthlyRate = (yearlyRateOf(owed, payments) ?? 0) / 1200

@@ -3,10 +3,10 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** A model of the site whose loans are compared; price in rupees, as it is now. */
+/** A model of the site whose loans are compared; its current price in rupees. */
 export interface ComparedBike {
   bikeName: string
-  /** Model and variant. */
+  /** The name of model and variant. */
   name: string
   variant: string | undefined
   price: number
@@ -16,12 +16,14 @@ export interface ComparedBike {
 
 interface PriceSourceProps {
   bike: ComparedBike | undefined
-  /** Rupees, as typed or as the address says; NaN for none. */
+  /** The price in rupees that the comparison counts with, typed or from the address; NaN for none. */
   counted: number
   onCurrent: () => void
 }
 
-/** Says whose figure the price is: an address may say anything, and only the site's own price is today's. */
+/**
+ * Says where the price comes from: an address may name any price, and only the site's own price is today's.
+ */
 export function PriceSource({ bike, counted, onCurrent }: PriceSourceProps) {
   if (!bike)
     return (

@@ -4,7 +4,7 @@ import type { Instalment } from '../emi.ts'
 
 const titles = [t`Month`, t`EMI`, t`Interest`, t`Principal`, t`Balance`]
 
-/** The schedule of an offer as a CSV file in rupees, which says in its first line what it is of. */
+/** The schedule of an offer as a CSV file in rupees; the first line of the file says of which offer. */
 export function scheduleFile(heading: string, schedule: readonly Instalment[]): Blob {
   const rows = schedule.map(({ month, payment, interest, principal, balance }) => [
     String(month),

@@ -1,9 +1,13 @@
-/** More a month than any lender takes; where not even that explains the payments, there is no rate to tell. */
+/**
+ * A monthly rate above that of any lender; where not even this rate explains the payments, there is no rate
+ * to tell.
+ */
 const highestMonthly = 1e6
 
 /**
- * The yearly rate (per cent, twelve times the monthly one) at which payments, one at the end of each month, settle what was
- * received; the same unit for all amounts. 0 where they come to no more than that; undefined where nothing was received.
+ * The yearly rate (per cent, twelve times the monthly rate) at which payments, one at the end of each month,
+ * settle the amount received; all amounts have the same unit. 0 where the payments add up to no more than the
+ * amount received; undefined where nothing was received.
  */
 export function yearlyRateOf(received: number, payments: readonly number[]): number | undefined {
   if (!(received > 0)) return undefined
@@ -14,7 +18,8 @@ export function yearlyRateOf(received: number, payments: readonly number[]): num
     if (high > highestMonthly) return undefined
     high *= 2
   }
-  // Each turn halves what is left: after eighty there is nothing between two floating-point numbers.
+  // Each turn halves the range of possible rates: after eighty turns there is nothing between two
+  // floating-point numbers.
   for (let turn = 0; turn < 80; turn++) {
     const middle = (low + high) / 2
     if (worthOf(payments, middle) > received) low = middle
@@ -24,8 +29,8 @@ export function yearlyRateOf(received: number, payments: readonly number[]): num
 }
 
 /**
- * The rate on a reducing balance (per cent a year) behind a flat rate, which takes interest on the whole loan until its
- * last month.
+ * The rate on a reducing balance (per cent a year) behind a flat rate; a flat rate takes interest on the
+ * whole loan until the last month.
  */
 export function reducingOf(flatRate: number, months: number): number {
   const monthly = 1 / months + flatRate / 1200
@@ -38,8 +43,8 @@ export function reducingOf(flatRate: number, months: number): number {
 }
 
 /**
- * The instalment of a loan, not rounded, in the unit of the amount; without interest it is a part of the loan alone. The
- * formula of `emiOf`, written so that the smallest rates lose no digits.
+ * The instalment of a loan, not rounded, in the unit of the amount; without interest an equal part of the
+ * loan. The formula is that of `emiOf`, written so that the smallest rates lose no digits.
  */
 export function instalmentOf(amount: number, annualRate: number, months: number): number {
   const monthlyRate = annualRate / 1200
@@ -47,7 +52,7 @@ export function instalmentOf(amount: number, annualRate: number, months: number)
   return (amount * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate))
 }
 
-/** What payments are worth today at a monthly rate. */
+/** The worth of payments today at a monthly rate. */
 function worthOf(payments: readonly number[], monthlyRate: number): number {
   return payments.reduceRight((later, payment) => (later + payment) / (1 + monthlyRate), 0)
 }
