@@ -23,7 +23,7 @@ interface Asking {
   department: VisitReason
   title: string
   words: { success: string; failure: string }
-  /** What is asked, before who asks. */
+  /** The fields of the question, which stand before those of the visitor. */
   question: (models: readonly string[]) => readonly FieldDefinition[]
   submitLabel: string
   next: string
@@ -37,7 +37,7 @@ const question: FieldDefinition = {
   maxLength: limits.message,
 }
 
-/** In what the forms of questions differ. */
+/** The differences between the forms of questions. */
 const askings: Record<AskingForm, Asking> = {
   askForPart: {
     id: 'spare-part',
@@ -108,7 +108,7 @@ function definitionFor<Name extends AskingForm>(
 
 interface QuestionFormProps {
   name: AskingForm
-  /** What a link filled in, by the names of the fields. */
+  /** The values that a link filled in, by the names of the fields. */
   initial: Record<string, string | undefined>
 }
 

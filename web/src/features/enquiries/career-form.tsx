@@ -44,7 +44,7 @@ function definitionFor(onProgress: (share: number | undefined) => void): FormDef
   }
 }
 
-/** The application with a résumé; a bar shows how far it has gone out. */
+/** The application with a résumé; a bar shows how much of the résumé has been sent. */
 export function CareerForm() {
   const [share, setShare] = useState<number>()
   const definition = useMemo(() => definitionFor(setShare), [])

@@ -3,8 +3,8 @@ import { enquiryColours } from '#domain/enquiries/enquiry-colours.ts'
 import type { Choice } from '#web/ui/form/controls/select.tsx'
 
 /**
- * The model's own colours, then those of the five of every model (storefront section 5) that none of its own is a shade of:
- * nobody has to choose between "Black" and "Pearl Igneous Black".
+ * The model's own colours, then those of the five colours of every model (storefront section 5) of which no
+ * own colour is a shade: nobody has to choose between "Black" and "Pearl Igneous Black".
  */
 export function colourChoices(own: readonly string[]): readonly Choice[] {
   if (own.length === 0) return enquiryColours

@@ -15,7 +15,10 @@ import { base } from '#web/lib/language.ts'
 
 type Shown = { estimate: Estimate | undefined } | undefined
 
-/** What the vehicle in the form around it may bring, as soon as enough is said of it. Its place is kept from the start. */
+/**
+ * The estimated value of the vehicle in the form around this line, as soon as the form says enough. The line
+ * takes its room from the start.
+ */
 export function EstimateLine({ values }: { values: readonly ExchangeValue[] | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>()
@@ -69,12 +72,12 @@ function rangeWords({ low, high }: Estimate): string {
   return t`${formatRupees(low)} to ${formatRupees(high)}`
 }
 
-/** For staff, who read English. */
+/** The range in words for staff, who read English. */
 function englishRange({ low, high }: Estimate): string {
   return `${formatRupees(low)} to ${formatRupees(high)}`
 }
 
-/** The vehicle of a form; undefined until all that the estimate needs is there. */
+/** The vehicle of a form; undefined until every fact that the estimate needs is there. */
 function vehicleOf(form: FormData): OfferedVehicle | undefined {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const year = Number(plainNumber(text('year')))

@@ -75,7 +75,10 @@ function definitionFor(
   }
 }
 
-/** An old vehicle that is offered in exchange; what it may bring stands there while the form is filled in. */
+/**
+ * The form for an old vehicle that is offered in exchange; an estimate stands there while the visitor fills
+ * the form in.
+ */
 export const ExchangeForm = memo(function ExchangeForm({
   initial,
 }: {

@@ -20,19 +20,19 @@ import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import type { Handed } from '#web/ui/form/send/typed-values.ts'
 
 interface FinanceFormProps {
-  /** Names of the models, suggested while the visitor types. */
+  /** Names of the models, which the form suggests while the visitor types. */
   models: readonly string[]
-  /** The model whose page the visitor comes from, and the chosen one of its variants. */
+  /** The model from whose page the visitor comes, its chosen variant, and its variants. */
   model?: string | undefined
   variant?: string | undefined
   variants?: readonly Variant[] | undefined
-  /** Rupees: what was worked out with the EMI calculator, or the price. */
+  /** The loan in rupees: from the EMI calculator, or else the price. */
   loan?: number | undefined
-  /** What the visitor asked for by a press on this page. */
+  /** The values that the visitor chose by a press on this page. */
   asked?: Handed | undefined
 }
 
-/** Only the contact number is checked, for digits, storefront section 5. */
+/** The contact number alone is checked, for digits, storefront section 5. */
 function definitionFor(
   models: readonly string[],
   variants: readonly Variant[],

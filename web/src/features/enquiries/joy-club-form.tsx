@@ -10,7 +10,7 @@ import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
-/** No field is required; e-mail and number must have the right shape when given, storefront section 5. */
+/** No field is required; a given e-mail address or number must have the right shape, storefront section 5. */
 const definition: FormDefinition<FormBody<'joinJoyClub'>> = {
   ...publicForm('joinJoyClub', { title: t`Joy Club enquiry`, success: texts.joyClub.success }),
   id: 'joy-club',

@@ -2,7 +2,10 @@ import type { Lender } from '#contract/content/page-lists.ts'
 import { t } from '#contract/wire/language.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
 
-/** What lenders ask, as a plain table; nothing without them, because the page says all that counts besides. */
+/**
+ * The terms of the lenders as a plain table; nothing without lenders, because the page says all else that
+ * counts.
+ */
 export function Lenders({ of }: { of: Loadable<Lender[]> }) {
   const { value: lenders = [] } = useResource(of)
   if (lenders.length === 0) return null

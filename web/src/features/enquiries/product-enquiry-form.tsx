@@ -14,13 +14,13 @@ import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { colourChoices } from './colour-choices.ts'
 
 interface ProductEnquiryFormProps {
-  /** Locks the form to a bike. */
+  /** The bike that the form is locked to. */
   model: string | undefined
-  /** The chosen variant, where the bike has some. */
+  /** The chosen variant, where the bike has variants. */
   variant?: string | undefined
   /** The colour that was chosen on the bike's page. */
   colour?: string | undefined
-  /** Names to choose from while the model is free. */
+  /** Names to choose from while the form is locked to no bike. */
   models: readonly string[]
   /** The bike's own colours. */
   colours: readonly string[]

@@ -7,7 +7,7 @@ import {
 import { t } from '#contract/wire/language.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
-/** The papers, storefront section 9; the two proofs list which ones count. */
+/** The papers, storefront section 9; the two proofs list which papers count. */
 const documents: readonly { name: string; detail: string }[] = [
   { name: t`Pass photo`, detail: t`Passport size, not older than six months` },
   { name: t`Proof of identity`, detail: oneOf(poiChoices.map(identityProofWords)) },

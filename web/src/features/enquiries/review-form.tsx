@@ -63,7 +63,10 @@ const definitionFor = (models: readonly string[]): FormDefinition<FormBody<'send
   failureText: ({ message }) => message || texts.review.failure,
 })
 
-/** A review: stars, words, photographs. It is shown only where its writer allows it and staff say yes. */
+/**
+ * A review: stars, words, photographs. The site shows a review only where its writer allows that and staff
+ * approve.
+ */
 export const ReviewForm = memo(function ReviewForm({
   initial,
 }: {

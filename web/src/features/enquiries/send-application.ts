@@ -4,19 +4,22 @@ import { ApiError, callRoute } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { putFile, type UploadOptions, uploadRoute } from '#web/lib/api/upload.ts'
 
-/** The paths of résumés that are in the store already: a second try after a lost answer must name the same path. */
+/**
+ * The paths of résumés that are in the store already: a second try after a lost answer must name the path of
+ * the first.
+ */
 const stored = new WeakMap<File, string>()
 
 /**
- * Sends a career application. A résumé up to 4 MB travels in the form; a larger one goes to the store first and the
- * application names its path. Throws `ApiError`.
+ * Sends a career application. A résumé up to 4 MB travels in the form; a larger résumé goes to the store
+ * first and the application names its path. Throws `ApiError`.
  */
 export async function sendApplication(
   application: CareerForm,
   options: UploadOptions,
 ): Promise<{ message: string }> {
   const { resume, ...person } = application
-  // The registry comes with the schemas, which whoever typed into the form has loaded.
+  // The registry comes with the schemas, which the browser of anybody who typed into the form has loaded.
   const { forms } = await import('#contract/enquiries/forms.ts')
   const route = { method: 'POST', path: forms.applyForCareer.path }
   if (resume.size <= upload.directResumeBytes)
@@ -26,13 +29,17 @@ export async function sendApplication(
     return (await callRoute(route, { body: { ...person, resumePath } }, options)) as { message: string }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'network') throw error
-    // A file that the server has refused it has also thrown away. Any other failure leaves it there for a second try.
+    // The server has thrown a file away that it refused. After any other failure the file is still there for
+    // a second try.
     if (error.fields.resumePath || error.code === 'conflict') stored.delete(resume)
     throw new ApiError(error.code, error.message, underResume(error.fields), error.response)
   }
 }
 
-/** The form has one field for what the two calls of a large résumé call by other names. */
+/**
+ * Puts the errors of a large résumé under the one field of the form: the two calls name it `resumePath`,
+ * `fileName` or `size`.
+ */
 function underResume({
   resumePath,
   fileName,

@@ -12,7 +12,10 @@ const words: Record<(typeof starChoices)[number], string> = {
   '1': t`bad`,
 }
 
-/** One to five stars as five radios, from the fewest; the first carries the id, so that a summary can lead to it. */
+/**
+ * One to five stars as five radios, from the fewest; the first radio carries the id, so that a summary can
+ * lead to the field.
+ */
 export function StarsField({ id, name, label, hint, error }: FieldPartProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -39,7 +39,7 @@ const definition: FormDefinition<Question, EnquiryStatus> = {
     code === 'too_many_requests' ? t`Too many tries. Please wait a quarter of an hour.` : message,
 }
 
-/** What was found stands on the page; only failures are toasts. */
+/** Tells failures alone by a toast, because a found enquiry stands on the page. */
 function tell(outcome: Outcome): void {
   if (outcome.kind === 'success') return
   void import('#web/ui/form/send/use-send-form.ts').then(({ tellByToast }) => tellByToast(outcome))

@@ -9,7 +9,7 @@ import { telLink } from '#web/lib/phone.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-/** How far an enquiry is, in plain words, with the promise as it stands. */
+/** How far an enquiry is, in plain words, with the promise as it stands now. */
 export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgain: () => void }) {
   return (
     <SentPanel title={status.words} againLabel={t`Look up another one`} onAgain={onAgain}>

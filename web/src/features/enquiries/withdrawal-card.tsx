@@ -4,7 +4,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Withdraws by a press: a link alone is opened by mail scanners too. */
+/** Withdraws an enquiry after a press only, because scanners of mail open a link as well. */
 export function WithdrawalCard() {
   const [words, setWords] = useState('')
   const [isDone, setDone] = useState(false)
@@ -36,7 +36,10 @@ export function WithdrawalCard() {
   )
 }
 
-/** What a link carries behind `#`; those of the first receipts have it in their query. */
+/**
+ * The lead and the key that a link carries behind `#`; the links of the first receipts have both in their
+ * query.
+ */
 function linkOf({ hash, search }: Location): { lead: string; key: string } {
   const [lead, key] = hash.slice(1).split('.')
   const query = new URLSearchParams(search)

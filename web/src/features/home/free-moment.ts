@@ -16,15 +16,15 @@ const signsOfLife = [
   'wheel',
   'scroll',
 ] as const
-/** How often a page in use is looked at again. */
+/** The milliseconds after which a page in use is looked at again. */
 const lookAgainMs = 300
 
 /**
- * Calls `act` once when something may come over the page: nobody has typed, touched or scrolled for `pauseMs`, no form is
- * in use and nothing is open. The answer ends the waiting.
+ * Calls `act` once when something may come over the page: nobody has typed, touched or scrolled for
+ * `pauseMs`, no form is in use and nothing is open. The returned function ends the waiting.
  */
 export function atFreeMoment({ from, pauseMs }: Moment, act: () => void): () => void {
-  // Who touched the page before this code had come may be at it still.
+  // A visitor who touched the page before this code had come may be touching it still.
   let usedAt = navigator.userActivation?.hasBeenActive ? performance.now() : from
   const use = () => {
     usedAt = performance.now()

@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/media/picture.tsx'
 interface HeroProps {
   city: string
   since: number
-  /** The first of them is shown: staff choose it by the order of the first line. */
+  /** The models; the first one is shown, and staff choose it by the order of the first line. */
   models: Loadable<ModelCard[]>
 }
 

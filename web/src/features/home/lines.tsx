@@ -23,7 +23,7 @@ const lines: readonly { category: Category; name: string; words: string; to: str
 /** Links to the four lines, each in its own colours with its cheapest model. */
 export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
   const { value } = useResource(models)
-  // Without any model the part above says so.
+  // Where there is no model at all, the part above says so.
   if (value?.length === 0) return null
   return (
     <section aria-labelledby="lines" className="shell py-10 md:py-14">

@@ -12,17 +12,17 @@ const seenKey = 'notification-seen'
 
 interface News {
   notification: Notification
-  /** The offer the pop-up leads to. */
+  /** The offer to which the pop-up leads. */
   offer: Offer | undefined
 }
 
 /**
- * Opens the newest notification a second after the home page is painted, once in a session, and never over a form in use or
- * another dialog.
+ * Opens the newest notification a second after the home page is painted, once in a session, and never over a
+ * form in use or another dialog.
  */
 export function NewestNotification() {
   const [news, setNews] = useState<News>()
-  // Only the page of a direct visit has a first paint of its own.
+  // Only a page opened directly has a first paint of its own.
   const isFirst = useLocation().key === 'default'
 
   useEffect(() => {
@@ -67,7 +67,10 @@ async function loadNews(signal: AbortSignal): Promise<News | undefined> {
   }
 }
 
-/** A browser may refuse storage; then every visit counts as the first. */
+/**
+ * Whether the notification was seen in this session. A browser may refuse storage; then every visit counts as
+ * the first.
+ */
 function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(seenKey) !== null
@@ -80,6 +83,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(seenKey, 'yes')
   } catch {
-    // A failure only means that the pop-up may be shown once more.
+    // A failed write only means that the pop-up may be shown once more.
   }
 }

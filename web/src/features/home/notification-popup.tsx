@@ -12,7 +12,7 @@ interface NotificationPopupProps {
   offer: Offer | undefined
 }
 
-/** The newest notification over the page, with the offer it leads to. */
+/** The newest notification over the page, with the offer to which it leads. */
 export function NotificationPopup({ notification, offer }: NotificationPopupProps) {
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
@@ -52,7 +52,7 @@ export function NotificationPopup({ notification, offer }: NotificationPopupProp
   )
 }
 
-/** The picture in the width of its place. */
+/** The picture in the width of its place in the pop-up. */
 export function pictureOf({ images }: Notification) {
   return {
     sizes: '(min-width: 768px) 260px, (min-width: 640px) 45vw, 90vw',

@@ -12,9 +12,9 @@ import { Slideshow } from '#web/ui/media/slideshow.tsx'
 const slideIntervalMs = 5000
 
 /**
- * The dealer's pictures, which change by themselves; on large screens only. Without slides, or when they cannot be
- * fetched, nothing is shown, because they are decoration. A phone fetches none of them, because hidden pictures are
- * lazy.
+ * The dealer's pictures, which change by themselves; on large screens only. Without slides, or after a failed
+ * fetch, nothing is shown, because the pictures are decoration. A phone fetches no slide, because hidden
+ * pictures are lazy.
  */
 export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
   const { value = [] } = useResource(slides)
@@ -47,7 +47,10 @@ export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
   )
 }
 
-/** The picture, with its words over it; with a link all of it leads there. A slide without words is its picture alone. */
+/**
+ * The picture with its words over it; with a link, the whole slide leads there. A slide without words is its
+ * picture alone.
+ */
 function Words({ slide: { title, line, link }, children }: { slide: Slide; children: ReactNode }) {
   const look = 'group relative block overflow-hidden rounded-lg'
   const content = (
