@@ -30,8 +30,8 @@ import { usePushedLead } from './settings/use-pushed-lead.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
 
-// The board's drag library is no matter of the list. The inbox stays without the board; its address knows
-// everything, for a new load.
+// The drag library of the board does not belong to the list. Without the code of the board the inbox stays,
+// and its address keeps every filter for a new load.
 const LeadBoard = late(() => import('./board/lead-board.tsx'), 'LeadBoard', {
   whenMissing: <FailureLine message="The board could not be loaded." onRetry={() => location.reload()} />,
 })
@@ -40,13 +40,13 @@ const pageSize = 25
 const refreshMs = 5000
 
 interface InboxScreenProps {
-  /** What templates say of the dealer and of who writes. */
+  /** The dealer and the staff member whom templates name. */
   writer: Writer
-  /** Books a time for the person of a lead. */
+  /** The dialog that books a time for the person of a lead. */
   Booking: ComponentType<LeadBookingProps>
 }
 
-/** Every enquiry of every kind as work: who has it, how far it is, what is due. */
+/** Every enquiry of every kind as work: the colleague who has it, its stage, and its next step. */
 export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
@@ -65,9 +65,10 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   )
   const restingSince = useRefresh(counts.reload, refreshMs)
   const { unassigned = 0, fresh = 0 } = counts.value ?? {}
-  // Those that nobody has; where leads are given out in turn, those that came since.
+  // The badge counts the unassigned leads; where leads are given out in turn there are none, so leads newer
+  // than the list count.
   const newCount = counts.value && Math.max(unassigned, fresh)
-  // After each reading: a push may have put a dot in the place of the same number.
+  // The badge is set after each reading, because a push may have put a dot in the place of an equal number.
   useEffect(() => {
     if (counts.value && newCount !== undefined) showBadge(newCount)
   }, [counts.value, newCount])
@@ -77,11 +78,13 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
     params.set('lead', id)
     return `?${params}`
   }
-  // Its code must be here before the line goes down.
+  // The code of the outbox must be here before the line goes down.
   useEffect(() => formOutbox.prepare(), [])
   const [firstField, setFirstField] = useState<LeadKey>()
   const [shown, setShown] = useState<'keys' | 'walk-in'>()
-  /** Counts what was done elsewhere than on the board, which reads itself anew then. */
+  /**
+   * Counts the changes that were made elsewhere than on the board; the board reads itself anew after each.
+   */
   const [turn, setTurn] = useState(0)
   useInboxKeys({
     onOpen: (id, key) => {
@@ -139,7 +142,8 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
       {question.board ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <LeadBoard
-            // The cards of another question are not those of this one.
+            // Cards that answered other filters must not be shown for these, so other filters make a new
+            // board.
             key={JSON.stringify([question.board, filtersOf(filters)])}
             turn={turn}
             family={question.board}

@@ -6,22 +6,27 @@ import { modelName } from '#domain/catalogue/model-name.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
-/** What staff call the kind of a lead. */
+/** The name of a kind of lead among staff. */
 function kindLabel(kind: Lead['kind']): string {
   return leadKinds.find((each) => each.kind === kind)?.label ?? kind
 }
 
-/** What it is about: its kind, and the model where one was named. */
+/** The subject of a lead: its kind, and its model where the visitor named one. */
 export function aboutOf({ kind, model }: Pick<Lead, 'kind' | 'model'>): string {
   return [kindLabel(kind), modelName(model)].filter(Boolean).join(' · ')
 }
 
-/** Who it is; where a form lets the name empty, as other leads of the same number say it. */
+/**
+ * The name of a lead's person; where a form left the name empty, the name in another lead of the same number.
+ */
 export function personOf({ name }: Pick<Lead, 'name'>, others: readonly Pick<Lead, 'name'>[] = []): string {
   return name || others.find((other) => other.name !== '')?.name || 'No name given'
 }
 
-/** A moment in Indian time without what goes without saying: `3:04 pm` today, `20 Nov, 3:04 pm` this year, `20 Nov 2025, 3:04 pm`. */
+/**
+ * A moment in Indian time without the parts that are obvious: `3:04 pm` today, `20 Nov, 3:04 pm` this year,
+ * `20 Nov 2025, 3:04 pm`.
+ */
 export function momentWords(moment: string, now = serverNow()): string {
   const at = new Date(moment)
   const time = timeInWords(indianTime(at))

@@ -6,7 +6,10 @@ import { momentWords } from './lead-words.ts'
 
 type Promised = Pick<Lead, 'isOpen' | 'createdAt' | 'promisedAt' | 'answeredAt'>
 
-/** How a promise stands at a moment; `soon` is the last quarter of its time. Undefined where nothing is owed any more. */
+/**
+ * The state of a promise at a moment; `soon` is the last quarter of its time. Undefined where no call is owed
+ * any more.
+ */
 export function promiseState(
   { isOpen, createdAt, promisedAt, answeredAt }: Promised,
   now: Date,
@@ -26,15 +29,15 @@ const words = { open: 'Call by', soon: 'Call soon, by', broken: 'Late since' }
 
 interface PromiseClockProps {
   lead: Promised
-  /** For a row: how late a broken promise is, instead of since when. */
+  /** True in a row: the clock then says how late a broken promise is, instead of since when. */
   isShort?: boolean
-  /** Tells the time of the server. */
+  /** Answers the time of the server. */
   clock?: () => Date
 }
 
 /**
- * The clock that the visitor knows too: amber in the last quarter of a promise, red once it is broken, gone once somebody
- * called.
+ * The clock of a promise that the visitor knows too: amber in the last quarter of the promise, red once the
+ * promise is broken, gone once somebody has called.
  */
 export function PromiseClock({ lead, isShort = false, clock = serverNow }: PromiseClockProps) {
   const now = useMinute(clock)
@@ -59,7 +62,7 @@ function sinceWords(moment: string, now: Date): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
 
-/** The time, anew with each minute: promises end at whole ones. */
+/** The time, renewed with each minute, because promises end at whole minutes. */
 function useMinute(clock: () => Date): Date {
   const [now, setNow] = useState(clock)
   useEffect(() => {

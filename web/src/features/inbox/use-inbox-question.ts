@@ -11,23 +11,26 @@ import { dayOf } from '#web/lib/address/day-in-address.ts'
 import { changeInAddress } from '#web/lib/address/question-in-address.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 
-/** What the inbox shows. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no filter. */
+/**
+ * The question that the inbox answers. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no
+ * filter.
+ */
 export interface InboxQuestion {
   tab: InboxTab
   kind: LeadKind['kind'] | ''
   stage: LeadStage | ''
-  /** The kind of work; the board has its own. */
+  /** The kind of work in the list; the board has a family of its own. */
   family: LeadFamily | ''
-  /** The id of who has it, or `none`. */
+  /** The id of the assignee, or `none`. */
   assignee: string
   /** The id of an outlet, or `none`. */
   outlet: string
-  /** The name of a model in links and calls, or `none`; so for the source. */
+  /** The name of a model in links and calls, or `none`; `source` likewise. */
   model: string
   source: string
   from: string
   to: string
-  /** Shows those whose numbers are no customers'; else they are left out. */
+  /** True to show the leads of numbers marked as no customers; otherwise these leads are left out. */
   isAside: boolean
   term: string
   page: number
@@ -37,7 +40,7 @@ export interface InboxQuestion {
   lead: string
 }
 
-/** Asks for leads that nobody has, or that have no outlet, model or source. */
+/** The value that asks for leads without an assignee, outlet, model or source. */
 export const none = 'none'
 
 const families = Object.keys(leadStages) as LeadFamily[]
@@ -60,10 +63,10 @@ const names = {
   lead: 'lead',
 } as const
 
-/** What stands in the address only when it differs. */
+/** The usual values, which the address leaves out. */
 const usual: Partial<InboxQuestion> = { tab: 'unassigned', page: 1 }
 
-/** Asks for something else; Back passes over it where it is no `step`. */
+/** Changes the question; the Back button passes over a change that is no `step`. */
 export type AskInbox = (change: Partial<InboxQuestion>, options?: { step?: boolean }) => void
 
 /** The question of the inbox lives in the address: reload, back and a shared link keep it. */
@@ -88,7 +91,7 @@ export function useInboxQuestion(): [InboxQuestion, AskInbox] {
     lead: /^[0-9a-f-]{36}$/.test(text('lead')) ? text('lead') : '',
   }
 
-  /** Any change but to another page or lead begins at the first page. */
+  /** Any change except one to another page or lead begins at the first page. */
   const ask: AskInbox = (change, { step = !('term' in change) } = {}) => {
     const keepsPage = 'page' in change || 'lead' in change
     setAddress(changeInAddress(names, usual, { ...(keepsPage ? {} : { page: 1 }), ...change }), { step })
@@ -116,12 +119,15 @@ export function filtersOf({ model, source, isAside, ...filters }: Filters) {
   }
 }
 
-/** A model or a source as the endpoints take it: empty for none. */
+/** A model or a source as the endpoints take it: an empty text asks for leads without one. */
 function textOf(asked: string): string | undefined {
   return asked === none ? '' : asked || undefined
 }
 
-/** How many filters narrow the list, or the board, which has no stage and a family of its own; tab and search are none. */
+/**
+ * How many filters narrow the list, or the board, which has no stage and a family of its own; tab and search
+ * do not count.
+ */
 export function countFilters({ board, ...filters }: Filters & Pick<InboxQuestion, 'board'>): number {
   const { stage, family, ...rest } = filtersOf(filters)
   const used = Object.values(board ? rest : { ...rest, stage, family })

@@ -6,7 +6,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon } from '#web/ui/icon/act.tsx'
 import { aboutOf, isOverdue, momentWords, personOf } from '../lead-words.ts'
 
-/** A lead, or those of a person, to be taken by its handle or anywhere else on it; its name opens the first. */
+/**
+ * A card of one lead, or of several leads of a person. Staff take the card by its handle or anywhere else on
+ * it; its name opens the first lead.
+ */
 export function BoardCard({ card, address }: { card: Card; address: string }) {
   const { setNodeRef, attributes, listeners, isDragging, setActivatorNodeRef } = useDraggable({ id: card.id })
   return (
@@ -72,13 +75,13 @@ const Face = memo(function Face({ card, address }: { card: Card; address?: strin
   )
 })
 
-/** The person; and how many leads of theirs stand here and go along, where these are several. */
+/** The name of the person; where a card holds several leads, which all move together, also their number. */
 export function nameOf(card: Card): string {
   const name = personOf(card, card.folded)
   return card.folded.length > 0 ? `${name}, ${card.folded.length + 1} leads` : name
 }
 
-/** What is said of its leads; the same once. */
+/** The words about the leads of a card; equal words are said once. */
 function listOnce({ folded, ...card }: Card, wordsOf: (lead: LeadCard) => string): string {
   return [...new Set([card, ...folded].map(wordsOf))].join(', ')
 }

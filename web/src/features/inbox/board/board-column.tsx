@@ -9,13 +9,13 @@ import { BoardCard } from './board-card.tsx'
 interface BoardColumnProps {
   stage: LeadStage
   label: string
-  /** The leads, counted up to 1,000; a card may hold several of a person. */
+  /** How many leads the column has, counted up to 1,000; a card may hold several leads of a person. */
   count: number
   cards: readonly Card[]
   addressOf: (lead: { id: string }) => string
 }
 
-/** A stage with its cards; it is marked while a card is held over it. */
+/** A stage with its cards; the column is marked while a card is held over it. */
 export function BoardColumn({ stage, label, count, cards, addressOf }: BoardColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   return (
@@ -40,7 +40,10 @@ interface CardsProps {
   addressOf: (lead: { id: string }) => string
 }
 
-/** A hundred cards are not drawn again because another column is marked. */
+/**
+ * The cards of a column, memoised so that a hundred cards are not drawn again because another column is
+ * marked.
+ */
 const Cards = memo(
   function Cards({ cards, addressOf }: CardsProps) {
     return (

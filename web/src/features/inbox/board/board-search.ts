@@ -2,7 +2,10 @@ import type { Board, BoardCard, LeadCard } from '#contract/leads/leads.ts'
 import { numberDigits, searchedNumber } from '#contract/wire/phone-number.ts'
 import { modelName } from '#domain/catalogue/model-name.ts'
 
-/** The board with the cards alone that hold a term, and how many leads these are; a number is found however it was typed. */
+/**
+ * The board with only the cards that hold a term, and the number of leads on those cards; a phone number is
+ * found however it was typed.
+ */
 export function cardsWith(board: Board, term: string): Board {
   const words = term.trim().toLowerCase()
   if (words === '') return board

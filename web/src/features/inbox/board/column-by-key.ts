@@ -1,6 +1,8 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
 
-/** Left and right carry the card in hand to the middle of the next column; other keys leave it. */
+/**
+ * Left and right carry the card in hand to the middle of the next column; other keys do not move the card.
+ */
 export const columnByKey: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   if (event.code !== 'ArrowRight' && event.code !== 'ArrowLeft') return undefined
   event.preventDefault()

@@ -26,17 +26,17 @@ import { useBoard } from './use-board.ts'
 export interface LeadBoardProps {
   family: LeadFamily
   filters: ReturnType<typeof filtersOf>
-  /** Counts what was done elsewhere than on the board. */
+  /** Counts the changes that were made elsewhere than on the board. */
   turn: number
-  /** Shows the cards alone that hold it. */
+  /** Only cards that hold this term are shown. */
   term: string
   addressOf: (lead: { id: string }) => string
   onMoved: () => void
 }
 
 /**
- * The leads of a family as cards in a column for each stage. A card goes to another one by mouse, by a finger that rests on it
- * first, and by Space and the arrow keys.
+ * The leads of a family as cards, in a column for each stage. A card goes to another column by mouse, by a
+ * finger that first rests on the card, and by Space and the arrow keys.
  */
 export function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: LeadBoardProps) {
   const { board, move } = useBoard(family, filters, turn, onMoved)
@@ -44,11 +44,12 @@ export function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: L
   const [lost, setLost] = useState<BoardCard>()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls.
+    // A finger that moves at once scrolls the board.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnByKey }),
   )
-  // The same lists while a card is on its way, so that hundreds of cards are not drawn again.
+  // The lists stay the same objects while a card is on its way, so that hundreds of cards are not drawn
+  // again.
   const shown = useMemo(() => board.value && cardsWith(board.value, term), [board.value, term])
   const cards = board.value?.flatMap((column) => column.cards) ?? []
   const cardOf = (id: unknown) => cards.find((card) => card.id === id)
@@ -119,7 +120,7 @@ const screenReaderInstructions = {
     'Press Space to take the card, the left and right arrow keys to choose a stage, Space to put it there, Escape to cancel.',
 }
 
-/** What a screen reader hears while a card is on its way. */
+/** The words that a screen reader says while a card is on its way. */
 function announcements(family: LeadFamily, cardOf: (id: unknown) => BoardCard | undefined) {
   const name = (id: unknown) => {
     const card = cardOf(id)

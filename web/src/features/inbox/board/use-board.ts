@@ -9,13 +9,15 @@ import type { filtersOf } from '../use-inbox-question.ts'
 
 interface BoardWork {
   board: Loaded<Board>
-  /** Shows the card in its new column at once, and back in the old one when the server says no. */
+  /**
+   * Shows the card in its new column at once, and back in the old column when the server refuses the move.
+   */
   move: (card: BoardCard, stage: LeadStage, lostBecause?: string) => Promise<void>
 }
 
 /**
- * The leads of a family by stage, and how a card goes to another one; `onMoved` is told after each. It is read anew with each
- * `turn`.
+ * The leads of a family by stage, and a function that moves a card to another stage; `onMoved` is called
+ * after each move. The board is read anew with each `turn`.
  */
 export function useBoard(
   family: LeadFamily,
@@ -35,7 +37,7 @@ export function useBoard(
       await send(card, { stage, lostBecause })
     } catch (error) {
       notify.error(leadFailure(error))
-      // Without a line the board cannot be read anew either.
+      // The card goes back here, because without a line the board cannot be read anew either.
       if (before) board.replace(() => before)
     }
     board.reload()
@@ -45,7 +47,7 @@ export function useBoard(
   return { board, move }
 }
 
-/** All leads of a card go along; where some do not, that is said. */
+/** Moves all leads of a card; a message tells how many of several leads were not moved, and why. */
 async function send(
   { id, version, folded }: BoardCard,
   change: { stage: LeadStage; lostBecause: string },
@@ -58,7 +60,7 @@ async function send(
   tellChanged(await callApi('changeLeads', { body: { leads, ...change } }))
 }
 
-/** The board as it stands when a card has gone to the top of another column. */
+/** The board after a card has gone to the top of another column. */
 export function withMoved(board: Board, card: BoardCard, stage: LeadStage): Board {
   return board.map((column) => {
     const moved = 1 + card.folded.length

@@ -9,9 +9,9 @@ import type { LeadChange } from './use-lead.ts'
 
 interface CallOutcomeProps {
   lead: Lead
-  /** Who called; undefined while that is not known. */
+  /** The id of the staff member who called; undefined while the account is not known. */
   me: string | undefined
-  /** Notes how it went; answers whether that was saved. */
+  /** Notes the outcome of the call; answers whether the note was saved. */
   onTell: (words: string) => Promise<boolean>
   onChange: (change: LeadChange) => Promise<boolean>
   onDone: () => void
@@ -22,18 +22,25 @@ const wrong = 'Wrong number'
 const outcomes = [spoke, 'No answer', 'Call back later', wrong] as const
 type Outcome = (typeof outcomes)[number]
 
-/** Asks how a call or a message went, and then when to go on: both where the thumb is already, so that nobody scrolls for them. */
+/**
+ * Asks how a call or a message went, and then for the next step: both questions stand where the thumb is
+ * already, so that nobody has to scroll.
+ */
 export function CallOutcome({ lead, me, onTell, onChange, onDone }: CallOutcomeProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [isBusy, setBusy] = useState(false)
   const reached = reachedStage(lead)
   const [isMoved, setMoved] = useState(true)
-  /** Two who share a list would call the same people, if a lead stayed with nobody after a call. */
+  /**
+   * True for a lead that nobody has. If such a lead stayed with nobody after a call, two colleagues would
+   * call the same person.
+   */
   const isFree = me !== undefined && lead.assigneeId === null
   const [isTaken, setTaken] = useState(true)
   const question = useRef<HTMLFieldSetElement>(null)
 
-  // What was pressed is gone with the question before. On no answer, because a second Enter would give it.
+  // The pressed button is gone with the question before, so the focus goes to the new question. It goes to no
+  // answer, because a second Enter would give that answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome is what changes the question
   useEffect(() => question.current?.focus(), [outcome])
 
@@ -44,7 +51,10 @@ export function CallOutcome({ lead, me, onTell, onChange, onDone }: CallOutcomeP
     setBusy(false)
   }
 
-  /** What was due is done by now, so that without a new date the lead is not overdue any more. */
+  /**
+   * The due step counts as done after a call, so that the lead is no longer overdue when no new date is
+   * chosen.
+   */
   const dated = (dueAt?: string) => (dueAt ? { dueAt } : isOverdue(lead) ? { dueAt: null } : {})
 
   async function save(change: LeadChange): Promise<boolean> {
@@ -128,7 +138,9 @@ function Choice({ label, isChosen, onChange }: ChoiceProps) {
   )
 }
 
-/** Where a new lead stands once somebody has spoken to its person; undefined where a talk alone moves nothing. */
+/**
+ * The stage of a new lead once somebody has spoken to its person; undefined where a talk alone moves no lead.
+ */
 function reachedStage({ family, stage }: Lead): { id: LeadStage; label: string } | undefined {
   if (stage !== 'new') return undefined
   return leadStages[family].find(({ id }) => id === 'contacted' || id === 'in-talk')

@@ -1,4 +1,4 @@
-/** What the words in braces of a template stand for; an empty one leaves its place without a trace. */
+/** The values for the words in braces of a template; an empty value leaves no gap in the text. */
 export interface TemplateWords {
   name: string
   model: string
@@ -6,7 +6,10 @@ export interface TemplateWords {
   staff: string
 }
 
-/** A template with its words filled in. A word that is empty leaves no gap: in another language no other word would fit. */
+/**
+ * A template with its values filled in. An empty value is left out without a substitute, because no
+ * substitute would fit in every language.
+ */
 export function fillTemplate(text: string, words: TemplateWords): string {
   return text
     .replace(/\{(name|model|dealer|staff)\}/g, (_, word: keyof TemplateWords) => words[word])

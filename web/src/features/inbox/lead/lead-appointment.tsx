@@ -12,7 +12,7 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { appointmentsOn, whenWords } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What books a time for the person of a lead takes. */
+/** The properties of the dialog that books a time for the person of a lead. */
 export interface LeadBookingProps {
   purposes: readonly AppointmentPurpose[]
   outletId: number | undefined
@@ -28,13 +28,16 @@ interface LeadAppointmentProps {
   onBooked: () => void
 }
 
-/** What a time can be booked for beside a lead. */
+/** The purposes for which a time can be booked beside a lead. */
 const purposesOf: Partial<Record<LeadFamily, readonly AppointmentPurpose[]>> = {
   sales: ['test-ride'],
   service: ['paid-service', 'free-service'],
 }
 
-/** The time of a lead, with a way to its day; where none stands, a way to book one. */
+/**
+ * The appointment of a lead with a link to its day; a lead without an appointment gets a button that books
+ * one.
+ */
 export function LeadAppointment({ lead, appointment, Booking, onBooked }: LeadAppointmentProps) {
   const [isBooking, setBooking] = useState(false)
   const purposes = purposesOf[lead.family]

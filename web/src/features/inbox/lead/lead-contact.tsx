@@ -20,19 +20,22 @@ import type { Writer } from './writer.ts'
 interface LeadContactProps {
   lead: Lead
   writer: Writer
-  /** A call or message that began in the list, and is asked about here. */
+  /** A call or message that began in the list; this part asks about its outcome. */
   reached: Reached | undefined
   onTouch: (touch: Touch) => Promise<boolean>
   onChange: (change: LeadChange) => Promise<boolean>
   onMark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
 }
 
-/** Who the lead is from, and one press to call or write; both are noted, and then asked about. */
+/**
+ * The person of the lead, and buttons to call or write with one press; each call or message is noted, and
+ * then its outcome is asked for.
+ */
 export function LeadContact({ lead, writer, reached, onTouch, onChange, onMark }: LeadContactProps) {
   const { call, whatsApp } = waysToReach(lead.mobile)
-  /** Counts what is asked about, so that the next call begins with the first question. */
+  /** Counts the calls and messages, so that each begins with the first question. */
   const [asked, setAsked] = useState<number | undefined>(reached && 1)
-  /** A call that could not be noted; it is noted with how it went. */
+  /** A call or message that could not be noted; the note of its outcome then notes both. */
   const [unnoted, setUnnoted] = useState<Touch>()
   useEffect(() => {
     void reached?.isNoted.then((isNoted) => {

@@ -7,11 +7,14 @@ interface LeadEventsProps {
   lead: Lead
   /** The other leads of the same person. */
   others: readonly Lead[]
-  /** Of all of them. */
+  /** The events of this lead and of the others. */
   events: readonly LeadEvent[]
 }
 
-/** What happened with this person since, the newest first; what belongs to another lead of theirs says so. */
+/**
+ * Everything that has happened with this person, the newest first; an event of another lead of the person
+ * names that lead.
+ */
 export function LeadEvents({ lead, others, events }: LeadEventsProps) {
   if (events.length === 0) return null
   const leadOf = ({ leadId }: LeadEvent) => others.find(({ id }) => id === leadId)

@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { ResumeLink } from '#web/shop/resume-link.tsx'
 import { momentWords } from '../lead-words.ts'
 
-/** What the visitor sent, field by field, as it was typed. */
+/** Every field of the form as the visitor typed it. */
 export function LeadFacts({ enquiry }: { enquiry: LeadDetails['enquiry'] }) {
   return (
     <section className="grid gap-2">
@@ -28,7 +28,7 @@ export function LeadFacts({ enquiry }: { enquiry: LeadDetails['enquiry'] }) {
   )
 }
 
-/** Photographs that came along; each opens in a tab of its own. */
+/** The photographs of the enquiry; each opens in a tab of its own. */
 function LeadPhotos({ photos }: { photos: readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ function LeadPhotos({ photos }: { photos: readonly string[] }) {
   )
 }
 
-/** Columns that people call something else. */
+/** Columns for which staff use another word. */
 const named: Record<string, string> = {
   created_at: 'sent',
   resume_path: 'resume',

@@ -8,11 +8,14 @@ interface LeadOthersProps {
   lead: Lead
   others: readonly Lead[]
   addressOf: (lead: Lead) => string
-  /** Lets a lead go on in another one, or by itself. */
+  /** Merges the lead `id` into the lead `into`, or makes it a lead of its own again for null. */
   onJoin: (id: string, into: string | null) => Promise<boolean>
 }
 
-/** What else came from the same number, of every kind; leads of one matter become one, and by themselves again. */
+/**
+ * The other leads of the same number, of every kind; leads about one matter can be merged into one, and taken
+ * apart again.
+ */
 export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps) {
   if (others.length === 0) return null
   return (
@@ -53,7 +56,10 @@ export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps)
   )
 }
 
-/** Whether a lead may go on in another one: work of the same kind, which has not ended before it. */
+/**
+ * Whether `other` may be merged into `lead`: both are work of the same family, and `lead` has not ended while
+ * `other` is open.
+ */
 function mayMerge(other: Lead, lead: Lead): boolean {
   return (
     other.mergedInto === null &&

@@ -205,7 +205,7 @@ test.each([
   await waitFor(() => expect(changes).toEqual([{ version: 3, dueAt, ...change }]))
 })
 
-/** Presses a link without leaving the page, which nothing here could do. */
+/** Presses a link without leaving the page, because the test has no page to go to. */
 async function press(user: UserEvent, link: HTMLElement) {
   link.addEventListener('click', (event) => event.preventDefault())
   await user.click(link)

@@ -20,29 +20,32 @@ import type { Writer } from './writer.ts'
 
 interface LeadSheetProps {
   id: string
-  /** The key that opened it: its field has the focus. */
+  /** The key that opened the sheet: the field of that key gets the focus. */
   firstField: LeadKey | undefined
-  /** The call or message that opened it from the list. */
+  /** The call or message in the list that opened the sheet. */
   reached: Reached | undefined
   onClose: () => void
-  /** Goes on with the next person of the list, where there is one. */
+  /** Opens the next person of the list; undefined where the list has no further person. */
   onNext: (() => void) | undefined
   onChanged: () => void
   /** The address of another lead of the same person. */
   addressOf: (lead: { id: string }) => string
   writer: Writer
-  /** Books a time for its person. */
+  /** The dialog that books a time for the person of the lead. */
   Booking: ComponentType<LeadBookingProps>
 }
 
-/** Everything about one lead, beside the list: who it is, what is to be done, what was sent, what happened. */
+/**
+ * Everything about one lead, beside the list: its person, the work to do, the form as it was sent, and the
+ * events.
+ */
 export function LeadSheet(props: LeadSheetProps) {
   const { id, firstField, reached, onClose, onNext, onChanged, addressOf, writer, Booking } = props
   const { details, change, touch, mark, join } = useLead(id, onChanged)
   const { value } = details
   const content = useRef<HTMLDivElement>(null)
   useUnsavedWork(useCallback(() => holdsTypedText(content.current), []))
-  // What was read while the call was being noted may not know of it.
+  // A lead that was read while the call was being noted may lack that call, so the lead is read again.
   const reload = useEffectEvent(details.reload)
   useEffect(() => {
     void reached?.isNoted.then(() => reload())
@@ -93,7 +96,7 @@ export function LeadSheet(props: LeadSheetProps) {
   )
 }
 
-/** Where each key leads; a call is one press more, because a key must not dial. */
+/** The element that each key leads to; a call takes one press more, because a key must not dial. */
 const fields: Record<LeadKey, string> = {
   a: 'select[name="assignee"]',
   s: 'select[name="stage"]',

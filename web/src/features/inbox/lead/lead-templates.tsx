@@ -10,7 +10,7 @@ interface LeadTemplatesProps {
   lead: Lead
   /** The address of the chat, without a text. */
   chat: string
-  /** What the templates say of the dealer and of who writes. */
+  /** The dealer and the staff member whom the templates name. */
   writer: Pick<TemplateWords, 'dealer' | 'staff'>
   onWrite: (name: string) => void
 }
@@ -22,10 +22,10 @@ const languages = [
 ] as const
 type Language = (typeof languages)[number]['id']
 
-/** Who writes Odia all day chooses it once. */
+/** The chosen language is kept, so that a staff member who writes Odia all day chooses Odia once. */
 const languageKey = 'inbox:template-language'
 
-/** The templates of staff with this lead's words in them; each opens WhatsApp with its text. */
+/** The templates of staff, filled with the facts of this lead; each opens WhatsApp with its text. */
 export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProps) {
   const templates = useLoaded('templates', (signal) => callApi('listTemplates', {}, { signal }))
   const [language, setLanguage] = useState<Language>(

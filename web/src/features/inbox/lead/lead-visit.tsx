@@ -3,7 +3,7 @@ import { languageNames } from '#contract/wire/language.ts'
 import { tidySlipNumber } from '#domain/prices/slip-number.ts'
 import { slipPath } from '#web/lib/address/paths.ts'
 
-/** What stood beside the form when it was sent, and which visit brought its sender here. */
+/** The figures that stood beside the form when it was sent, and the visit that brought its sender here. */
 export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
   if (!visit) return null
   const { seen, source, medium, campaign, landing, referrer, language } = visit
@@ -33,7 +33,10 @@ export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
   )
 }
 
-/** A slip that begins with its number, which opens it as the visitor saw it; the words alone where it is none. */
+/**
+ * A slip, whose words begin with its number, as a link that opens the slip as the visitor saw it; words
+ * without a number as they are.
+ */
 function SeenSlip({ words }: { words: string }) {
   const number = tidySlipNumber(words.split(',')[0] ?? '')
   if (!number) return words

@@ -18,12 +18,12 @@ interface LeadWorkProps {
   onChange: (change: LeadChange) => Promise<boolean>
 }
 
-/** What is to be done: the stage, who has it, its outlet, and the next step with its moment. Saved together in one press. */
+/** The work on a lead: stage, assignee, outlet, and the next step with its moment, all saved by one press. */
 export function LeadWork({ lead, onChange }: LeadWorkProps) {
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
   const { outlets = [] } =
     useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value ?? {}
-  /** What was typed and is not saved. It stays while colleagues change the rest. */
+  /** The typed fields that are not saved yet. They stay while colleagues change the rest of the lead. */
   const [typed, setTyped] = useState<Partial<WorkFields>>({})
   const [errors, setErrors] = useState<Partial<WorkFields>>({})
   const [isSaving, setSaving] = useState(false)
@@ -32,7 +32,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
   const isTyped = Object.entries(typed).some(([name, text]) => stored[name as keyof WorkFields] !== text)
   useUnsavedWork(useCallback(() => isTyped, [isTyped]))
 
-  /** Where there is one outlet, or none that this lead could go to, nobody is asked. */
+  /** True where the lead could go to several outlets; otherwise nobody is asked for the outlet. */
   const isPlaced = outlets.length > 1
 
   const wired = (name: keyof WorkFields) => ({
@@ -116,7 +116,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
   )
 }
 
-/** What the form holds, as its fields show it. */
+/** The values of the form, as its fields show them. */
 interface WorkFields {
   stage: string
   assignee: string
@@ -135,7 +135,7 @@ const fieldsOf = (lead: Lead): WorkFields => ({
   due: dueText(lead.dueAt),
 })
 
-/** What is to be saved: the fields alone that are not as they are stored. */
+/** The change to save: only the fields that differ from their stored values. */
 function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
   const isNew = (name: keyof WorkFields) => fields[name].trim() !== stored[name]
   const stage = fields.stage as LeadStage
@@ -150,7 +150,7 @@ function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
   }
 }
 
-/** Who has the lead now is chosen already while the others are on their way. */
+/** The current assignee as a choice, which is chosen already while the list of colleagues is on its way. */
 function asChoice({ assigneeId, assignee }: Lead): { value: string; label: string }[] {
   return assigneeId ? [{ value: assigneeId, label: assignee }] : []
 }

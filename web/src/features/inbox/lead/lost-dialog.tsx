@@ -8,7 +8,7 @@ interface LostDialogProps {
   onClose: () => void
 }
 
-/** Asks why a sale was lost before its card goes there. */
+/** Asks why a sale was lost before its card goes to the stage of lost sales. */
 export function LostDialog({ name, onLost, onClose }: LostDialogProps) {
   const [error, setError] = useState<string>()
 

@@ -4,7 +4,10 @@ import type { Touch } from '#web/shop/lead-touch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 
-/** A note for whoever opens the lead next. It leaves the field only when the server has it. */
+/**
+ * A note for the next colleague who opens the lead. The note leaves the field only when the server has stored
+ * it.
+ */
 export function NoteForm({ onTouch }: { onTouch: (touch: Touch) => Promise<boolean> }) {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<string>()

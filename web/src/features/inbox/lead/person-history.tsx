@@ -5,7 +5,10 @@ import { callApi } from '#web/lib/api/api-client.ts'
 import { aboutOf, momentWords, personOf } from '../lead-words.ts'
 import { StageMark } from '../list/lead-columns.tsx'
 
-/** What is known of a number as soon as all its digits are typed. Where that cannot be asked, staff go on without it. */
+/**
+ * The leads and marks known of a number, as soon as all its digits are typed. Where the server does not
+ * answer, staff go on without them.
+ */
 export function PersonHistory({ mobile }: { mobile: string }) {
   const number = indianNumber(mobile)
   const [known, setKnown] = useState<{ number: string; person: Person }>()

@@ -1,6 +1,6 @@
 import { indianDay } from '#contract/wire/indian-clock.ts'
 
-/** When callers go on most often, in one press: the field of a moment takes six. */
+/** The most usual moments of a next step, each chosen by one press: the field for a moment takes six. */
 export const soonMoments = [
   { label: 'In an hour', momentAfter: (now: Date) => new Date(now.getTime() + 3_600_000) },
   { label: 'Tomorrow, 10 am', momentAfter: (now: Date) => new Date(`${nextDay(now)}T10:00:00+05:30`) },

@@ -11,15 +11,21 @@ export type LeadChange = Omit<BodyInputOf<typeof changeLead>, 'version'>
 
 interface LeadWork {
   details: Loaded<LeadDetails>
-  /** All answer whether it was saved; a failure has been said, and what was typed stays with the caller. */
+  /**
+   * This function and the two below answer whether the change was saved. A failure has been told by then, and
+   * the caller keeps the typed text.
+   */
   change: (change: LeadChange) => Promise<boolean>
   touch: (touch: Touch) => Promise<boolean>
   mark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
-  /** Lets a lead of this person go on in another one, or by itself. */
+  /** Merges a lead of this person into another one, or makes it a lead of its own again for null. */
   join: (id: string, into: string | null) => Promise<boolean>
 }
 
-/** A lead with what staff do to it; `onChanged` is told after each change, so that the list follows. */
+/**
+ * A lead, and the functions by which staff change it; `onChanged` is called after each change, so that the
+ * list follows.
+ */
 export function useLead(id: string, onChanged: () => void): LeadWork {
   const details = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
 
@@ -31,7 +37,7 @@ export function useLead(id: string, onChanged: () => void): LeadWork {
       notify.error(leadFailure(error))
       return false
     } finally {
-      // Also after a conflict: what stands there now is shown.
+      // The lead is read again after a conflict as well, so that the newer values are shown.
       details.reload()
       onChanged()
     }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { InboxRow } from '#contract/leads/leads.ts'
 
 /**
- * The lead of the next person in the list; undefined behind the last one of the page. It stays while the one at hand leaves the
- * list, as one does that was unassigned until now.
+ * The lead of the next person in the list; undefined behind the last person of the page. The next lead stays
+ * the same when the open lead leaves the list, as an unassigned lead does once somebody takes it.
  */
 export function useNextLead(rows: readonly InboxRow[], lead: string): string | undefined {
   const place = rows.findIndex(({ id, folded }) => id === lead || folded.some((other) => other.id === lead))

@@ -9,8 +9,9 @@ export interface Reached {
 }
 
 /**
- * Notes a call or a message that begins in the list with its lead, at once, because the phone may show something else by then;
- * the sheet of that lead asks how it went. A sheet that was left asks no more.
+ * Notes a call or a message that begins in the list with its lead, at once, because the phone may show
+ * something else afterwards; the sheet of that lead asks for the outcome. A sheet that was closed asks no
+ * more.
  */
 export function useReachedLead(
   openLead: string,

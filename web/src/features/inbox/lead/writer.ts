@@ -1,6 +1,9 @@
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 
-/** Who works on leads here, and for whom; without `id` and `role` while the account is on its way. */
+/**
+ * The staff member who works on leads here, and the dealer; without `id` and `role` while the account is on
+ * its way.
+ */
 export interface Writer {
   dealer: string
   staff: string

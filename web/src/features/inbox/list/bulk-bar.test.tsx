@@ -64,7 +64,7 @@ test('chosen leads are given to somebody who may have all of them, with the vers
       assigneeId: owner.id,
     },
   ])
-  // The bar has gone; whoever works by keys goes on with the next lead.
+  // The bar has gone; a staff member who works by keys goes on with the next lead.
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Other' }))
 })
 

@@ -21,7 +21,10 @@ interface BulkBarProps {
 
 const field = classNames(lowField, 'min-w-36 max-md:flex-1 md:w-44')
 
-/** Gives the chosen leads to somebody or moves them to a stage, in one press. It stands under the list and moves no row. */
+/**
+ * Assigns the chosen leads or moves them to a stage, in one press. The bar stands under the list and moves no
+ * row.
+ */
 export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   const { leads } = chosen
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
@@ -32,7 +35,7 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   const [family] = families
   const stages = family && families.size === 1 ? leadStages[family] : []
 
-  /** The bar goes with the choice; keys and readers go on in the list. */
+  /** The bar goes with the choice, so the focus of keys and screen readers goes on in the list. */
   function leave() {
     focusAfterChosen(leads)
     chosen.clear()

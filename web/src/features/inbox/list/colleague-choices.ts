@@ -1,9 +1,9 @@
 import type { Colleague, Lead } from '#contract/leads/leads.ts'
 
-/** The choice that takes a lead from everybody. */
+/** The choice that unassigns a lead. */
 export const nobody = 'nobody'
 
-/** Who may have every one of these leads, as choices; who is not on duty is marked. */
+/** The colleagues who may have every one of these leads, as choices; a colleague off duty is marked. */
 export function colleagueChoices(
   colleagues: readonly Colleague[],
   leads: readonly Pick<Lead, 'family' | 'outletId'>[],

@@ -14,7 +14,7 @@ interface FamilyTabsProps {
   onChoose: (family: LeadFamily) => void
 }
 
-/** Whose board is shown: each kind of work has its own stages. */
+/** Tabs to choose whose board is shown: each kind of work has stages of its own. */
 export function FamilyTabs({ chosen, onChoose }: FamilyTabsProps) {
   return <ChoiceTabs legend="Which work" tabs={families} chosen={chosen} onChoose={onChoose} />
 }

@@ -10,12 +10,12 @@ interface InboxActionsProps {
   search: string
   role: StaffRole | undefined
   onBoard: (board: LeadFamily | '') => void
-  /** Undefined for who works on nobody that walks in. */
+  /** Opens the dialog for walk-ins; undefined for a role that may write down none. */
   onWalkIn: (() => void) | undefined
   onHelp: () => void
 }
 
-/** What stands beside the heading: list or board, views, keys, and writing down who walked in. */
+/** The buttons beside the heading: list or board, views, keys, and writing down a walk-in. */
 export function InboxActions({ board, search, role, onBoard, onWalkIn, onHelp }: InboxActionsProps) {
   return (
     <div className="relative flex flex-wrap items-center gap-1.5 max-md:w-full">

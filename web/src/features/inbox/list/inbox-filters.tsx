@@ -18,7 +18,7 @@ interface InboxFiltersProps {
 const narrow = 'max-md:min-w-36 max-md:flex-1'
 
 const kinds = leadKinds.map(({ kind, label }) => ({ value: kind, label }))
-/** The same stage of several families stands once. */
+/** The stages of all families; a stage that several families share stands once. */
 const stages = [
   ...new Map(Object.values(leadStages).flatMap((list) => list.map(({ id, label }) => [id, label] as const))),
 ].map(([value, label]) => ({ value, label }))
@@ -26,13 +26,13 @@ const stages = [
 const pauseMs = 400
 
 /**
- * Search, kind, stage, days, and more when asked for; the board has no stage, and its search looks through its cards. A search
- * begins after a pause in typing. On a phone everything but the search is folded under one button, which says how many narrow
- * the list, so that the leads are in sight.
+ * Search, kind, stage, days, and more filters on request; the board has no filter by stage, and its search
+ * looks through its cards. A search begins after a pause in typing. On a phone all filters but the search are
+ * folded under one button, which says how many of them narrow the list, so that the leads are in sight.
  */
 export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   const [typed, setTyped] = useState<string>()
-  /** Whether a phone shows them all; wider screens always do. */
+  /** Whether a phone shows all filters; wider screens always do. */
   const [isOpen, setOpen] = useState(false)
   const foldedId = useId()
   const used = countFilters(question)
@@ -113,5 +113,5 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   )
 }
 
-/** A year that is still being typed, or a day outside of the other one, asks for nothing. */
+/** Is a date whole? A year that is still being typed, or a day beyond the other one, starts no search. */
 const isWhole = (input: HTMLInputElement) => !input.validity.badInput && input.validity.valid

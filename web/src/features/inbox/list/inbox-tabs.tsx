@@ -6,12 +6,15 @@ import { ChoiceTabs } from '#web/ui/layout/choice-tabs.tsx'
 
 interface InboxTabsProps {
   chosen: InboxTab
-  /** Undefined while they are on their way. */
+  /** The number of leads on each tab; undefined while the counts are on their way. */
   counts: InboxCounts | undefined
   onChoose: (tab: InboxTab) => void
 }
 
-/** Mine, Unassigned, Overdue, Today and All, each with how many wait there; overdue ones are red. */
+/**
+ * Mine, Unassigned, Overdue, Today and All, each but the last with the number of its leads; the number of
+ * overdue leads is red.
+ */
 export function InboxTabs({ chosen, counts, onChoose }: InboxTabsProps) {
   const countOf = (id: InboxTab) => {
     const count = id === 'all' ? undefined : counts?.[id]
@@ -28,5 +31,5 @@ export function InboxTabs({ chosen, counts, onChoose }: InboxTabsProps) {
   )
 }
 
-/** The server counts no further. */
+/** The highest number that the server counts to. */
 const mostCounted = 1000

@@ -16,11 +16,14 @@ import { NotifySwitch } from '../settings/notify-switch.tsx'
 
 interface InboxViewsProps {
   search: string
-  /** Undefined while the account is on its way. */
+  /** The role of the signed-in account; undefined while the account is on its way. */
   role: StaffRole | undefined
 }
 
-/** Filters under a name, for the person at the screen; whether signing in leads here, and of what their device tells. */
+/**
+ * The saved filters of the signed-in staff member, the choice of the screen after signing in, and of which
+ * leads the device tells.
+ */
 export function InboxViews({ search, role }: InboxViewsProps) {
   const preferences = useLoaded('preferences', (signal) => callApi('getPreferences', {}, { signal }))
   const [error, setError] = useState<string>()
@@ -104,7 +107,7 @@ export function InboxViews({ search, role }: InboxViewsProps) {
   )
 }
 
-/** What of an address a view keeps: no screen, no page and no open lead. */
+/** The part of an address that a view keeps: no screen, no page and no open lead. */
 function queryOf(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of ['page', 'p', 'lead']) params.delete(name)

@@ -9,17 +9,17 @@ import { aboutOf, isOverdue, momentWords, personOf } from '../lead-words.ts'
 import { PromiseClock } from '../promise-clock.tsx'
 import type { ChosenLeads } from './use-chosen-leads.ts'
 
-/** The row of a person, or a lead that is shown under it while it is open. */
+/** The row of a person, or a further lead of the person, shown below the row while that is open. */
 type Listed = InboxRow | Lead
 
-/** Which rows are open, so that the leads under them are shown. */
+/** The open rows, below which their further leads are shown. */
 interface OpenRows {
   has: (row: Pick<Lead, 'id'>) => boolean
   toggle: (row: Pick<Lead, 'id'>) => void
 }
 
 interface LeadColumnsOptions {
-  /** Where the name leads. */
+  /** The address to which the name of a lead leads. */
   addressOf: (lead: Lead) => string
   onReach: (lead: Lead, kind: Reach) => void
   chosen: ChosenLeads
@@ -86,7 +86,7 @@ export function leadColumns({
     {
       key: 'stage',
       title: 'Stage',
-      // A stage and its clock on one line, so that a laptop shows eight rows and more.
+      // Stage and clock stand on one line, so that a laptop shows eight rows or more.
       room: 'md:min-w-40',
       onCard: 'bare',
       cell: (lead) => (
@@ -142,7 +142,7 @@ const nameOf = (lead: Listed) => personOf(lead, 'folded' in lead ? lead.folded :
 
 const isUnder = (lead: Listed) => !('folded' in lead)
 
-/** How many leads of the number there are, in this week or at all. */
+/** How many leads this number has sent, in this week or at all. */
 function OthersMark({ lead: { others, thisWeek } }: { lead: Lead }) {
   return (
     <span className="figures ml-1.5 rounded-sm bg-soft px-1 text-xs font-semibold text-muted no-underline">
@@ -152,7 +152,7 @@ function OthersMark({ lead: { others, thisWeek } }: { lead: Lead }) {
   )
 }
 
-/** The stage as a mark; ended leads are quiet. */
+/** The stage of a lead as a mark; ended leads have a quiet one. */
 export function StageMark({
   lead: { family, stage, isOpen },
 }: {

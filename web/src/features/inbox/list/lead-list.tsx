@@ -12,7 +12,7 @@ import { useChosenLeads } from './use-chosen-leads.ts'
 
 export type Filters = Omit<InboxQuestion, 'lead'>
 
-/** What came for a question of the inbox. */
+/** The answer to a question of the inbox. */
 export interface LeadPage {
   data: InboxRow[]
   totalRecords: number
@@ -23,24 +23,24 @@ export interface LeadPage {
 
 interface LeadListProps {
   leads: Resource<LeadPage>
-  /** What is asked for now; its rows may be on their way. */
+  /** The filters of the current question; its rows may be on their way. */
   filters: Filters
   pageSize: number
   addressOf: (lead: { id: string }) => string
   onPage: (page: number) => void
-  /** Is told that somebody calls or writes to the person of a lead. */
+  /** Called when a staff member calls or writes to the person of a lead. */
   onReach: (lead: { id: string }, kind: Reach) => void
   onChanged: () => void
 }
 
 /**
- * The leads as a table with its pages, a row for each person, which opens to all that they sent in a week; those that are
- * chosen get a bar of acts under it.
+ * The leads as a table with its pages, a row for each person, which opens to all leads of the person in a
+ * week; chosen leads get a bar of actions below the table.
  */
 export function LeadList(props: LeadListProps) {
   const { leads, filters, pageSize, addressOf, onPage, onReach, onChanged } = props
   const hasFailed = leads.error !== undefined && !leads.isLoading
-  // The rows of another question are not shown as what this one could not bring.
+  // After a failure, the rows of an earlier question must not stand as the answer to this one.
   const isAsked = JSON.stringify(leads.value?.filters) === JSON.stringify(filters)
   const value = hasFailed && !isAsked ? undefined : leads.value
   const chosen = useChosenLeads(value?.data.flatMap((row) => [row, ...row.folded]) ?? [])
@@ -67,7 +67,8 @@ export function LeadList(props: LeadListProps) {
           rows={value?.data.flatMap((row) => [row, ...(opened.has(row.id) ? row.folded : [])])}
           rowKey={({ id }) => id}
           emptyText={emptyText(value?.filters ?? filters)}
-          // Rows that are read anew for the same question do not fade: that would flicker with each act.
+          // Rows that are read anew for the same question do not fade, because they would flicker with each
+          // change.
           busy={leads.isLoading && !isAsked}
           className="md:min-h-0 md:shrink"
         />
@@ -90,7 +91,7 @@ export function LeadList(props: LeadListProps) {
   )
 }
 
-/** `Showing 1 to 25 of 40 people, 46 leads`. */
+/** The range of the page and the totals: `Showing 1 to 25 of 40 people, 46 leads`. */
 function countWords({ filters, totalRecords, leads, isCapped }: LeadPage, pageSize: number): string {
   const first = (filters.page - 1) * pageSize + 1
   const last = Math.min(filters.page * pageSize, totalRecords)
@@ -99,7 +100,7 @@ function countWords({ filters, totalRecords, leads, isCapped }: LeadPage, pageSi
   return `${span} people, ${groupLakhs(leads)}${isCapped ? '+' : ''} leads`
 }
 
-/** That there is nothing is said of the tab, or of the filters where there are any. */
+/** The words for an empty list: about the filters where there are any, otherwise about the tab. */
 function emptyText({ tab, ...filters }: Filters): string {
   if (isFiltered({ tab, ...filters })) return 'No lead fits these filters.'
   return {

@@ -22,12 +22,16 @@ const words: Record<ContactMark, { act: string; said: string; meaning: string }>
   },
 }
 
-/** What staff know of the number, whichever form it comes from; each can be taken back. */
+/**
+ * The marks that staff have set for the number, whichever form the lead comes from; each mark can be taken
+ * back.
+ */
 export function LeadMarks({ lead, onMark }: LeadMarksProps) {
   const [asked, setAsked] = useState<ContactMark>()
   const marks = useRef<HTMLDivElement>(null)
   const wasAsked = useRef(false)
-  // The button that asked goes once the mark is set or taken back, and the focus with it.
+  // The button that opened the question disappears once the mark is set or taken back, so the focus moves to
+  // the marks.
   useEffect(() => {
     if (wasAsked.current && !asked) marks.current?.focus({ preventScroll: true })
     wasAsked.current = asked !== undefined

@@ -1,4 +1,7 @@
-/** The leads of the list or the board, in its order: each the link that opens one, with its id in `data-lead`. */
+/**
+ * The links that open the leads, in the order of the list or the board; each has the id of its lead in
+ * `data-lead`.
+ */
 export function leadRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-lead]')]
 }

@@ -11,14 +11,14 @@ import { families } from './family-tabs.tsx'
 
 interface MoreFiltersProps {
   question: InboxQuestion
-  /** A phone shows all filters: nothing is folded twice. */
+  /** True where a phone shows all filters, so that no filter is folded twice. */
   isShown: boolean
   onAsk: (change: Partial<InboxQuestion>) => void
 }
 
 const field = classNames(lowField, 'md:w-48 max-md:min-w-36 max-md:flex-1')
 
-/** Work, who has it, outlet, model and source; folded away while none of them narrows the list. */
+/** Kind of work, assignee, outlet, model and source; folded away while none of them narrows the list. */
 export function MoreFilters({ question, isShown, onAsk }: MoreFiltersProps) {
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const { outlets = [], models = [], sources = [] } = choices.value ?? {}
@@ -101,7 +101,7 @@ interface AssigneeFilterProps {
   className: string
 }
 
-/** Who has it; colleagues are asked for when somebody looks for them. */
+/** The filter by assignee; the colleagues are fetched when this filter is first shown. */
 function AssigneeFilter({ value, onChange, className }: AssigneeFilterProps) {
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal })).value
   const choices = (colleagues ?? []).map(({ id, name }) => ({ value: id, label: name }))
@@ -122,7 +122,10 @@ interface NamedChoice {
   label: string
 }
 
-/** What the address asks for stands there too, also while the choices are on their way. */
+/**
+ * The choices with the one that the address names, which may be missing in the list or come before the list
+ * has arrived.
+ */
 function known(
   missing: string,
   choices: readonly NamedChoice[],

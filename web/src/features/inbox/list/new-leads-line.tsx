@@ -2,8 +2,8 @@ import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /**
- * Says how many leads have come since the list was read, and shows them when asked. It stands in the line of the heading, so
- * that nothing moves under the pointer when it comes.
+ * Says how many leads have come since the list was read, and shows them after a press. The line stands beside
+ * the heading, so that nothing moves under the pointer when it appears.
  */
 export function NewLeadsLine({ fresh, onShow }: { fresh: number; onShow: () => void }) {
   return (

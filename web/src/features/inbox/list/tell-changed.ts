@@ -2,7 +2,7 @@ import type { changeLeads } from '#contract/leads/lead-work.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** Says what became of a change of several leads: how many have it, and why others do not. */
+/** Tells the outcome of a change of several leads: how many were changed, and why the rest were not. */
 export function tellChanged({ changed, conflicts, refused }: AnswerOf<typeof changeLeads>): void {
   const left = [
     conflicts > 0 && `${conflicts} had been changed by somebody else meanwhile`,

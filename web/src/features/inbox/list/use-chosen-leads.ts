@@ -4,12 +4,15 @@ import type { Lead } from '#contract/leads/leads.ts'
 export interface ChosenLeads {
   leads: readonly Lead[]
   has: (lead: Pick<Lead, 'id'>) => boolean
-  /** A row that holds several leads of a person is chosen as a whole. */
+  /** Chooses a row or takes the choice back; a row with several leads of a person is chosen as a whole. */
   toggle: (row: Pick<Lead, 'id'> & { folded?: readonly Lead[] }) => void
   clear: () => void
 }
 
-/** The leads of the shown page that are chosen for one act together. What leaves the page is chosen no longer. */
+/**
+ * The leads of the shown page that are chosen for one action together. A lead that leaves the page is chosen
+ * no longer.
+ */
 export function useChosenLeads(page: readonly Lead[]): ChosenLeads {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { leadRows } from './lead-rows.ts'
 
-/** What a key does to the lead in hand: the one in whose row the focus is. */
+/** The keys that act on the lead in hand, which is the lead whose row has the focus. */
 export type LeadKey = 'a' | 's' | 'n' | 'c'
 
-/** The keys of the inbox and what they do, as the help lists them. */
+/** The keys of the inbox with their effects, as the help lists them. */
 export const inboxKeys = [
   { key: 'j', label: 'next lead' },
   { key: 'k', label: 'lead before' },
@@ -18,12 +18,15 @@ export const inboxKeys = [
 ] as const
 
 interface InboxKeysOptions {
-  /** Opens the lead of this id, and there the field that the key means. */
+  /** Opens the lead of this id, with the focus on the field of the key. */
   onOpen: (id: string, key: LeadKey) => void
   onHelp: () => void
 }
 
-/** Lets the list be worked without a mouse. Keys that are typed into a field or pressed over a dialog do nothing here. */
+/**
+ * Lets staff work through the list without a mouse. A key that is typed into a field or pressed over a dialog
+ * does nothing here.
+ */
 export function useInboxKeys({ onOpen, onHelp }: InboxKeysOptions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

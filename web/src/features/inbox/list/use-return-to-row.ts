@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { leadRows } from './lead-rows.ts'
 
 /**
- * Puts the focus on the row of the lead that was open; on the next one where that row has gone, as one does that was unassigned
- * until now, also when it goes only after the lead was closed. Without it keys and readers would begin at the top of the page
- * again after each lead. `rows` are those of the list: each time they are others it looks again.
+ * Puts the focus on the row of the lead that was open. Where that row has gone, as the row of an unassigned
+ * lead does once somebody takes it, the next row gets the focus, also when the row goes only after the lead
+ * was closed. Without this hook keys and screen readers would begin at the top of the page again after each
+ * lead. `rows` are the rows of the list: each time the list changes, the hook looks again.
  */
 export function useReturnToRow(lead: string, next: string | undefined, rows: unknown): void {
   const left = useRef<readonly string[]>([])
@@ -18,12 +19,15 @@ export function useReturnToRow(lead: string, next: string | undefined, rows: unk
     if (lead || !(hasJustClosed || document.activeElement === document.body)) return
     const rowOf = (id: string) => leadRows().filter((row) => row.dataset.lead === id)
     const [row] = left.current.flatMap(rowOf)
-    // Whoever has scrolled on meanwhile stays there.
+    // A staff member who has scrolled on meanwhile stays at that place.
     row?.focus({ preventScroll: !hasJustClosed || isInSight(row) })
   }, [lead, next, rows])
 }
 
-/** Puts the focus on the first row after those of the chosen leads, whose bar of acts is about to go; on the first of them where none follows. */
+/**
+ * Puts the focus on the first row after the chosen leads, because the bar of actions is about to go; where no
+ * row follows, on the first chosen row.
+ */
 export function focusAfterChosen(chosen: readonly { id: string }[]): void {
   const rows = leadRows()
   const isChosen = (row: HTMLElement) => chosen.some(({ id }) => id === row.dataset.lead)

@@ -3,13 +3,19 @@ import { readersOf, type StaffRole } from '#contract/people/staff-roles.ts'
 import { reports } from '#contract/reports/reports.ts'
 
 interface MutedKindsProps {
-  /** Undefined while the account is on its way: then all are shown. */
+  /**
+   * The role of the signed-in account; undefined while the account is on its way, and then all kinds are
+   * shown.
+   */
   role: StaffRole | undefined
   muted: readonly LeadKind['kind'][]
   onMute: (muted: LeadKind['kind'][]) => void
 }
 
-/** Of which kinds the devices of this person tell: of all that their role reads, but those that are taken out. */
+/**
+ * The kinds of lead of which this person's devices tell: all kinds that the role may read, except the muted
+ * ones.
+ */
 export function MutedKinds({ role, muted, onMute }: MutedKindsProps) {
   return (
     <details>
@@ -36,7 +42,7 @@ export function MutedKinds({ role, muted, onMute }: MutedKindsProps) {
   )
 }
 
-/** Kinds that come by themselves, and that somebody of a role reads. */
+/** The kinds that visitors send by themselves, and that this role may read. */
 function kindsFor(role: StaffRole | undefined): LeadKind[] {
   return leadKinds.filter(({ kind }) => {
     const family = reports.find(({ id }) => id === kind)?.family

@@ -9,8 +9,8 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 const refused = 'This browser does not allow notifications. Please allow them in its settings for this site.'
 
 /**
- * Says whether this device tells of new leads, also while no page is open; nothing where the server has no key for that.
- * `children` stand below while it does.
+ * A switch for notifications of new leads on this device, also while no page is open; nothing where the
+ * server has no key for notifications. `children` stand below while the switch is on.
  */
 export function NotifySwitch({ children }: { children: ReactNode }) {
   const push = useLoaded('push', readDevice)
@@ -49,14 +49,17 @@ export function NotifySwitch({ children }: { children: ReactNode }) {
   )
 }
 
-/** It is on where the server writes to this device for who is signed in; a colleague may have it on too. */
+/**
+ * The key of the server, and whether the switch is on: whether the server notifies this device for the
+ * signed-in account. A colleague may have the switch on at the same device too.
+ */
 async function readDevice(signal: AbortSignal): Promise<{ key: string | null; isOn: boolean }> {
   const { key, endpoints } = await callApi('getPush', {}, { signal })
   const device = key ? await findDevice() : undefined
   return { key, isOn: device !== undefined && endpoints.includes(device.endpoint) }
 }
 
-/** Answers the server's words; undefined when the user of the device does not allow it. */
+/** Answers the server's words; undefined when the user of the device does not allow notifications. */
 async function turnOn(key: string): Promise<string | undefined> {
   const device = await openDevice(key)
   if (!device) return undefined

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** Long enough to end a sentence before looking, in milliseconds. */
+/** How long the message stays, in milliseconds: long enough to end a sentence before looking up. */
 const shownForMs = 20_000
 
 /**
- * Hears which lead's notification was pressed while the inbox is open: opens it where nothing else is open (`isFree`), and
- * offers it otherwise, because somebody may be in the middle of a form.
+ * Opens the lead whose notification was pressed while the inbox is open and nothing else is open (`isFree`);
+ * otherwise a message offers the lead, because somebody may be in the middle of a form.
  */
 export function usePushedLead(isFree: boolean, onOpen: (id: string) => void): void {
   const hear = useEffectEvent(({ data }: MessageEvent) => {

@@ -4,8 +4,8 @@ import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import type { WalkIn } from './send-walk-in.ts'
 
 /**
- * Shows whom a walk-in was about that the server did not accept, so that somebody can call them back; nothing of another entry,
- * because what a visitor typed here is theirs.
+ * Shows the person of a walk-in that the server did not accept, so that staff can call back. Nothing is shown
+ * of an entry of another kind, because a visitor's own text is not for staff to read here.
  */
 export function RefusedWalkIn({ id }: { id: string }) {
   const kept = useLoaded(`kept ${id}`, () => readKept(id)).value

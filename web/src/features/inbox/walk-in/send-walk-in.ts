@@ -8,8 +8,8 @@ import { isPassing, NotYet } from '#web/lib/outbox/retry.ts'
 export type WalkIn = BodyInputOf<typeof addWalkIn>
 
 /**
- * Sends what staff wrote down. Throws `ApiError`; one that waits for somebody to sign in again, or for a colleague's turn at
- * this device to end, may do better later.
+ * Sends a walk-in that staff wrote down. Throws `ApiError`; throws `NotYet`, after which a later try may
+ * succeed, while nobody is signed in or a colleague is signed in at this device.
  */
 export async function sendWalkIn(walkIn: WalkIn, options: CallOptions): Promise<unknown> {
   try {
@@ -23,8 +23,8 @@ export async function sendWalkIn(walkIn: WalkIn, options: CallOptions): Promise<
 }
 
 /**
- * Sends what staff wrote down, or lets it wait on this device while the line is down: answers which. Throws what the server
- * says against it, and what went wrong where this device keeps nothing.
+ * Sends a walk-in, or keeps it on this device while the line is down, and answers which of the two. Throws
+ * the server's refusal, and the failure of a device that can keep nothing.
  */
 export async function sendWalkInOrWait(walkIn: WalkIn, staff: string): Promise<'sent' | 'waiting'> {
   const outbox = await loadOutbox()
@@ -39,7 +39,7 @@ export async function sendWalkInOrWait(walkIn: WalkIn, staff: string): Promise<'
     endpoint: 'addWalkIn' as const,
     title: staff ? `${what}, sent while ${staff} is signed in` : what,
     success: 'What you wrote down has been saved.',
-    // The next one takes no place of this one.
+    // Each walk-in has a form name of its own, so that the next walk-in does not replace this one.
     form: `walk-in ${walkIn.id}`,
     body: walkIn,
     fingerprint: walkIn.id,

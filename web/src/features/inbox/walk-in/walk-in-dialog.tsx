@@ -27,13 +27,16 @@ const families = { Sales: 'sales', Service: 'service', Other: 'other' } as const
   (typeof walkInFamilies)[number]
 >
 
-/** What somebody of a role may write down; everything while the role is on its way. */
+/** The purposes of a walk-in that a role may write down; all purposes while the role is on its way. */
 export function walkInChoices(role: Writer['role']): (keyof typeof families)[] {
   const names = Object.keys(families) as (keyof typeof families)[]
   return names.filter((name) => role === undefined || readersOf[families[name]].includes(role))
 }
 
-/** Writes down who came or rang: the number first, then how, what about, and saved. The rest may stay empty. */
+/**
+ * Writes down a person who came or rang: first the number, then the channel and the purpose, then Save. The
+ * rest may stay empty.
+ */
 export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const { outlets = [], models = [] } = choices.value ?? {}
