@@ -38,7 +38,7 @@ export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
           })
           const isLast = place === steps.length - 1
           return (
-            // A step is nothing but its place: nobody moves it.
+            // A step has no name but its place, and nobody moves a step.
             // biome-ignore lint/suspicious/noArrayIndexKey: as said above
             <li key={place} className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
               {by && !isLast ? (

@@ -25,17 +25,18 @@ const perPage = 20
 export function LanguagesScreen() {
   const [address, setAddress] = useSearchState()
   const texts = useLoaded('translations', (signal) => callApi('listTranslations', {}, { signal }))
-  // The address follows a moment later: the field must not wait for it.
+  // The address follows the field a moment later: the field must not wait for the address.
   const [term, setTerm] = useState(address.get('q') ?? '')
-  /** What to look for once somebody says that typed words may go. */
+  /** The term to look for once staff agree to lose typed words. */
   const [asked, setAsked] = useState<string>()
-  /** Counts how often they went: the fields begin anew. */
+  /** Counts how often typed words were dropped: the fields begin anew each time. */
   const [turn, setTurn] = useState(0)
   const show = address.get('show') ?? 'or'
   const all = texts.value ?? []
-  /** What was saved since the list came, by its English. */
+  /** The texts that were saved since the list came, by their English. */
   const [saved, setSaved] = useState<Record<string, TranslatedText>>({})
-  // What was missing when the list came stays in it, so that nothing moves away while somebody writes.
+  // A text that lacked words when the list came stays in the list, so that nothing moves away while somebody
+  // writes.
   const found = all
     .filter((text) => isAsked(text, show) && matches(text, term))
     .map((text) => saved[text.source] ?? text)

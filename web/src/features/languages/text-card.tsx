@@ -1,6 +1,6 @@
 import { WordsField, type WordsFieldProps } from './words-field.tsx'
 
-/** An English text, where it stands, and its words in both languages. */
+/** An English text, the place where it stands, and its words in both languages. */
 export function TextCard({ text, onSaved }: Pick<WordsFieldProps, 'text' | 'onSaved'>) {
   const { source, place } = text
   return (

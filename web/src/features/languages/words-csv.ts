@@ -10,14 +10,17 @@ export function wordsFile(texts: readonly TranslatedText[]): Blob {
   return new Blob([byteOrderMark + csvRows([titles, ...rows]) + csvLineEnd], { type: csvType })
 }
 
-/** The texts of a file that a translator sent back, by its line of titles; those without any words are left out. */
+/**
+ * The texts of a file that a translator sent back, found by its line of titles; a text without any words is
+ * left out.
+ */
 export function readWordsFile(file: string): { source: string; or: string; hi: string }[] {
   const [line = [], ...rows] = Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), {
     skipEmptyLines: 'greedy',
   }).data
   const column = (title: string) => line.findIndex((cell) => cell.trim() === title)
   const [english, odia, hindi] = [column('English'), column('Odia'), column('Hindi')]
-  // A sign in front keeps spreadsheets from running a text; it is not part of it.
+  // The apostrophe in front keeps a spreadsheet from running a text as a formula; it is not part of the text.
   const cell = (row: string[], at: number) =>
     (row[at] ?? '')
       .replace(/\r\n/g, '\n')

@@ -16,8 +16,8 @@ export interface WordsFieldProps {
 }
 
 /**
- * The words of a text in a language, saved by themselves over what was seen, with Undo. What somebody else wrote meanwhile is
- * shown, and overwritten by the next save alone.
+ * The words of a text in one language, saved by a button of their own over the words that were seen, with
+ * Undo. Words that somebody else wrote meanwhile are shown, and only the next save overwrites them.
  */
 export function WordsField({ language, text, onSaved }: WordsFieldProps) {
   const { source } = text

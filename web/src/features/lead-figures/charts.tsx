@@ -11,14 +11,17 @@ import {
 import { formatDay } from '#web/lib/dates.ts'
 import type { FigureRow } from './figure-rows.ts'
 
-// The table beside each chart says the same in words, so a chart is a picture and takes no focus.
+// The table beside each chart says the same figures in words, so a chart is a picture and takes no focus.
 const picture = { accessibilityLayer: false, margin: { top: 8, right: 8, bottom: 0, left: 0 } } as const
 const tick = { fill: 'var(--muted)', fontSize: 12 }
 const still = { isAnimationActive: false } as const
-/** For the first draw, before the frame has been measured; a drawing wider than its frame is clipped until it is drawn anew. */
+/**
+ * The size of the first drawing, before the frame has been measured; a drawing wider than its frame is
+ * clipped until the next one.
+ */
 const firstSize = { width: 640, height: 240 }
 
-/** Leads by day as bars; those of the days thirty days before as a line behind them. */
+/** Leads by day as bars; the leads of each day thirty days before as a line behind the bars. */
 export function DayChart({ rows }: { rows: readonly FigureRow[] }) {
   return (
     <div aria-hidden="true" className="h-60 min-w-0 overflow-x-clip">
@@ -49,7 +52,7 @@ export function DayChart({ rows }: { rows: readonly FigureRow[] }) {
   )
 }
 
-/** A breakdown as bars, the thirty days before below each in grey. */
+/** A breakdown as bars, each with the figure of the thirty days before below it in grey. */
 export function PairChart({ rows }: { rows: readonly FigureRow[] }) {
   return (
     <div aria-hidden="true" className="min-w-0 overflow-x-clip" style={{ height: rows.length * 36 + 36 }}>

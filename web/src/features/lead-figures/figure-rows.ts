@@ -3,7 +3,9 @@ import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { type LeadFamily, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
 import { dayAfter, type InboxFilter, inboxOf } from './inbox-address.ts'
 
-/** One line of a breakdown: how many now and in the thirty days before, and where they are listed. */
+/**
+ * One row of a breakdown: how many leads now and in the thirty days before, and the address of their list.
+ */
 export interface FigureRow {
   label: string
   now: number
@@ -15,7 +17,7 @@ export interface FigureRow {
 export interface Breakdown {
   id: string
   title: string
-  /** What the first column holds. */
+  /** The title of the first column. */
   column: string
   rows: FigureRow[]
 }
@@ -97,7 +99,7 @@ function funnelsOf({ stages }: LeadFigures, listed: (filter: InboxFilter) => str
   })
 }
 
-/** The thirty days up to today, each with its leads and those of the day thirty days before. */
+/** The thirty days up to today, each with its leads and the leads of the day thirty days before. */
 export function daysOf({
   today,
   days,

@@ -3,14 +3,14 @@ import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import type { FigureRow } from './figure-rows.ts'
 
 interface FigureTableProps {
-  /** What the table holds; read out, not shown. */
+  /** The title of the table for screen readers alone. */
   caption: string
-  /** What the first column holds. */
+  /** The title of the first column. */
   column: string
   rows: readonly FigureRow[]
 }
 
-/** The numbers of a chart, each with a way to its leads. */
+/** The figures of a chart, each with a link to its leads. */
 export function FigureTable({ caption, column, rows }: FigureTableProps) {
   return (
     <table className="w-full table-fixed text-sm wrap-anywhere">

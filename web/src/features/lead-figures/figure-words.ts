@@ -1,6 +1,6 @@
 import type { LeadFigures } from '#contract/leads/lead-figures.ts'
 
-/** The share of promises that were kept, of those that were answered or are over; undefined while there is none. */
+/** The kept promises in per cent of those that were kept or broken; undefined while there is none. */
 export function keptShare({ kept, late }: LeadFigures['promises']['now']): number | undefined {
   return kept + late > 0 ? Math.round((kept / (kept + late)) * 100) : undefined
 }
@@ -16,7 +16,7 @@ export function waitingTime(minutes: number | null): string {
   return `${Math.round(minutes / 60 / 24)} days`
 }
 
-/** How a number stands to the one of the thirty days before. */
+/** A figure compared with that of the thirty days before, in words. */
 export function againstBefore(now: number, before: number): string {
   if (now === before) return 'as many as in the 30 days before'
   if (before === 0) return 'none in the 30 days before'

@@ -1,13 +1,13 @@
 import type { LeadFamily } from '#contract/leads/lead-stages.ts'
 import { paths } from '#web/lib/address/paths.ts'
 
-/** What a figure counts, as the inbox asks for it in its address. */
+/** The filters by which the inbox lists the leads that a figure counts. */
 export interface InboxFilter {
   tab?: 'all' | 'unassigned' | 'overdue'
   kind?: string
   stage?: string
   family?: LeadFamily
-  /** Who has it, its outlet, model and source; `none` for those without. */
+  /** Assignee, outlet, model and source; `none` for leads without one. */
   assignee?: string
   outlet?: number | 'none'
   model?: string
@@ -24,7 +24,7 @@ export function inboxOf({ tab = 'all', ...filter }: InboxFilter): string {
   return `${paths.adminDashboard}?${query}`
 }
 
-/** The Indian day that lies so many days after another. */
+/** The Indian day that lies `days` days after another. */
 export function dayAfter(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)

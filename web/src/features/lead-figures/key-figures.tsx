@@ -11,7 +11,7 @@ interface KeyFigure {
   to: string
 }
 
-/** The inbox counts no further than this. */
+/** A count in words; the server counts no further than 1,000. */
 const upToThousand = (count: number) => (count >= 1000 ? '1,000+' : groupLakhs(count))
 
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${share}%`)
@@ -72,7 +72,7 @@ function keyFiguresOf({
   ]
 }
 
-/** The six figures that say how the work goes; each leads to its leads. */
+/** The six figures that say how the work on leads goes; each links to its leads. */
 export function KeyFigures({ figures }: { figures: LeadFigures }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] overflow-hidden rounded-lg border border-hairline bg-surface md:grid-cols-3">

@@ -11,7 +11,8 @@ import { breakdownsOf, daysOf, type FigureRow } from './figure-rows.ts'
 import { FigureTable } from './figure-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
 
-// The drawing library weighs more than the screen around it. Without it the tables say the same.
+// The drawing library weighs more than the screen around it, so it is fetched apart. Without the library the
+// tables say the same.
 const loadCharts = () => import('./charts.tsx')
 const DayChart = late(loadCharts, 'DayChart', {
   fallback: <Skeleton className="h-60" />,
@@ -22,7 +23,10 @@ const PairChart = late(loadCharts, 'PairChart', {
   whenMissing: <></>,
 })
 
-/** How the work on leads goes: the last thirty days beside the thirty before, as charts, as tables and on paper. */
+/**
+ * The progress of the work on leads: the last thirty days beside the thirty before, as charts, as tables and
+ * on paper.
+ */
 export function LeadFiguresSection() {
   const figures = useLoaded('lead-figures', (signal) => callApi('getLeadFigures', {}, { signal }))
   const headingId = useId()
@@ -68,9 +72,9 @@ function readableDays(rows: readonly FigureRow[]): FigureRow[] {
 interface CardProps {
   title: string
   chart: ReactNode
-  /** Its table has many rows, which scroll. */
+  /** True when the table of the card has many rows, which scroll. */
   isLong?: boolean
-  /** The table beside it. */
+  /** The table beside the chart. */
   children: ReactNode
 }
 

@@ -4,24 +4,26 @@ import { type AbsKind, absKinds, bodyTypes } from '#contract/catalogue/vehicle-c
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 
-/** Something that visitors narrow models by. */
+/** A property by which visitors narrow the models. */
 export interface Facet {
-  /** Its name in the address. */
+  /** The name of the facet in the address. */
   id: string
   label: string
-  /** What a reader must know beside the label, such as the terms of a loan. */
+  /** The terms that a reader must know beside the label, such as those of a loan. */
   note?: string
   choices: readonly { id: string; label: string }[]
-  /** An upper limit: one of its choices holds the smaller ones, and any amount may stand in the address. */
+  /**
+   * True for an upper limit: each choice includes the smaller ones, and any amount may stand in the address.
+   */
   isLimit: boolean
-  /** Can a model of this kind have such a figure? */
+  /** Can a model of this kind have the figure at all? */
   concerns: (model: ModelFacts) => boolean
-  /** Does the catalogue say it of this model? */
+  /** Does the catalogue give the figure for this model? */
   says: (model: ModelFacts) => boolean
   fits: (model: ModelFacts, choice: string) => boolean
 }
 
-/** What a price (rupees) is as a monthly instalment, and on which terms. */
+/** The monthly instalment of a price (both in rupees), and the terms in words. */
 export type InstalmentOf = (price: number) => { rupees: number; terms: string }
 
 const lineNames: Record<Category, string> = {
@@ -42,7 +44,7 @@ const always = () => true
 const runsOnPetrol = ({ category }: ModelFacts) => category !== 'ev'
 const isElectric = ({ category }: ModelFacts) => category === 'ev'
 
-/** All facets, those of money first. */
+/** All facets, with the facets of money first. */
 export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
   const { terms } = instalmentOf(1)
   return [
@@ -59,7 +61,7 @@ export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
     oneOf('line', t`Kind`, named(categories, lineNames), ({ category }) => category),
     oneOf('body', t`Body`, bodyTypes, ({ bodyType }) => bodyType),
     bands('engine', t`Engine size`, 'cc', [110, 125, 200, 400], ({ engine }) => engine, runsOnPetrol),
-    // Of what more is better, a round figure belongs to the better side.
+    // Where more is better, a round figure belongs to the better band.
     bands('mileage', t`Mileage`, 'km/l', [40, 50, 60], ({ mileage }) => mileage, runsOnPetrol, 'from'),
     bands('range', t`Range on a charge`, 'km', [80, 100], ({ range }) => range, isElectric, 'from'),
     bands('weight', t`Weight`, 'kg', [110, 125, 150, 200], ({ weight }) => weight),
@@ -68,7 +70,7 @@ export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
   ]
 }
 
-/** The facets by which these models can be told apart: those of whose choices at least two have a model. */
+/** The facets by which these models can be told apart: facets with at least two choices that have a model. */
 export function facetsOf(models: readonly ModelFacts[], instalmentOf: InstalmentOf): readonly Facet[] {
   return allFacets(instalmentOf).flatMap((facet) => {
     const choices = facet.choices.filter(({ id }) => {

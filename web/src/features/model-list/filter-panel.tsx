@@ -13,10 +13,12 @@ interface FilterPanelProps {
   onChoice: (facet: Facet, choice: string) => void
 }
 
-/** So many groups stand open at first; the others open by a press, or when something in them is chosen. */
+/**
+ * How many groups stand open at first; the others open by a press, or when one of their choices is chosen.
+ */
 const openGroups = 3
 
-/** Every facet with its choices, and how many models each would leave. */
+/** Every facet with its choices, and the number of models that each choice would leave. */
 export function FilterPanel({ models, facets, chosen, onChoice }: FilterPanelProps) {
   return (
     <div className="divide-y divide-hairline border-y border-hairline">

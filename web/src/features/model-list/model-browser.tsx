@@ -22,7 +22,7 @@ interface ModelBrowserProps {
   instalmentOf: InstalmentOf
 }
 
-/** Models as a grid with filters and orders, which stand in the address. */
+/** Models as a grid with filters and a choice of order, which stand in the address. */
 export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
   const [address, setAddress] = useSearchState()
   const { place, onClickCapture } = useFocusAfterPress()
@@ -75,7 +75,7 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
         </div>
         {asked.length > 0 ? <Asked facets={asked} chosen={chosen} onChoice={change} onClear={clear} /> : null}
         {shown.length > 0 ? (
-          // Other filters begin at the first card again.
+          // The key makes other filters begin at the first card again.
           <ModelGrid key={JSON.stringify([chosen, order])} models={shown} instalmentOf={instalmentOf} />
         ) : (
           <NothingFits
@@ -104,7 +104,7 @@ interface AskedProps {
   onClear: () => void
 }
 
-/** What is chosen, each taken back by a press. */
+/** The chosen filters, each of which a press takes back. */
 function Asked({ facets, chosen, onChoice, onClear }: AskedProps) {
   return (
     <ul aria-label={t`Chosen filters`} className="mb-4 flex flex-wrap gap-2">
@@ -129,7 +129,7 @@ function Asked({ facets, chosen, onChoice, onClear }: AskedProps) {
   )
 }
 
-/** A choice with its facet's name, because a weight and a range may be one number. */
+/** A choice with the name of its facet, because a weight and a range may have the same number. */
 function wordsOf({ label, choices, isLimit }: Facet, choice: string): string {
   const words = choices.find(({ id }) => id === choice)?.label
   return isLimit ? t`${label} up to ${formatRupees(Number(choice))}` : `${label}: ${words ?? choice}`
@@ -142,7 +142,10 @@ interface NothingFitsProps {
   onClear: () => void
 }
 
-/** No model fits: the one filter to leave out, or all of them where one does not help. */
+/**
+ * Shown where no model fits: offers to leave out the one filter that helps most, or all filters where no
+ * single one helps.
+ */
 function NothingFits({ relaxed, total, onRelax, onClear }: NothingFitsProps) {
   if (!relaxed) {
     return (

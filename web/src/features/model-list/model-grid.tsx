@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { InstalmentOf } from './facets.ts'
 import { ModelTile } from './model-tile.tsx'
 
-/** So many cards at once: nobody looks at more, and a cheap phone draws no more in time. */
+/** How many cards are shown at once: no visitor looks at more, and a cheap phone draws no more in time. */
 const step = 48
 
 interface ModelGridProps {
@@ -16,7 +16,10 @@ interface ModelGridProps {
   instalmentOf: InstalmentOf
 }
 
-/** Models as cards; of very many, more on a press. Without scripts the others stand there as links. */
+/**
+ * Models as cards; a press shows more of a long list. Without scripts the further models stand there as
+ * links.
+ */
 export function ModelGrid({ models, instalmentOf }: ModelGridProps) {
   const [shown, setShown] = useState(step)
   const more = models.slice(shown)

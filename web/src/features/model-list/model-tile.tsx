@@ -14,7 +14,10 @@ interface ModelTileProps {
   instalmentOf: InstalmentOf
 }
 
-/** A model as a card: what it is, costs and says of itself; it leads to the model's page, and can be put aside to compare. */
+/**
+ * A model as a card with its name, line of text, price and figures. The card leads to the model's page, and a
+ * button puts the model aside to compare.
+ */
 export function ModelTile({ model, instalmentOf }: ModelTileProps) {
   const { bikeName, name, tagline, category, image, price } = model
   const { rupees } = instalmentOf(price)
@@ -44,7 +47,7 @@ export function ModelTile({ model, instalmentOf }: ModelTileProps) {
         </span>
       </Link>
       <div className="flex items-center justify-between gap-3 px-4 pb-4">
-        {/* As the filter reckons it, which says that it goes by the ex-showroom price. */}
+        {/* The instalment that the filter works with, which names the ex-showroom price as its base. */}
         <span className="figures text-sm text-muted">
           {isOnRoad
             ? t`${formatRupees(rupees)} a month of the ex-showroom price`
@@ -56,7 +59,7 @@ export function ModelTile({ model, instalmentOf }: ModelTileProps) {
   )
 }
 
-/** The figures that tell models apart, as one line; what the catalogue does not say is left out. */
+/** The figures that tell models apart, as one line; a figure that the catalogue lacks is left out. */
 function figuresOf({ engine, mileage, range, weight, abs }: ModelFacts): string[] {
   return [
     engine && `${Math.round(engine)} cc`,

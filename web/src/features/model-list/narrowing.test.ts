@@ -64,13 +64,13 @@ test('counts heed the other facets and not their own; a model that does not say 
     engine: ['-110'],
   })
   expect(Object.fromEntries(byChoice)).toEqual({ '-110': 1, '110-125': 1, '400-': 0 })
-  // An electric one has no engine size: it is not silent about it.
+  // An electric model has no engine size, so it does not count as silent about it.
   expect(silent).toBe(1)
 })
 
 test('a facet whose choices cannot tell the models apart is left out', () => {
   const ids = facets.map(({ id }) => id)
-  // Only one model has a range, so a band of it tells nothing.
+  // Only one model has a range, so a band of ranges cannot tell models apart.
   expect(ids).not.toContain('range')
   expect(ids).toContain('line')
   expect(facetsOf(models.slice(0, 1), instalmentOf)).toEqual([])

@@ -2,10 +2,10 @@ import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
 import type { Facet } from './facets.ts'
 
-/** The choices by facet; a facet that is not asked about has none. */
+/** The chosen choices of each facet; a facet without a choice has an empty list. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** The models that fit at least one choice of every facet that was asked about. */
+/** The models that fit at least one choice of every facet that has a choice. */
 export function narrowed(
   models: readonly ModelFacts[],
   facets: readonly Facet[],
@@ -18,8 +18,8 @@ export function narrowed(
 }
 
 /**
- * How many models would be there with each choice of a facet, beside what is chosen of the others; `silent` are those of
- * which the catalogue does not say it.
+ * How many models each choice of a facet would leave, beside the choices of the other facets; `silent` counts
+ * the models for which the catalogue lacks the figure.
  */
 export function countsOf(
   facet: Facet,
@@ -36,7 +36,10 @@ export function countsOf(
   }
 }
 
-/** The one facet without which most models are left, and how many; undefined when leaving out any one gives none. */
+/**
+ * The one facet without which most models are left, and their number; undefined when leaving out any one
+ * facet gives no model.
+ */
 export function relaxation(
   models: readonly ModelFacts[],
   facets: readonly Facet[],
@@ -59,7 +62,9 @@ export const orders = [
   { id: 'name', label: t`Name` },
 ] as const
 
-/** Models in an order of `orders`; those without the figure come last, and an unknown order changes nothing. */
+/**
+ * Models in one of the `orders`; models without the figure come last, and an unknown order changes nothing.
+ */
 export function ordered(models: readonly ModelFacts[], order: string): ModelFacts[] {
   const by = (keyOf: (model: ModelFacts) => number | null) =>
     [...models].sort(
@@ -74,10 +79,10 @@ export function ordered(models: readonly ModelFacts[], order: string): ModelFact
   return [...models]
 }
 
-/** Several choices of a facet stand in its one parameter with this between them, which no address needs to encode. */
+/** The sign between several choices of a facet in its one parameter; no address needs to encode this sign. */
 const between = '.'
 
-/** What an address asks for; what nobody could have chosen counts for nothing. */
+/** The choices that an address names; a choice that no visitor could have made is ignored. */
 export function chosenIn(address: URLSearchParams, facets: readonly Facet[]): Chosen {
   return Object.fromEntries(
     facets.map((facet) => {
@@ -90,7 +95,10 @@ export function chosenIn(address: URLSearchParams, facets: readonly Facet[]): Ch
   )
 }
 
-/** What the address says once a choice was pressed: taken back where it stood, otherwise added, or the only one of a limit. */
+/**
+ * The parameter after a press on a choice: a chosen choice is taken back, another is added, and a limit keeps
+ * only the new one.
+ */
 export function withChoice(facet: Facet, chosen: readonly string[], choice: string): string {
   if (chosen.includes(choice)) return chosen.filter((one) => one !== choice).join(between)
   return facet.isLimit ? choice : [...chosen, choice].join(between)

@@ -4,9 +4,11 @@ import { paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
 import type { Facet } from './facets.ts'
 
-/** Of more models the lists would make the page heavier than they help. */
+/**
+ * The most models for which these lists are made: longer lists would make the page heavier than they help.
+ */
 const mostModels = 100
-/** What people narrow by first; each choice is a list that opens by itself. */
+/** The facets that visitors narrow by first; each choice is a list that opens without scripts. */
 const asked = ['price', 'body']
 
 interface PlainChoicesProps {
@@ -14,7 +16,7 @@ interface PlainChoicesProps {
   facets: readonly Facet[]
 }
 
-/** The filters by price and body for whoever has no scripts: each choice with links to its models. */
+/** The filters by price and body for visitors without scripts: each choice with links to its models. */
 export function PlainChoices({ models, facets }: PlainChoicesProps) {
   if (models.length > mostModels) return null
   return facets
