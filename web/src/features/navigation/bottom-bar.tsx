@@ -8,20 +8,21 @@ import { KeyIcon } from '#web/ui/icon/service.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 
 type BottomBarProps = {
-  /** The number of the page's outlet or workshop, or the house's. */
+  /** The number of the page's outlet or workshop, or else the dealer's main number. */
   phone: string
   whatsApp: string
-  /** What stands in the chat when it opens. */
+  /** The text in the chat when WhatsApp opens. */
   question?: string | undefined
-  /** The address of the test ride. */
+  /** The address of the test ride form. */
   ride?: string | undefined
 }
 
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
 /**
- * Call, WhatsApp and Test ride within reach of the thumb; on phones only. All three are about what the page shows. The third
- * quarter stays free for the chat's button, which is fixed there; without a WhatsApp number the call has the first half.
+ * Call, WhatsApp and Test ride within reach of the thumb; on phones only. All three are about the model or
+ * outlet of the page. The last quarter stays free for the button of the chat, which is fixed there; without a
+ * WhatsApp number the call has the first half.
  */
 export function BottomBar({
   phone,

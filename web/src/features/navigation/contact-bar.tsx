@@ -9,13 +9,16 @@ type ContactBarProps = {
   phones: readonly PhoneLine[]
   email: string
   openingHours: { days: string; hours: string } | undefined
-  /** The same page in the other languages. */
+  /** Links to the same page in the other languages. */
   languages?: ReactNode
   /** True once the page is scrolled: the bar is then out of view and must not take the focus. */
   hidden: boolean
 }
 
-/** The line above the main bar, on large screens only. The header knows its height and sticks below it. */
+/**
+ * The line above the main bar, on large screens only. The header knows the height of this line and sticks
+ * below it.
+ */
 export function ContactBar({ phones, email, openingHours, languages, hidden }: ContactBarProps) {
   const item = 'inline-flex items-center gap-2 py-2 hover:underline underline-offset-4'
   return (

@@ -34,7 +34,8 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpened(null)
     }
     document.addEventListener('pointerdown', closeFromOutside)
-    // Fetched when a dropdown opens, because the first load has no room for it. Without it Back leaves the page.
+    // This code is fetched when a dropdown opens, because the first load has no room for it. Until it has
+    // come, Back leaves the page.
     const byBack = import('#web/ui/overlay/back.ts').then(({ closeByBack }) =>
       closeByBack(() => setOpened(null)),
     )
@@ -125,7 +126,8 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
                 </span>
                 {current && <CurrentBar />}
               </button>
-              {/* Made when it opens: every page would carry the links of all lines a second time, see `plain-menu.tsx`. */}
+              {/* The panel is made when it opens: otherwise every page would carry the links of all lines
+                  a second time, see `plain-menu.tsx`. */}
               {expanded ? (
                 <MenuPanel
                   id={panelId}

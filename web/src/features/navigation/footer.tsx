@@ -10,11 +10,11 @@ import type { MenuLink } from './menu.ts'
 
 export type FooterProps = {
   logo: ReactNode
-  /** The same page in the other languages. */
+  /** Links to the same page in the other languages. */
   languages: ReactNode
   name: string
   since: number
-  /** The number of the outlet that a link leads to; 0 for none. */
+  /** The id of the main outlet, to which a link leads; 0 for none. */
   mainOutlet: number
   address: readonly string[]
   phones: readonly PhoneLine[]
@@ -147,7 +147,10 @@ export function Footer(props: FooterProps) {
   )
 }
 
-/** A part of the footer: folded on a phone, so that all of it fits on one screen; open on wider ones. */
+/**
+ * A part of the footer: folded on a phone, so that the whole footer fits on one screen; open on wider
+ * screens.
+ */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="max-md:border-t max-md:border-hairline">
@@ -163,7 +166,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The current year. A prerendered page first shows the year of its build, which may be the last one. */
+/** The current year. A prerendered page first shows the year of its build, which may be last year. */
 function useYear(): number {
   const [year, setYear] = useState(builtIn)
   useEffect(() => setYear(new Date().getFullYear()), [])

@@ -10,16 +10,16 @@ import type { MenuEntry } from './menu.ts'
 import { PlainMenu } from './plain-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-// Its markup stands in every prerendered page; phones do without it.
+// The markup of the desktop menu stands in every prerendered page; phones do without its code.
 const DesktopMenu = late(() => import('./desktop-menu.tsx'), 'DesktopMenu', { whenMissing: 'stay' })
 const MobileMenu = late(() => import('./mobile-menu.tsx'), 'MobileMenu')
 
 type HeaderProps = {
   homeLabel: string
   logo: ReactNode
-  /** What opens the search. */
+  /** The button that opens the search. */
   search?: ReactNode
-  /** The same page in the other languages: behind a button, and as links for the contact bar. */
+  /** Links to the same page in the other languages: behind a button, and as a row for the contact bar. */
   languageSwitch?: ReactNode
   languageLinks?: ReactNode
   menu: readonly MenuEntry[]
@@ -74,7 +74,8 @@ export function Header(props: HeaderProps) {
             <MenuIcon className="size-6" />
             <span className="sr-only">{t`Open menu`}</span>
           </button>
-          {/* React leaves what stands in a noscript alone, so the browser's code needs none of it. */}
+          {/* React leaves the content of a noscript alone, so the code for the browser does not contain
+              it. */}
           <noscript>{import.meta.env.SSR ? <PlainMenu menu={menu} /> : null}</noscript>
         </div>
       </div>

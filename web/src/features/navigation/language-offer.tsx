@@ -4,10 +4,13 @@ import { addressIn, type Language } from '#contract/wire/language.ts'
 import { keepLanguage } from '#web/lib/device/wished-language.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 
-/** In the words of the language that is offered: whoever wants it reads it. */
+/** The offers in the language that is offered, because a visitor who wants the language reads it. */
 const offers = { or: 'ଏହି ପୃଷ୍ଠା ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ', hi: 'यह पेज हिंदी में पढ़ें' }
 
-/** Offers the page in the language that its visitor wishes: taken or put away, it is remembered. */
+/**
+ * Offers the page in the language that the visitor's device asks for; the answer of the visitor is
+ * remembered.
+ */
 export function LanguageOffer({ wished }: { wished: Exclude<Language, 'en'> }) {
   const { pathname, search, hash } = useLocation()
   const [isOpen, setIsOpen] = useState(true)

@@ -7,8 +7,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LanguageIcon } from '#web/ui/icon/talk.tsx'
 
 /**
- * The same page in each language, named in its own letters. Each language is a site of its own, so the browser goes there
- * by itself; what was typed into a form is kept in the tab and stands there again.
+ * The same page in each language, each language named in its own letters. Each language is a site of its own,
+ * so the browser loads a new page; a form that was begun is kept in the tab and stands there again.
  */
 export function LanguageLinks({ className }: { className?: string }) {
   const { pathname, search, hash } = useLocation()
@@ -20,7 +20,8 @@ export function LanguageLinks({ className }: { className?: string }) {
             href={addressIn(code, pathname) + search + hash}
             hrefLang={`${code}-IN`}
             lang={`${code}-IN`}
-            // One HTML serves every query of its page, so what stands behind the address now is told at the press.
+            // One HTML file serves every query of its page, so the current query is added when the link is
+            // pressed.
             suppressHydrationWarning
             onClick={({ currentTarget }) => {
               keepLanguage(code)
@@ -40,7 +41,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   )
 }
 
-/** The links behind a button, for narrow screens; it opens without scripts too. */
+/** The links behind a button, for narrow screens; the button works without scripts too. */
 function FoldedLinks() {
   const name = languages[language]
   const fold = useRef<HTMLDetailsElement>(null)

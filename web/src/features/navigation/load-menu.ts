@@ -2,14 +2,14 @@ import type { MenuLists } from '#contract/site/site.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { deferred } from '#web/lib/api/resource.ts'
 
-/** Milliseconds: so long every page of the visit has the same menu. */
+/** How long every page of a visit has the same menu, in milliseconds. */
 const sameForMs = 15_000
 
 let newest: { lists: Promise<MenuLists>; at: number } | undefined
 
 /**
- * What the menu lists by name. In the prerender step, which renders the pages of one moment, asked as often as there
- * are pages.
+ * The models and outlets that the menu names. The prerender step renders all pages in one moment, and asks
+ * anew for each page.
  */
 export function loadMenu(): Promise<MenuLists> {
   if (!newest || Date.now() - newest.at > sameForMs || import.meta.env.SSR)

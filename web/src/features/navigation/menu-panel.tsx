@@ -14,7 +14,9 @@ type MenuPanelProps = {
 
 const twoColumnsFrom = 6
 
-/** An open dropdown: the group's links in one or two columns, and the link to its overview below. */
+/**
+ * An open dropdown: the group's links in one or two columns, and below them the link to the overview page.
+ */
 export function MenuPanel({ id, group, place, onChoose, alignRight }: MenuPanelProps) {
   const twoColumns = group.links.length >= twoColumnsFrom
   return (

@@ -12,7 +12,7 @@ export type MenuLine = 'ev' | 'bigwing'
 export type MenuGroup = {
   label: string
   links: readonly MenuLink[]
-  /** The overview page of the group, linked below the others. */
+  /** The overview page of the group, linked below the other links. */
   overview: MenuLink
   line?: MenuLine
 }
@@ -29,7 +29,7 @@ export function siteMenu({ models, more, outlets }: MenuLists): readonly MenuEnt
     models
       .filter(({ category }) => category === line)
       .map(({ bikeName, label }) => ({ label, to: paths.viewDetails(bikeName, linkTypeOf[line]) }))
-  // Where a line has more models than the menu names, the link to all of them says how many.
+  // Where a line has more models than the menu names, the link to all its models says how many there are.
   const allOf = (line: Category, words: string) => {
     const count = more[line]
     return count ? t`All ${count} ${words}` : t`All ${words}`
@@ -79,17 +79,17 @@ export function siteMenu({ models, more, outlets }: MenuLists): readonly MenuEnt
   ]
 }
 
-/** Where the visitor is, as the router's `useLocation` tells it. */
+/** The place of the visitor, as the router's `useLocation` tells it. */
 export type Place = { pathname: string; search: string }
 
-/** Is a menu address the page being shown? On a model's page only the model counts. */
+/** Is a menu address that of the shown page? On a model's page only the model counts. */
 export function isCurrent(to: string, place: Place): boolean {
   const target = new URL(to, 'https://menu.invalid')
   if (target.pathname !== place.pathname) return false
   return target.searchParams.get('bikeName') === new URLSearchParams(place.search).get('bikeName')
 }
 
-/** Does the page being shown belong to the entry? */
+/** Does the shown page belong to the entry? */
 export function holdsCurrent(entry: MenuEntry, place: Place): boolean {
   if (!isGroup(entry)) return isCurrent(entry.to, place)
   return [entry.overview, ...entry.links].some((link) => isCurrent(link.to, place))

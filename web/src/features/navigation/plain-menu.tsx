@@ -3,7 +3,10 @@ import { base } from '#web/lib/language.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { isGroup, type MenuEntry } from './menu.ts'
 
-/** The menu where scripts are off: the browser opens and closes it. For the prerendered page alone. */
+/**
+ * The menu for visitors without scripts: the browser itself opens and closes it. For the prerendered page
+ * alone.
+ */
 export function PlainMenu({ menu }: { menu: readonly MenuEntry[] }) {
   return (
     <details className="group">

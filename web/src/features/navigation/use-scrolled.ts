@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 export function useScrolled(threshold: number): boolean {
   const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {
-    // Read only on scroll events, because reading it at any other time makes the browser lay the page out.
+    // The position is read only on scroll events, because reading it at any other time makes the browser lay
+    // the page out.
     const look = () => setIsScrolled(window.scrollY > threshold)
     look()
     window.addEventListener('scroll', look, { passive: true })

@@ -10,7 +10,7 @@ import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 interface LatestOfferProps {
   offer: Offer
-  /** The models of the catalogue: of those that the offer names, these can be linked. */
+  /** The models of the catalogue; a model that the offer names gets a link when it is among them. */
   models: readonly ModelCard[]
 }
 

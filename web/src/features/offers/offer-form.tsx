@@ -29,7 +29,7 @@ const definition: FormDefinition<FormBody<'sendOfferEnquiry'>> = {
   failureText: () => texts.offerEnquiry.failure,
 }
 
-/** The form where no offer stands beside it. */
+/** The form for a page that shows no offer. */
 const withoutOffer: typeof definition = {
   ...definition,
   fields: definition.fields.map((field) =>
@@ -43,11 +43,11 @@ const withoutOffer: typeof definition = {
   submitLabel: t`Ask about our offers`,
 }
 
-/** The form as it is sent with the offer beside it, under the name the visitor reads there. */
+/** The form for the shown offer; the enquiry is sent with the title that the visitor reads there. */
 function definitionFor({ id, title }: Offer): typeof definition {
   return {
     ...definition,
-    // The offer is no field, so it joins what was typed once that is checked.
+    // The offer is no field, so its id and title join the typed values after these were checked.
     loadSchema: async () =>
       (await definition.loadSchema()).transform((body) => ({ ...body, offerId: id, offerTitle: title })),
   }
@@ -56,7 +56,7 @@ function definitionFor({ id, title }: Offer): typeof definition {
 interface OfferFormProps {
   /** The offer that is shown beside the form. */
   offer: Offer | undefined
-  /** None is shown, and none is on its way. */
+  /** True when no offer is shown and none is on its way. */
   hasNone: boolean
 }
 
