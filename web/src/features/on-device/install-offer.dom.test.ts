@@ -10,7 +10,10 @@ beforeEach(() => {
   offered = vi.spyOn(notify, 'success').mockReturnValue('')
 })
 
-/** A visit in which the browser says that it could install the site; answers whether its own question was held back. */
+/**
+ * A visit in which the browser says that it could install the site; answers whether the browser's own
+ * question was held back.
+ */
 function visit({ isNewTab = true } = {}): boolean {
   if (isNewTab) sessionStorage.clear()
   offerInstall()
@@ -21,7 +24,7 @@ function visit({ isNewTab = true } = {}): boolean {
 
 test('to install is offered on the second visit, never on the first, and once a device', () => {
   expect(visit()).toBe(true)
-  // The same visit, loaded again.
+  // A reload belongs to the same visit.
   expect(visit({ isNewTab: false })).toBe(true)
   expect(offered).not.toHaveBeenCalled()
   expect(visit()).toBe(true)

@@ -1,25 +1,25 @@
 import { t } from '#contract/wire/language.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** What browsers that can put a site on the first screen announce; TypeScript does not know it. */
+/** The event of browsers that can put a site on the first screen; TypeScript does not know this event. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>
 }
 
-/** On this device: how many visits there were, and that the offer was made. */
+/** Keys in the storage of this device: for the number of visits, and for the fact that the offer was made. */
 const visitsKey = 'visits-of-device'
 const offeredKey = 'install-offered'
-/** In this tab: that the visit is counted. */
+/** The key in the storage of this tab for the fact that the visit is counted. */
 const countedKey = 'visit-counted'
 const enoughVisits = 2
 
-/** Offers to install the site where the browser can: never on a first visit, and once a device. */
+/** Offers to install the site where the browser can: never on a first visit, and once on each device. */
 export function offerInstall(): void {
   const visits = countVisit()
   addEventListener(
     'beforeinstallprompt',
     (event) => {
-      // Browsers that ask by themselves do so on the first visit.
+      // Without this a browser that asks by itself would ask on the first visit.
       event.preventDefault()
       if (visits < enoughVisits || localStorage.getItem(offeredKey)) return
       localStorage.setItem(offeredKey, 'yes')
@@ -33,7 +33,7 @@ export function offerInstall(): void {
   )
 }
 
-/** How many visits there were with this one; the first, for a browser that stores nothing. */
+/** The number of visits with this one; 1 for a browser that stores nothing. */
 function countVisit(): number {
   try {
     const before = Number(localStorage.getItem(visitsKey))

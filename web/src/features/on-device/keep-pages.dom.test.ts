@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** How many calls a page makes in a language to keep the catalogue and the outlets. */
+/** How many calls a page in a language makes to keep the catalogue and the outlets. */
 async function callsOf(language: string): Promise<number> {
   vi.resetModules()
   vi.doMock('#web/lib/api/late-api.ts', () => ({ callApi }))

@@ -3,12 +3,15 @@ import { callApi } from '#web/lib/api/late-api.ts'
 import { savesData } from '#web/lib/device/save-data.ts'
 import { language } from '#web/lib/language.ts'
 
-/** Kept in this tab, so that what every page needs is asked for once a visit in each language: their calls differ. */
+/**
+ * The key in this tab for the fact that the catalogue was fetched. Each language has a key of its own,
+ * because its calls differ.
+ */
 const doneKey = `kept-for-offline-${language}`
 
 /**
- * Hands the service worker what is to open without a line: each page that is opened, what came before the worker was
- * there, and once a visit the catalogue and the outlets.
+ * Hands the service worker everything that is to open without a line: each page that is opened, the files
+ * that came before the worker was there, and once a visit the catalogue and the outlets.
  */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -36,7 +39,7 @@ function isControlled(): Promise<void> {
   )
 }
 
-/** What the page has loaded by itself, from this site. */
+/** The addresses of the files of this site that the page has loaded so far. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -44,7 +47,10 @@ function loadedFiles(): string[] {
     .filter((name) => name.startsWith(location.origin))
 }
 
-/** The worker keeps what is asked for. What fails is asked for again on the next visit. */
+/**
+ * Calls the endpoints of catalogue and outlets, because the worker keeps every answer. A failed visit asks
+ * again on the next page load.
+ */
 async function keepCatalogue(): Promise<void> {
   if (sessionStorage.getItem(doneKey)) return
   try {
@@ -63,7 +69,7 @@ async function keepCatalogue(): Promise<void> {
       'getDealership',
       'listLenders',
       'listOffers',
-      // What all models and a comparison go by.
+      // The page of all models and the comparison need these facts.
       'listModelFacts',
     ] as const)
       await callApi(rest)

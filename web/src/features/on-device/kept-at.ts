@@ -9,7 +9,7 @@ import { comparedIn } from '#web/shop/compared-models.ts'
 
 const listings: string[] = Object.values(listingOf).map((name) => firstRoutes[name].path)
 
-/** The calls that brought the prices of the shown page. */
+/** The paths of the calls that brought the prices of the shown page. */
 function priceCalls(): string[] {
   const asked = new URLSearchParams(location.search)
   const models = [
@@ -21,7 +21,10 @@ function priceCalls(): string[] {
   return [firstRoutes.listModelCards.path, ...listings].filter((path) => made.includes(path))
 }
 
-/** When the prices of the shown page were fetched, the oldest of them; nothing when it has none, or none is kept. */
+/**
+ * When the prices of the shown page were fetched: the moment of the oldest. Undefined for a page without
+ * prices, or when no answer is kept.
+ */
 export async function pricesKeptAt(): Promise<Date | undefined> {
   const asked = language === 'en' ? '' : `?language=${language}`
   const kept = await Promise.all(

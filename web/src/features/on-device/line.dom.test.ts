@@ -5,7 +5,7 @@ import { followLine, renewWithLine, shownLine } from './line.ts'
 const worker = new EventTarget()
 const renew = vi.fn<(before: Line) => Promise<void>>(async () => undefined)
 
-/** What the service worker tells. */
+/** Sends a message as the service worker does. */
 const tell = (line: Line) =>
   worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE_IS', line } }))
 
@@ -45,7 +45,7 @@ test('the page is asked for again when the line returns, and the words stay unti
 test('the same when the browser found its network again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
-  // Out of the browser's memory.
+  // This answer came out of the browser's memory.
   tell('there')
   expect(shownLine()).toBe('away')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)

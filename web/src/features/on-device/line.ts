@@ -1,14 +1,17 @@
 import type { Line } from '#web/lib/device/line.ts'
 
-/** How the line is, as this page tells its visitor. */
+/** The state of the line that this page tells its visitor. */
 let shown: Line = navigator.onLine ? 'there' : 'away'
-/** The newest that was heard of it: of the browser, which tells of the network, or of the service worker, of what came through. */
+/**
+ * The newest report about the line: from the browser, which knows of the network, or from the service worker,
+ * which knows of answers.
+ */
 let heard: Line = shown
 let isRenewing = false
-/** Whether nothing was heard against the line since the page was asked for. */
+/** True when no bad report about the line came since the page was last asked for. */
 let isSteady = true
 let renew: (before: Line) => Promise<void> = async () => undefined
-/** Between two tries, twice as long after each, in milliseconds. */
+/** The pause between two tries, in milliseconds; each pause is twice as long as the one before. */
 const shortestPauseMs = 2000
 const longestPauseMs = 64_000
 let pauseMs = shortestPauseMs
@@ -18,7 +21,7 @@ let isListening = false
 
 export const shownLine = (): Line => shown
 
-/** Calls back when that changes; the answer ends it. */
+/** Calls `onChange` whenever the shown state of the line changes; the returned function ends that. */
 export function followLine(onChange: () => void): () => void {
   listen()
   listeners.add(onChange)
@@ -26,8 +29,8 @@ export function followLine(onChange: () => void): () => void {
 }
 
 /**
- * Asks for the shown page again when the line is back: what stands there is old, and the words that say so stay until newer
- * has come.
+ * Sets the function that asks for the shown page again when the line is back: the content on the screen is
+ * old then, and the words about that stay until newer content has come.
  */
 export function renewWithLine(askAgain: (before: Line) => Promise<void>): void {
   renew = askAgain
@@ -46,12 +49,12 @@ function listen(): void {
   })
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data }) => take(data)
-  // What the worker told before this code was there.
+  // The worker may have told the state of the line before this code was there, so it is asked.
   navigator.serviceWorker.controller?.postMessage({ type: 'HOW_IS_LINE' }, [port2])
 }
 
 function take(line: Line): void {
-  // Without a network an answer came out of the browser's own memory.
+  // Without a network, an answer can only have come out of the browser's own memory.
   heard = navigator.onLine ? line : 'away'
   if (heard !== 'there') show(heard)
   else if (shown !== 'there') void comeBack()
@@ -69,7 +72,10 @@ async function comeBack(): Promise<void> {
   if (shown === 'away') tryLater()
 }
 
-/** A network is there a little before its way out, and nothing tells of that one: the page is asked for until it comes. */
+/**
+ * A device joins a network a little before that network reaches the internet, and no event tells of the
+ * latter: the page is asked for until it comes.
+ */
 function tryLater(): void {
   clearTimeout(nextTry)
   nextTry = setTimeout(() => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   }
 })
 
-/** What the service worker says of the line. */
+/** Sends a message about the line as the service worker does. */
 const tell = (line: Line) =>
   act(async () => {
     worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE_IS', line } }))

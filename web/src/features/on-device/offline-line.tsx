@@ -4,7 +4,10 @@ import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { pricesKeptAt, shortMoment } from './kept-at.ts'
 import { followLine, shownLine } from './line.ts'
 
-/** While what is kept is shown: says why, and of when the prices are. Keyed by the page it stands on. */
+/**
+ * Shown while the page comes from this device: says why, and from when the prices are. The key of this
+ * component is the page, so that each page gets its own moment.
+ */
 export function OfflineLine() {
   const line = useSyncExternalStore(followLine, shownLine)
   return line === 'there' || !navigator.serviceWorker.controller ? null : <Words isSlow={line === 'slow'} />
@@ -27,7 +30,7 @@ function Words({ isSlow }: { isSlow: boolean }) {
     <p
       role="status"
       data-chrome
-      // Above the place of what waits to be sent.
+      // The line stands above the place of the bar of waiting enquiries.
       style={{ bottom: 'calc(8rem + env(safe-area-inset-bottom, 0px))' }}
       className="pointer-events-none fixed left-3 z-20 flex max-w-[calc(100vw-5.5rem)] items-center gap-2.5 rounded-full border border-warning bg-surface px-4 py-2.5 text-sm font-semibold text-content shadow-soft md:left-6"
     >

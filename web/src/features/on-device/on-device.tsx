@@ -7,7 +7,10 @@ import { startWorker } from './worker.ts'
 
 let isStarted = false
 
-/** What makes the site stay on the device: the service worker, what it keeps, and the words while there is no connection. */
+/**
+ * Everything that keeps the site on the device: the service worker, the pages it keeps, the offer to install,
+ * and the words while there is no connection.
+ */
 export function OnDevice() {
   const { pathname, search } = useLocation()
   useEffect(() => {

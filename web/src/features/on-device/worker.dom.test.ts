@@ -12,13 +12,13 @@ vi.mock('workbox-window', () => ({
 
 beforeEach(() => {
   history.replaceState(null, '', '/')
-  // Whether the page's first script is the newer version's.
+  // The waiting version answers that the first script of the page is not its own.
   const waiting = { postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(false) }
   const serviceWorker = { getRegistration: async () => ({ waiting }) }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
 })
 
-/** What the offer of a newer version says beside itself. */
+/** The detail below the offer of a newer version. */
 async function offered(): Promise<string | undefined> {
   vi.resetModules()
   const { startWorker } = await import('./worker.ts')

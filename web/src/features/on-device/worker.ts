@@ -3,17 +3,20 @@ import { t } from '#contract/wire/language.ts'
 import { draftKeyOf } from '#web/lib/device/draft.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** How long an open page waits until it asks again for a new version, in milliseconds. */
+/** How long an open page waits before it asks again for a new version, in milliseconds. */
 const pauseMs = 3_600_000
 
 let worker: Workbox | undefined
 
-/** Registers the service worker, once a page, and offers each newer version that waits; browsers without workers go without. */
+/**
+ * Registers the service worker, once for each page, and offers each newer version that waits. A browser
+ * without workers does nothing here.
+ */
 export function startWorker(): void {
   if (worker || !('serviceWorker' in navigator)) return
   worker = new Workbox('/sw.js')
   worker.addEventListener('waiting', () => void offerUpdate())
-  // Private windows may refuse; the site works without.
+  // A private window may refuse the worker; the site works without one.
   worker.register({ immediate: true }).catch(() => undefined)
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -24,12 +27,13 @@ export function startWorker(): void {
 }
 
 /**
- * Says that a newer version waits. Only a press puts it to use and loads the page again: somebody may be in the middle of a
- * form. Whoever presses nothing has it when all pages of the site were closed.
+ * Says that a newer version waits. Only a press activates that version and loads the page again, because
+ * somebody may be in the middle of a form. A visitor who presses nothing gets the version once all pages of
+ * the site were closed.
  */
 async function offerUpdate(): Promise<void> {
   const { waiting } = (await navigator.serviceWorker.getRegistration('/')) ?? {}
-  // Pages come from the network: this one may be of the newer version already.
+  // Pages come from the network, so this page may be of the newer version already.
   if (!waiting || (await isFirstScriptOf(waiting))) return
   notify.success(t`A new version of this site is ready.`, {
     id: 'new-version',
@@ -39,7 +43,7 @@ async function offerUpdate(): Promise<void> {
   })
 }
 
-/** Whether something that was typed or chosen on the shown page is kept in the tab. */
+/** Whether the tab keeps anything that the visitor typed or chose on the shown page. */
 function isTyped(): boolean {
   const [start = '', end = ''] = draftKeyOf('\n').split('\n')
   return Object.keys(sessionStorage).some((key) => key.startsWith(start) && key.endsWith(end))

@@ -1,7 +1,10 @@
 import { t, wordsFor } from '#contract/wire/language.ts'
 import { language } from '#web/lib/language.ts'
 
-/** What visitors read for the label of a price's line. Slips keep it in English; an accessory has its own name. */
+/**
+ * The label of a price's line in the visitor's language. Slips keep the label in English; an accessory has
+ * its own name.
+ */
 export const lineName: (label: string) => string = wordsFor(
   'Ex-showroom price',
   'Road tax',
@@ -15,10 +18,10 @@ export const lineName: (label: string) => string = wordsFor(
   'Personal accident cover of the owner',
 )
 
-/** Who gets the money of a line. */
+/** The receiver of the money of a line, in the visitor's language. */
 export const takerName: (taker: string) => string = wordsFor('Dealer', 'State', 'Insurer')
 
-/** What `ruleInWords` says of a part of a rule, and how a visitor reads it. */
+/** The English parts of a rule, as `ruleInWords` writes them, and the words of each for a visitor. */
 const shapes: readonly (readonly [RegExp, (first: string, second: string) => string])[] = [
   [/^Depends on the size of the engine\.$/, () => t`Depends on the size of the engine.`],
   [/^Depends on the power of the motor\.$/, () => t`Depends on the power of the motor.`],
@@ -35,7 +38,10 @@ const shapes: readonly (readonly [RegExp, (first: string, second: string) => str
   [/^up to (.+)$/, (size) => t`up to ${size}`],
 ]
 
-/** The rule of a line in the language of the page. Slips keep it in English, so it is read from that, part by part. */
+/**
+ * The rule of a line in the language of the page. Slips keep the rule in English, so the English text is
+ * translated part by part.
+ */
 export function ruleWords(rule: string): string {
   if (language === 'en') return rule
   return rule.split(', ').map(partWords).join(', ')

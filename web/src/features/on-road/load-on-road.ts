@@ -1,5 +1,5 @@
 import { keptFor } from '#web/lib/api/kept-answer.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 
-/** The charges that hold today. A page may stay open for days, so an answer serves for a minute. */
+/** The charges that hold today. A page may stay open for days, so an answer is kept only for a minute. */
 export const loadOnRoad = keptFor(60_000, () => callApi('getOnRoad'))

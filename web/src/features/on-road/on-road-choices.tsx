@@ -6,7 +6,7 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
 import { lineName } from './line-words.ts'
 
-/** What a visitor chose; accessories by their part numbers. */
+/** The choices of a visitor; accessories by their part numbers. */
 export interface Chosen {
   loan: boolean
   covers: CoverKind[]
@@ -24,7 +24,7 @@ function toggled<Item>(items: readonly Item[], item: Item): Item[] {
   return items.includes(item) ? items.filter((one) => one !== item) : [...items, item]
 }
 
-/** Loan, covers and accessories: what changes the price, and whether it does is up to the visitor. */
+/** Loan, covers and accessories: the parts of the price that a visitor decides. */
 export function OnRoadChoiceFields({ rules, accessories, chosen, onChange }: OnRoadChoicesProps) {
   const covers = coverKinds.filter((cover) => rules.some(({ kind }) => kind === cover))
   return (
@@ -42,7 +42,8 @@ export function OnRoadChoiceFields({ rules, accessories, chosen, onChange }: OnR
           return (
             <Checkbox
               key={cover}
-              // What is in for everybody is asked for the other way round: who has it already takes it out.
+              // A cover that is included for everybody is asked for the other way round: a visitor who has
+              // such a cover takes it out.
               label={isUsual ? t`I have a personal accident cover already` : lineName(label)}
               checked={isUsual ? !isIn : isIn}
               onChange={() => onChange({ ...chosen, covers: toggled(chosen.covers, cover) })}

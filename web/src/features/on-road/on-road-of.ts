@@ -8,8 +8,8 @@ import {
 } from '#domain/prices/on-road-price.ts'
 
 /**
- * What a model costs on the road today, from its ex-showroom price in rupees; amounts of the answer are in paise. Undefined where
- * the dealer has entered no charges.
+ * The on-road price of a model today, from its ex-showroom price in rupees; the amounts of the answer are in
+ * paise. Undefined where the dealer has entered no charges.
  */
 export function onRoadOf(
   { day, rules, vehicles, offers }: OnRoad,

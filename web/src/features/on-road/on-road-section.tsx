@@ -21,11 +21,11 @@ import { PriceSwitch } from './price-switch.tsx'
 
 interface OnRoadSectionProps {
   bike: BikeDetail
-  /** The chosen one; undefined where the model has none. */
+  /** The chosen variant; undefined for a model without variants. */
   variant: Variant | undefined
   onRoad: OnRoad
   accessories: readonly Accessory[]
-  /** Opens the calculator with a price in rupees and its lines. */
+  /** Opens the calculator with an on-road price in rupees and the lines of that price. */
   onEmi: (rupees: number, onRoad: DatedOnRoadPrice) => void
   /** A button that makes a quote of the price to send to others. */
   quote: (onRoad: DatedOnRoadPrice) => ReactNode
@@ -33,7 +33,7 @@ interface OnRoadSectionProps {
 
 const nothing: Chosen = { loan: false, covers: [...plainChoices.covers], accessories: [] }
 
-/** What the model costs on the road: choices, lines, and what to do with them. */
+/** The on-road price of a model: choices, lines, and buttons for an EMI, a slip and a quote. */
 export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote }: OnRoadSectionProps) {
   const [isMaking, setMaking] = useState(false)
   const [failure, setFailure] = useState('')
@@ -67,7 +67,7 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote
 
   return (
     <div className="grid gap-6">
-      {/* The sum stands below all lines as well, which few screens show at once. */}
+      {/* The sum stands here and below all lines, because few screens show all lines at once. */}
       <p aria-hidden="true" className="flex items-baseline justify-between gap-4 font-semibold">
         <span>{price.isFrom ? t`On-road price, from` : t`On-road price`}</span>
         <span className="display figures text-xl whitespace-nowrap">
@@ -96,7 +96,7 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote
           busy={isMaking}
           onClick={() => void makeSlip()}
         >{t`Make a slip`}</Button>
-        {/* It names no sum that may grow. */}
+        {/* A quote must not name a sum that may still grow, so a price "from" gets no quote. */}
         {price.isFrom ? null : quote(dated)}
       </div>
       {failure ? <FailureLine message={failure} /> : null}

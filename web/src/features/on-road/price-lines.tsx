@@ -8,11 +8,14 @@ import { formatDay } from '#web/lib/dates.ts'
 import { lineName, ruleWords, takerName } from './line-words.ts'
 
 interface PriceLinesProps extends OnRoadPrice {
-  /** A narrow paper has no room for rules. */
+  /** True on narrow paper, which has no room for the rules. */
   isShort?: boolean
 }
 
-/** Each line of an on-road price with who takes it, by which rule and since when; and their sum. */
+/**
+ * Each line of an on-road price with the receiver, the rule and the day since when the rule holds; and the
+ * sum of all lines.
+ */
 export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLinesProps) {
   return (
     <div>

@@ -5,7 +5,10 @@ import { paths } from '#web/lib/address/paths.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { usePricesOnRoad } from '#web/shop/price.tsx'
 
-/** Which prices the site shows, remembered on the device: ex-showroom, or on the road. Its code for them comes when it is pressed. */
+/**
+ * A switch between ex-showroom and on-road prices for the whole site, remembered on the device. The code for
+ * on-road prices is fetched after a press.
+ */
 export function PriceSwitch() {
   const shown = usePricesOnRoad()
   const [words, setWords] = useState('')

@@ -8,8 +8,8 @@ import { loadOnRoad } from './load-on-road.ts'
 import { onRoadOf } from './on-road-of.ts'
 
 /**
- * Lets every price of the site say what the model costs on the road; answers false, and shows them ex-showroom, where the
- * dealer has entered no charges. Throws when they cannot be had.
+ * Makes every price of the site an on-road price. Where the dealer has entered no charges, the prices stay
+ * ex-showroom and the answer is false. Throws when the charges cannot be fetched.
  */
 export async function showOnRoad(): Promise<boolean> {
   const onRoad = await loadOnRoad()
@@ -18,14 +18,17 @@ export async function showOnRoad(): Promise<boolean> {
   return onRoad.rules.length > 0
 }
 
-/** Reckons the prices that this device asked for by the charges and offers of now. */
+/**
+ * Works the on-road prices out anew, by the current charges and offers, where this device asked for on-road
+ * prices.
+ */
 export async function refreshOnRoad(): Promise<void> {
   const onRoad = await loadOnRoad()
-  // Somebody may have pressed the switch meanwhile.
+  // The visitor may have pressed the switch while the charges were on their way.
   if (wantsOnRoad()) show(onRoad)
 }
 
-/** Lets every price of the site say the ex-showroom price again. */
+/** Makes every price of the site an ex-showroom price again. */
 export function showExShowroom(): void {
   rememberPriceView(false)
   showPricesBy(undefined)

@@ -25,7 +25,7 @@ export function SlipLoader({ number, address, dealer, quote }: SlipLoaderProps) 
   const found = useLoaded(number, (signal) => callApi('readPriceSlip', { params: { number } }, { signal }))
   const slip = found.value?.slip
   useEffect(() => {
-    // Staff who get an enquiry of this visit open the same slip.
+    // A staff member who gets an enquiry of this visit opens the same slip.
     if (slip) noteSeen('Slip', slipWords(slip))
   }, [slip])
   if (found.value) return <SlipView {...found.value} address={address} dealer={dealer} quote={quote} />
@@ -36,7 +36,7 @@ export function SlipLoader({ number, address, dealer, quote }: SlipLoaderProps) 
   return <Skeleton className="h-96" />
 }
 
-/** A slip for staff in one line; the number comes first, by which they find it. */
+/** A slip for staff in one line; the number comes first, because staff find the slip by it. */
 function slipWords({ number, name, variant, paise }: PriceSlip): string {
   return `${number}, ${[name, variant].filter(Boolean).join(' ')}, ${formatRupees(rupeesFromPaise(paise))}`
 }

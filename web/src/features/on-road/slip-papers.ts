@@ -1,18 +1,21 @@
 import { t } from '#contract/wire/language.ts'
 
-/** The papers of a slip; a roll is as long as what stands on it. Millimetres. */
+/** The papers of a slip, in millimetres; a roll is as long as the text on it. */
 export const slipPapers = [
   { id: 'a5', label: t`A5 sheet`, width: 148, height: 210, margin: 9 },
   { id: 'roll', label: t`58 mm roll`, width: 58, height: null, margin: 0 },
 ] as const
 export type SlipPaper = (typeof slipPapers)[number]
 
-/** So many pixels are a millimetre on paper, whatever the screen. */
+/** How many CSS pixels are a millimetre on paper, whatever the screen. */
 const pixelsPerMm = 96 / 25.4
 
-/** The rules that give the printed page its size and leave nothing on it but the slip; `pixels` is how high that stands. */
+/**
+ * The CSS rules that give the printed page its size and leave nothing on the page but the slip; `pixels` is
+ * the height of the slip.
+ */
 export function pageRules({ width, height, margin }: SlipPaper, pixels: number): string {
-  // A millimetre more, so that a rounded height begins no second page.
+  // The page is a millimetre longer than the slip, so that a rounded height begins no second page.
   const long = height ?? Math.ceil(pixels / pixelsPerMm) + 1
   return `@page { size: ${width}mm ${long}mm; margin: ${margin}mm }
     @media print {

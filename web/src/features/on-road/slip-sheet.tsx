@@ -18,10 +18,10 @@ interface SlipSheetProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** The slip as it stands on its paper, black on white as it will be printed. */
+/** The slip as it stands on its paper, black on white as the printer prints it. */
 export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps) {
   const isRoll = paper.id === 'roll'
-  // It goes in the course of the next one.
+  // The last whole day of the slip: the slip is deleted in the course of the day after it.
   const lastDay = formatDay(dayAfter(slip.day, slipDays - 1))
   const sold = [slip.name, slip.variant].filter(Boolean).join(' ')
   return (
@@ -62,7 +62,7 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
   )
 }
 
-/** A long name in large letters would take a third of the paper. */
+/** The size of a name's letters: a long name in large letters would take a third of the paper. */
 function nameSize(name: string, isRoll: boolean): string {
   if (name.length > 60) return isRoll ? 'text-base' : 'text-lg'
   return isRoll ? 'text-lg' : 'text-2xl'

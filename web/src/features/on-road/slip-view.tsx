@@ -10,13 +10,13 @@ import { pageRules, type SlipPaper, slipPapers } from './slip-papers.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 
 interface SlipViewProps extends FoundSlip {
-  /** The slip's whole address, for the code. */
+  /** The whole address of the slip, for the QR code. */
   address: string
   dealer: { name: string; phone: string }
   quote: (slip: PriceSlip) => ReactNode
 }
 
-/** A slip as it was made, what the same costs today, and the way to paper. */
+/** A slip as it was made, the price of the same vehicle today, and buttons to print the slip. */
 export function SlipView({ slip, today, address, dealer, quote }: SlipViewProps) {
   const [paper, setPaper] = useState<SlipPaper>(slipPapers[0])
   const [height, setHeight] = useState(0)
@@ -29,7 +29,7 @@ export function SlipView({ slip, today, address, dealer, quote }: SlipViewProps)
     if (!current) return
     const measure = () => setHeight(current.offsetHeight)
     measure()
-    // Fonts come later than the words.
+    // The height is measured again, because fonts arrive later than the words.
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
@@ -76,7 +76,7 @@ export function SlipView({ slip, today, address, dealer, quote }: SlipViewProps)
           <ButtonLink
             to={withQuery(paths.salesEnquiry, { model: slip.name })}
           >{t`Ask about this price`}</ButtonLink>
-          {/* It names no sum that may grow. */}
+          {/* A quote must not name a sum that may still grow, so a price "from" gets no quote. */}
           {slip.isFrom ? null : quote(slip)}
         </div>
       </div>

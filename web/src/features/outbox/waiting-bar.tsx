@@ -12,7 +12,9 @@ interface WaitingBarProps {
   Refused?: ComponentType<{ id: string }>
 }
 
-/** Tells of what waits, opens the list of it, and sends it by `deliver` as long as the page is open. */
+/**
+ * Says that enquiries wait, opens the list of them, and sends each by `deliver` as long as the page is open.
+ */
 export function WaitingBar({ deliver, Refused }: WaitingBarProps): ReactNode {
   const waiting = useSyncExternalStore(followWaitingList, waitingList)
   const [isOpen, setIsOpen] = useState(false)

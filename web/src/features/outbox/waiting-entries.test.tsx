@@ -67,7 +67,7 @@ test('refused when nobody looked, it stays with the words of the server', async 
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull()
   cleanup()
 
-  // Pressed again in its form it is tried again, and waits again.
+  // A refused enquiry that is sent again from its form is tried again, and waits again.
   server.use(unreachable(endpoint))
   const again = renderRoute('/contact')
   await screen.findByText('We kept what you typed.')

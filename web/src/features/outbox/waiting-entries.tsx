@@ -10,11 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 interface WaitingEntriesProps {
   waiting: readonly WaitingEnquiry[]
   onSend: (id: string) => void
-  /** Says more of one that the server did not accept. */
+  /** Shows more about an enquiry that the server did not accept. */
   Refused?: ComponentType<{ id: string }> | undefined
 }
 
-/** Every enquiry that waits on this device: what it is, since when, how it stands, and what can be done. */
+/**
+ * Every enquiry that waits on this device: its title, since when it waits, its state, and the buttons for it.
+ */
 export function WaitingEntries({ waiting, onSend, Refused }: WaitingEntriesProps) {
   if (waiting.length === 0) return <p role="status">{t`Nothing is waiting any more.`}</p>
   return (

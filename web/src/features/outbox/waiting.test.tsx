@@ -27,7 +27,7 @@ withEmptyOutbox()
 test('without a line it waits, sealed, and goes out under the same key when the line is back', async () => {
   await sendInVain()
   expect(await screen.findByRole('button', { name: chip })).toBeTruthy()
-  // "Please try again later" is not true of what is sent later by itself.
+  // "Please try again later" is not true of an enquiry that is sent later by itself.
   expect(screen.queryByText(texts.contact.network)).toBeNull()
   const [entry] = await readEntries()
   expect(JSON.stringify(entry)).not.toMatch(/Bijaya|98765|call|landing/)
@@ -50,7 +50,7 @@ test('without a line it waits, sealed, and goes out under the same key when the 
   expect(await readEntries()).toEqual([])
   expect(localStorage.getItem('outbox')).toBeNull()
   expect(Object.keys(sessionStorage).join()).not.toContain('draft:')
-  // The form says it as if it had gone out at once.
+  // The form shows the same thanks as after a send that worked at once.
   expect(screen.queryByLabelText('Comment')).toBeNull()
 })
 
@@ -99,7 +99,7 @@ test('pressed again with the same text it is the same enquiry, with another text
   const [second, ...others] = await readEntries()
   expect(others).toEqual([])
 
-  // After a reload the same text is still the same enquiry.
+  // The same text is still the same enquiry after a reload.
   await screen.findByText(waitingLine)
   window.dispatchEvent(new Event('pagehide'))
   cleanup()
@@ -148,7 +148,7 @@ test('the key of a text outlives a reload, so that a lost answer never makes two
   await sendInVain()
   const [entry] = await readEntries()
   cleanup()
-  // It had arrived, and another tab has heard so.
+  // The enquiry had arrived, and another tab has heard of that.
   await deleteEntry(entry?.id ?? '')
   const calls = collect()
   const { user } = renderRoute('/contact')
