@@ -4,10 +4,13 @@ import { t } from '#contract/wire/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 
-/** The most days that are named. */
+/** The most days that the list names. */
 const most = 5
 
-/** The next days on which an outlet is closed. A page of an earlier build names days that are over until it lives. */
+/**
+ * The next days on which an outlet is closed. A prerendered page may name days that are over, until its
+ * scripts run.
+ */
 export function ComingHolidays({ holidays }: Pick<Dealer, 'holidays'>) {
   const isLive = useHydrated()
   const today = isLive ? indianDay(new Date()) : ''

@@ -9,10 +9,10 @@ interface DealerJsonLdProps {
   region: string
   phone: string
   email: string
-  /** In words, and by weekday. */
+  /** The opening hours in words, and by weekday. */
   openingHours: string
   week: readonly DayHours[]
-  /** Days on which it is closed. */
+  /** Days on which the outlet is closed. */
   holidays: readonly { day: string }[]
   latitude: number
   longitude: number
@@ -21,7 +21,7 @@ interface DealerJsonLdProps {
   picture: string
 }
 
-/** An outlet, as maps and search results show it. */
+/** The data of an outlet for maps and search results. */
 export function DealerJsonLd(props: DealerJsonLdProps) {
   const {
     name,
@@ -52,7 +52,7 @@ export function DealerJsonLd(props: DealerJsonLdProps) {
         openingHoursSpecification: week.flatMap((day, index) =>
           day ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays[index], ...day }] : [],
         ),
-        // Closed all day, as search engines want it said.
+        // The form in which search engines expect a day that is closed throughout.
         specialOpeningHoursSpecification: holidays.map(({ day }) => ({
           '@type': 'OpeningHoursSpecification',
           validFrom: day,

@@ -7,7 +7,7 @@ export function loadDealers(): Promise<Dealer[]> {
   return deferred(callApi('listDealers'))
 }
 
-/** One outlet by the number in its address; null when there is none. */
+/** The outlet whose number stands in an address; null when no outlet has that number. */
 export function loadDealer(id: string): Promise<Dealer | null> {
   return deferred(findDealer(id))
 }

@@ -24,7 +24,9 @@ const definitionFor = (district: string): FormDefinition<FormBody<'applyForNetwo
   failureText: ({ code, message }) => (code === 'network' ? texts.network.network : message),
 })
 
-/** Refusals of the server are shown in the browser's own alert, storefront section 8; everything else in toasts. */
+/**
+ * Shows refusals of the server in the browser's own alert, storefront section 8; everything else in toasts.
+ */
 function tell(outcome: Outcome): void {
   if (outcome.kind === 'failure' && outcome.error.code !== 'network') window.alert(outcome.text)
   else void import('#web/ui/form/send/use-send-form.ts').then(({ tellByToast }) => tellByToast(outcome))

@@ -17,9 +17,9 @@ import { OutletPicture } from './outlet-picture.tsx'
 
 interface OutletCardsProps {
   dealers: readonly Dealer[]
-  /** What somebody comes for: whose hours and number count. */
+  /** The reason of a visit, which decides whose hours and number are shown. */
   reason?: VisitReason | undefined
-  /** What stands above a name. */
+  /** Makes the badge above a name. */
   badgeOf?: (dealer: Dealer) => ReactNode
 }
 

@@ -6,12 +6,15 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { OutletCards } from './outlet-cards.tsx'
 
-// Its markup stands there until its code has come.
+// The prerendered markup of the form stays in its place until its code has come.
 const PlaceForm = late(() => import('./near/place-form.tsx'), 'PlaceForm')
-// With it come the table of places and the search in it: nobody needs them before they ask.
+// The table of places and its search come with these cards: no visitor needs them before asking.
 const NearCards = late(() => import('./near/near-cards.tsx'), 'NearCards')
 
-/** All outlets; after a PIN code or village is typed the nearest first. Both stand in the address, so it can be shared. */
+/**
+ * All outlets; after a PIN code or village is typed, the nearest first. Place and reason stand in the
+ * address, so the list can be shared.
+ */
 export function OutletFinder({ dealers }: { dealers: readonly Dealer[] }) {
   const [address, setAddress] = useSearchState()
   const typed = address.get('near') ?? ''

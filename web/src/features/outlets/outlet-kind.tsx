@@ -1,7 +1,10 @@
 import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Whether new vehicles stand at an outlet, because somebody who wants to see one must not find a workshop alone. */
+/**
+ * Says whether an outlet shows new vehicles, because a visitor who wants to see one must not find a mere
+ * workshop.
+ */
 export function OutletKind({ isShowroom }: { isShowroom: boolean }) {
   return (
     <span

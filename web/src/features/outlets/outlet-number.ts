@@ -1,7 +1,10 @@
 import type { Dealer } from '#contract/outlets/dealers.ts'
 import type { VisitReason } from '#domain/outlets/nearest-outlet.ts'
 
-/** The line that answers for what somebody comes for; where nothing is said, sales, and the workshop where no vehicle is sold. */
+/**
+ * The phone number of an outlet for the reason of a visit; without a reason that of sales, or of the workshop
+ * where no vehicle is sold.
+ */
 export function numberFor(
   outlet: Dealer,
   reason: VisitReason = outlet.is_showroom ? 'sales' : 'service',

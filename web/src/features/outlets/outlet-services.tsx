@@ -2,7 +2,7 @@ import type { Dealer } from '#contract/outlets/dealers.ts'
 import { outletServices } from '#contract/outlets/outlet-hours.ts'
 import { t } from '#contract/wire/language.ts'
 
-/** What may be had at an outlet. */
+/** The services that an outlet offers. */
 export function OutletServices({ services }: Pick<Dealer, 'services'>) {
   const offered = outletServices.filter(({ id }) => services.includes(id))
   if (offered.length === 0) return null

@@ -16,11 +16,11 @@ import { OutletServices } from './outlet-services.tsx'
 
 interface OutletViewProps {
   dealer: Dealer
-  /** Customer care has one address for all outlets. */
+  /** The address of customer care, which is the same for all outlets. */
   customerCareEmail: string
 }
 
-/** One outlet in full; what it does not have is left out. */
+/** One outlet in full; facts that the outlet lacks are left out. */
 export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
   const phones = [
     { label: t`Sales`, number: dealer.sales_no },
@@ -93,7 +93,7 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
   )
 }
 
-/** The hours of each department, or the one text where there is no more. */
+/** The hours of each department, or the one text about opening where the departments have no hours. */
 function openTimes({
   hours,
   open_time,

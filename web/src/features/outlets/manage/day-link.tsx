@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatDay } from '#web/lib/dates.ts'
 import { appointmentsOn } from '#web/shop/appointment-words.ts'
 
-/** From a closed day to the appointments that may still stand on it, of one outlet or of all. */
+/** A link from a closed day to the appointments that may still stand on that day, of one outlet or of all. */
 export function DayLink({ day, outlet }: { day: string; outlet?: number }) {
   return (
     <Link

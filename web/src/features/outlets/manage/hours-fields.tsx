@@ -13,7 +13,7 @@ import { controlClasses } from '#web/ui/form/controls/field.tsx'
 interface HoursFieldsProps {
   hours: OutletHours
   onChange: (hours: OutletHours) => void
-  /** Words by the path of each wrong time, such as `sales.0`. */
+  /** The error of each wrong time, by its path, such as `sales.0`. */
   errorOf: (path: string) => string | undefined
 }
 

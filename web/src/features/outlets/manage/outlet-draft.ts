@@ -1,6 +1,6 @@
 import type { OutletFacts } from '#contract/outlets/outlets.ts'
 
-/** What each fact of an outlet is called. */
+/** The labels of the facts of an outlet. */
 export const outletLabels: Record<keyof OutletFacts, string> = {
   name: 'Name',
   address: 'Address',
@@ -21,7 +21,7 @@ export const outletLabels: Record<keyof OutletFacts, string> = {
 
 const day = { opens: '09:30', closes: '19:30' }
 
-/** What a new outlet begins with: open from Monday to Saturday, in the middle of nowhere. */
+/** The facts of a new outlet: open from Monday to Saturday, at no place yet. */
 export function newOutlet(): OutletFacts {
   return {
     name: '',

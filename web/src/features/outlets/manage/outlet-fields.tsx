@@ -23,7 +23,7 @@ export interface PictureChoiceProps {
 
 interface OutletFieldsProps {
   editing: Pick<RecordEditing<OutletFacts>, 'draft' | 'change' | 'errors'>
-  /** Its number; a new one has none yet. */
+  /** The number of the outlet; a new outlet has none yet. */
   id?: number
   PictureChoice: ComponentType<PictureChoiceProps>
 }
@@ -32,7 +32,7 @@ type TextFact = {
   [Fact in keyof OutletFacts]: OutletFacts[Fact] extends string ? Fact : never
 }[keyof OutletFacts]
 
-/** All that is to be said of an outlet. */
+/** All fields of an outlet. */
 export function OutletFields({ editing: { draft, change, errors }, id, PictureChoice }: OutletFieldsProps) {
   const text = (fact: TextFact) => ({
     label: outletLabels[fact],

@@ -12,11 +12,11 @@ import { SortableList } from '#web/ui/sortable-list.tsx'
 interface OutletListProps {
   outlets: readonly OutletRecord[]
   onOpen: (id: number) => void
-  /** They stand in another order now, or in one that has to be asked for. */
+  /** Called with the outlets in their new order, or without them when the order has to be asked for. */
   onOrder: (ordered?: OutletRecord[]) => void
 }
 
-/** The outlets in the order of menu and cards, and below them those that are closed for good. */
+/** The outlets in the order of menu and cards, and below them the outlets that are closed for good. */
 export function OutletList({ outlets, onOpen, onOrder }: OutletListProps) {
   const [moved, setMoved] = useState<readonly OutletRecord[]>()
   const [isSaving, setSaving] = useState(false)

@@ -110,7 +110,7 @@ test('a field that both changed is still asked about after the outlet was closed
   await user.click(screen.getByRole('button', { name: 'Close it for good' }))
   await screen.findByRole('button', { name: 'Open it again' })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  // The version that was seen here, which the server refuses.
+  // The server refuses the version that was seen here.
   await waitFor(() => expect(sent).toMatchObject([{ expected: '2026-11-20T00:00:00.000Z' }]))
 })
 

@@ -18,7 +18,7 @@ interface OutletScreenProps {
   PictureChoice: ComponentType<PictureChoiceProps>
 }
 
-/** Outlets: all of them in order, or the one that the address names. */
+/** Outlets: all of them in order, or the outlet that the address names. */
 export function OutletScreen({ PictureChoice }: OutletScreenProps) {
   const [address, setAddress] = useSearchState()
   const outlets = useLoaded('outlets', (signal) => callApi('listOutlets', {}, { signal }))
@@ -74,7 +74,8 @@ export function OutletScreen({ PictureChoice }: OutletScreenProps) {
             onOpen={(id) => open(String(id))}
             onOrder={(ordered) => {
               if (ordered) outlets.replace(() => ordered)
-              // An order is a change of each outlet that moved, which an edit names.
+              // The new order has changed the version of each outlet that moved, and an edit must name the
+              // new version.
               outlets.reload()
             }}
           />

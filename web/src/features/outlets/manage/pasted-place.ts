@@ -1,7 +1,10 @@
 const latitude = String.raw`(-?\d{1,2}\.\d+)`
 const longitude = String.raw`(-?\d{1,3}\.\d+)`
 
-/** As maps write a place, the surest first: a marker stands behind `!3d…!4d…`, the middle of the view behind `@`. */
+/**
+ * The ways in which maps write a place, the surest first: a marker stands behind `!3d…!4d…`, the middle of
+ * the view behind `@`.
+ */
 const ways = [
   new RegExp(`!3d${latitude}!4d${longitude}`),
   new RegExp(`[?&]mlat=${latitude}&mlon=${longitude}`),
@@ -9,7 +12,10 @@ const ways = [
   new RegExp(`${latitude}\\s*(?:,|%2C)\\s*${longitude}`),
 ]
 
-/** Latitude and longitude in what maps put on the clipboard, a pair or a long link; undefined when it is something else. */
+/**
+ * Latitude and longitude in a text from a map's clipboard, a pair or a long link; undefined for any other
+ * text.
+ */
 export function pastedPlace(text: string): { latitude: number; longitude: number } | undefined {
   for (const way of ways) {
     const found = way.exec(text)

@@ -2,13 +2,16 @@ import type { Dealer } from '#contract/outlets/dealers.ts'
 import { type NearOutlet, nearestOutlets, type VisitReason } from '#domain/outlets/nearest-outlet.ts'
 import { type FoundPlace, findPlace } from '#web/shop/places/find-place.ts'
 
-/** What a typed place led to, and the outlets from the nearest on; none where nothing can be measured. */
+/**
+ * The place that a typed text led to, and the outlets from the nearest on; no outlets where no distance can
+ * be measured.
+ */
 export interface Near {
   place: FoundPlace
   outlets: NearOutlet<Dealer>[]
 }
 
-/** The outlets around a typed place; with a reason only those that have it. */
+/** The outlets around a typed place; with a reason only the outlets that serve that reason. */
 export function findNear(dealers: readonly Dealer[], typed: string, reason: VisitReason | undefined): Near {
   const place = findPlace(typed)
   const from = place.kind === 'found' ? place.from : place.kind === 'outside' ? place.near : undefined

@@ -14,7 +14,7 @@ import { numberFor } from '../outlet-number.ts'
 import { findNear } from './find-near.ts'
 import { NearWords } from './near-words.tsx'
 
-/** So many stand beside a form. */
+/** How many outlets stand beside a form. */
 const most = 3
 
 interface NearRowsProps {
@@ -23,7 +23,7 @@ interface NearRowsProps {
   onPlace: (place: string) => void
 }
 
-/** The three outlets nearest to a place. The outlets are asked for with the first place. */
+/** The three outlets nearest to a place. The list of outlets is fetched with the first place. */
 export function NearRows({ typed, reason, onPlace }: NearRowsProps) {
   const [source, setSource] = useState(loadDealers)
   const { value, error, isLoading } = useResource(source)

@@ -10,11 +10,14 @@ import type { Near } from './find-near.ts'
 
 interface NearWordsProps {
   near: Near
-  /** Another place was meant. */
+  /** Called with another place that the visitor meant. */
   onPlace: (place: string) => void
 }
 
-/** From where was measured, how good that is, and what else may have been meant. */
+/**
+ * Says from which place the distances are measured, how exact they are, and which other places the visitor
+ * may have meant.
+ */
 export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps) {
   const { phones } = useDealership()
   const [nearest] = outlets

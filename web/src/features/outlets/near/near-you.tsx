@@ -7,11 +7,11 @@ const NearRows = late(() => import('./near-rows.tsx'), 'NearRows')
 
 interface NearYouProps {
   title: string
-  /** What the page is about, so that only outlets that have it are offered. */
+  /** The reason of the form, so that only outlets that serve it are offered. */
   reason?: VisitReason
 }
 
-/** Beside a form: which outlet is nearest to a PIN code or village. */
+/** Says beside a form which outlet is nearest to a PIN code or village. */
 export function NearYou({ title, reason }: NearYouProps) {
   const [asked, setAsked] = useState<{ typed: string; reason: VisitReason | undefined }>()
   return (

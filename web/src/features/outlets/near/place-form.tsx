@@ -12,7 +12,10 @@ interface PlaceFormProps {
   onFind: (place: string, reason: VisitReason | undefined) => void
 }
 
-/** Asks for a PIN code or village instead of the device's place, which many do not give. */
+/**
+ * Asks for a PIN code or village instead of the location of the device, because many visitors do not give the
+ * latter.
+ */
 export function PlaceForm({ typed, reason, onFind }: PlaceFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
