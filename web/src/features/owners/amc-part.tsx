@@ -8,7 +8,7 @@ import { OwnerPart, partLink } from './owner-part.tsx'
 import { type AmcFit, amcFit, amcServices } from './service-due.ts'
 import type { ServicePartProps } from './service-part.tsx'
 
-/** Whether the annual maintenance contract suits the vehicle. */
+/** Says whether the annual maintenance contract suits the vehicle. */
 export function AmcPart({ plan, owned, last, vehicle }: ServicePartProps) {
   const { verdict, words } = inWords(amcFit(plan, owned, last))
   return (

@@ -1,19 +1,19 @@
 /** Calendar days as `YYYY-MM-DD`, without a clock: no zone can move them. */
 const dayMs = 86_400_000
 
-/** So many days later. */
+/** The day that lies `days` days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The same day of a later month; its last day where that month is shorter. */
+/** The same day of a later month; the last day of that month where the month is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
 
-/** From one day to a later one. */
+/** The number of days from one day to a later one. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }

@@ -13,7 +13,7 @@ import { ReminderButton } from './reminder-button.tsx'
 import { ServicePart } from './service-part.tsx'
 import { WarrantyPart } from './warranty-part.tsx'
 
-/** Warranty, service and contract of one's own two-wheeler, worked out on the device from what its owner types. */
+/** Warranty, service and contract of a two-wheeler, worked out on the device from the owner's answers. */
 export function OwnerCorner({ plan }: { plan: readonly ServiceStep[] }) {
   const [values, change] = useKeptValues('owner', emptyOwner)
   const [today] = useState(() => indianDay(new Date()))

@@ -12,7 +12,7 @@ interface OwnerFieldsProps {
   today: string
 }
 
-/** What the clock is set by. */
+/** The questions to the owner, whose answers decide every date on the page. */
 export function OwnerFields({ values, change, errors, today }: OwnerFieldsProps) {
   const field = (name: keyof OwnerValues) => ({
     name,

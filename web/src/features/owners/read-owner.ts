@@ -5,7 +5,7 @@ import { isDay } from './days.ts'
 import type { LastService } from './service-due.ts'
 import type { Owned } from './warranty-terms.ts'
 
-/** What an owner types; it stays on the device. */
+/** The answers of an owner at the start; the answers stay on the device. */
 export const emptyOwner = {
   kind: '',
   bought: '',
@@ -17,11 +17,14 @@ export const emptyOwner = {
 export type OwnerValues = typeof emptyOwner
 export type OwnerErrors = Partial<Record<keyof OwnerValues, string>>
 
-/** More kilometres than any two-wheeler has. */
+/** A figure above the kilometres of any two-wheeler. */
 const mostKm = 999_999
 const earliest = '1980-01-01'
 
-/** Whether what was typed is enough for the clock; `errors` are only about what was typed, not about what is missing yet. */
+/**
+ * Reads the typed answers, and says whether they suffice; `errors` are only about typed answers, not about
+ * missing ones.
+ */
 export function readOwner(
   values: OwnerValues,
   today: string,

@@ -8,7 +8,7 @@ import { endOf, plusTerm, warrantyTerms } from './warranty-terms.ts'
 
 const dayMinutes = 1_440
 
-/** What is still to come as a file for the calendar, each entry with a reminder ahead of it. */
+/** Saves the coming dates as a file for the calendar, each date with a reminder ahead of it. */
 export function ReminderButton({ plan, owned, last }: Omit<ServicePartProps, 'vehicle'>) {
   function save() {
     const [standard] = warrantyTerms(owned)
@@ -16,7 +16,7 @@ export function ReminderButton({ plan, owned, last }: Omit<ServicePartProps, 've
     const plus = plusTerm(owned)
     const entries: CalendarEntry[] = []
     const add = (what: string, day: string, title: string, days: number) => {
-      // What is due already belongs on today, where its reminder can still come.
+      // A date that is due already is entered for today, where its reminder can still come.
       entries.push({
         uid: `${what}-${owned.kind}-${owned.bought}`,
         title,

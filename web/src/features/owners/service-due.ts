@@ -2,7 +2,7 @@ import type { ServiceStep } from '#contract/content/page-lists.ts'
 import { addMonths } from './days.ts'
 import type { Owned } from './warranty-terms.ts'
 
-/** A service: due with its day or with its kilometres, whichever comes earlier. */
+/** A service: due on its day or at its kilometres, whichever comes earlier. */
 export interface DueService {
   name: string
   isFree: boolean
@@ -10,15 +10,16 @@ export interface DueService {
   km: number
 }
 
-/** When a vehicle was last serviced, where its owner says so. */
+/** The last service of a vehicle, where its owner gives one. */
 export interface LastService {
   day: string
   km: number
 }
 
 /**
- * The next service by the dealer's plan; undefined where the plan says nothing for such a vehicle. Steps that happen once come
- * first. After them day and kilometres each go on by their own interval, from the last service where it is known.
+ * The next service by the dealer's plan; undefined where the plan says nothing for such a vehicle. Steps that
+ * happen once come first. After them, day and kilometres each go on by their own interval, from the last
+ * service where it is known.
  */
 export function nextService(
   plan: readonly ServiceStep[],
@@ -53,12 +54,15 @@ export type AmcFit =
   | { fits: 'later'; next: DueService }
   | { fits: 'ask' | 'unknown' }
 
-/** The contract has so many services in its year, storefront section 9. */
+/** How many services the contract has in its year, storefront section 9. */
 export const amcServices = 3
-/** Above that age (years) the workshop looks at a vehicle first. */
+/** Above this age (years) the workshop looks at a vehicle first. */
 const oldYears = 10
 
-/** While free services are left there is nothing to pay for; after them the pace says how many a year needs. */
+/**
+ * Whether the contract suits a vehicle. While free services are left, an owner has nothing to pay for; after
+ * them, the pace says how many services a year needs.
+ */
 export function amcFit(plan: readonly ServiceStep[], owned: Owned, last?: LastService): AmcFit {
   const { kind, bought, odometer, today } = owned
   if (addMonths(bought, oldYears * 12) <= today) return { fits: 'ask' }

@@ -9,7 +9,7 @@ import { OwnerPart, partLink } from './owner-part.tsx'
 import { type LastService, nextService } from './service-due.ts'
 import type { Owned } from './warranty-terms.ts'
 
-/** What the parts about service are handed. */
+/** The properties of the parts about service. */
 export interface ServicePartProps {
   plan: readonly ServiceStep[]
   owned: Owned
@@ -17,7 +17,7 @@ export interface ServicePartProps {
   vehicle: HandedVehicle
 }
 
-/** When the next service is due. */
+/** Says when the next service is due. */
 export function ServicePart({ plan, owned, last, vehicle }: ServicePartProps) {
   const next = nextService(plan, owned, last)
   const isDue = next && (next.day <= owned.today || next.km <= owned.odometer)

@@ -7,7 +7,7 @@ import { type HandedVehicle, handVehicle } from '#web/shop/handed-vehicle.ts'
 import { OwnerPart, partLink } from './owner-part.tsx'
 import { endOf, type Owned, plusTerm, type WarrantyTerm, warrantyTerms } from './warranty-terms.ts'
 
-/** Which terms of warranty are still open, and until when. */
+/** The terms of warranty that are still open, and their last days. */
 export function WarrantyPart({ owned, vehicle }: { owned: Owned; vehicle: HandedVehicle }) {
   const terms = warrantyTerms(owned)
   const plus = plusTerm(owned)

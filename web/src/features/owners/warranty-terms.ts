@@ -6,7 +6,7 @@ import {
 } from '#contract/content/warranty-plans.ts'
 import { addDays, addMonths, daysBetween } from './days.ts'
 
-/** What the clock is set by: days as `YYYY-MM-DD`, the odometer in kilometres. */
+/** The owner's answers: days as `YYYY-MM-DD`, the odometer in kilometres. */
 export interface Owned {
   kind: OwnedKind
   bought: string
@@ -14,22 +14,24 @@ export interface Owned {
   today: string
 }
 
-/** One term of warranty: it ends with its last day or when its kilometres are full, whichever comes earlier. */
+/** One term of warranty: it ends with its last day or at its last kilometre, whichever comes earlier. */
 export interface WarrantyTerm {
   years: number
-  /** Above the standard years; 0 is the standard warranty. */
+  /** Years above the standard ones; 0 is the standard warranty. */
   added: number
   km: number
   lastDay: string
-  /** On which day its kilometres are full at the pace so far, where that comes before its last day. */
+  /**
+   * The day on which the kilometres are used up at the pace so far, where that day comes before the last one.
+   */
   fullOn?: string
   over?: 'days' | 'km'
 }
 
-/** Days after which a pace says something. */
+/** Days of use from which the pace of a vehicle counts. */
 const paceDays = 30
 
-/** All terms of a vehicle, the standard one first. */
+/** All terms of a vehicle, with the standard one first. */
 export function warrantyTerms(owned: Owned): WarrantyTerm[] {
   const plan = warrantyPlans.find(({ kind }) => kind === owned.kind)
   if (!plan) return []
@@ -40,7 +42,7 @@ export function warrantyTerms(owned: Owned): WarrantyTerm[] {
 
 function termOf({ bought, odometer, today }: Owned, added: number, km: number): WarrantyTerm {
   const years = standardYears + added
-  // Cover of a year ends with the day before the anniversary.
+  // A cover of a year ends with the day before the anniversary.
   const lastDay = addDays(addMonths(bought, years * 12), -1)
   const owned = daysBetween(bought, today)
   const term = { years, added, km, lastDay }
@@ -50,7 +52,7 @@ function termOf({ bought, odometer, today }: Owned, added: number, km: number): 
   return daysToFull < daysBetween(bought, lastDay) ? { ...term, fullOn: addDays(bought, daysToFull) } : term
 }
 
-/** The day with which a term ends at the pace so far, and by what. */
+/** The day on which a term ends at the pace so far, and whether days or kilometres end it. */
 export function endOf({ lastDay, fullOn }: WarrantyTerm): { day: string; by: 'days' | 'km' } {
   return fullOn === undefined ? { day: lastDay, by: 'days' } : { day: fullOn, by: 'km' }
 }

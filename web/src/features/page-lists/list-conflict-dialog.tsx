@@ -5,14 +5,14 @@ import type { Entry, ListConflict } from './use-list.ts'
 
 interface ListConflictDialogProps {
   conflict: ListConflict
-  /** As they stand here. */
+  /** The entries as they stand here. */
   mine: readonly Entry[]
   onSaveMine: () => void
   onTake: () => void
   onBack: () => void
 }
 
-/** Says who saved the list meanwhile and in what the two differ, and asks which of them is to stand. */
+/** Says who saved the list meanwhile and where the two lists differ, and asks which list is to stand. */
 export function ListConflictDialog(props: ListConflictDialogProps) {
   const { conflict, mine, onSaveMine, onTake, onBack } = props
   const { by, at, current } = conflict
@@ -60,7 +60,7 @@ function Entries({ title, of }: { title: string; of: readonly string[] }) {
   )
 }
 
-/** What an entry says, without the address of a picture. */
+/** The texts of an entry, without the address of a picture. */
 function wordsOf(entry: Entry): string {
   const words = Object.values(entry).map((value) =>
     value.startsWith('/media/') ? 'a picture' : value.trim(),

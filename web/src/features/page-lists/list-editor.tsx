@@ -13,7 +13,7 @@ interface ListEditorProps {
   loaded: StoredList
 }
 
-/** Edits a list and saves it whole, over the version that was seen. */
+/** Edits a list and saves the list as a whole, over the version that was seen. */
 export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
   const list = useList(kind.id, loaded)
   const { rows, errors, isSaving, isChanged, conflict } = list

@@ -11,17 +11,17 @@ export interface EntryField {
   maxLength?: number
   choices?: readonly { value: string; label: string }[]
   optional?: true
-  /** A line that is too long for a third of the row. */
+  /** True for a text that is too long for a third of the row. */
   isWide?: true
 }
 
-/** Everything in which the screens of the lists differ. */
+/** The differences between the screens of the lists. */
 export interface ListKind {
   id: PageListId
   title: string
-  /** What one entry is called: "lender". */
+  /** The word for one entry: "lender". */
   noun: string
-  /** What visitors see, and what stands there while the list is empty. */
+  /** A sentence for staff about what visitors see, also while the list is empty. */
   intro: string
   fields: readonly EntryField[]
 }

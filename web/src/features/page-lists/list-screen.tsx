@@ -13,7 +13,7 @@ interface ListScreenProps {
   PictureChoice: ComponentType<PictureChoiceProps>
 }
 
-/** A short list that staff keep whole: lenders, members of staff, testimonials. */
+/** A short list that staff edit as a whole: lenders, members of staff, testimonials. */
 export function ListScreen({ kind, PictureChoice }: ListScreenProps) {
   const list = useLoaded(kind.id, (signal) =>
     callApi('getManagedList', { params: { id: kind.id } }, { signal }),

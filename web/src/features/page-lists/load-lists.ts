@@ -8,5 +8,5 @@ export const loadLenders = (): Promise<Lender[]> => deferred(callApi('listLender
 /** Members of staff, in order. */
 export const loadTeam = (): Promise<TeamMember[]> => deferred(callApi('listTeam'))
 
-/** What customers said, in order. */
+/** Testimonials of customers, in order. */
 export const loadTestimonials = (): Promise<Testimonial[]> => deferred(callApi('listTestimonials'))

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 
 export type Entry = Record<string, string>
 
-/** An entry as it stands in the editor, which may have no name yet. */
+/** An entry in the editor, where the entry may have no name yet. */
 export interface Row {
   key: string
   entry: Entry
@@ -20,7 +20,7 @@ export interface StoredList {
   entries: Entry[]
 }
 
-/** Somebody else saved the list meanwhile: who and when, and what it is now. */
+/** Another person saved the list meanwhile: who and when, and the list as it is now. */
 export interface ListConflict {
   by: string
   at: string
@@ -29,7 +29,10 @@ export interface ListConflict {
 
 const failed = 'The list was not saved. Please try again.'
 
-/** Holds what is typed over a list as it was loaded or saved last, and saves it whole, over that version only. */
+/**
+ * Holds the typed changes over a list as it was last loaded or saved, and saves the whole list, over that
+ * version only.
+ */
 export function useList(id: PageListId, loaded: StoredList) {
   const [base, setBase] = useState(loaded)
   const [rows, setRows] = useState(() => rowsOf(loaded.entries))
@@ -47,7 +50,7 @@ export function useList(id: PageListId, loaded: StoredList) {
       const body = { version, entries: entriesOf(rows) }
       const { message, ...saved } = await callApi('saveManagedList', { params: { id }, body })
       setBase(saved)
-      // What came while it was saved, such as a picture that was on its way, stays and is saved next.
+      // A change that came during the save, such as a picture that was on its way, stays and is saved next.
       setRows((now) => followed(now, rows, saved.entries))
       notify.success(message)
       noteSaved(body.entries)
@@ -78,7 +81,10 @@ export function useList(id: PageListId, loaded: StoredList) {
     isChanged,
     conflict,
     save: () => save(),
-    /** Entries in another order, fewer or more, so that what was wrong stands at other places. */
+    /**
+     * Takes entries in another order, or fewer or more entries. The errors go, because each named a place in
+     * the old list.
+     */
     arrange: (next: Row[]) => {
       setErrors({})
       setRows(next)
@@ -103,7 +109,10 @@ export function newRow(entry: Entry): Row {
 const rowsOf = (entries: readonly Entry[]) => entries.map(newRow)
 const entriesOf = (rows: readonly Row[]) => rows.map(({ entry }) => entry)
 
-/** The rows as they stand now, with what was stored of those that were sent; what was changed since stays. */
+/**
+ * The current rows with the stored values of the rows that were sent; a value that was changed since then
+ * stays.
+ */
 function followed(now: readonly Row[], sent: readonly Row[], saved: readonly Entry[]): Row[] {
   return now.map((row) => {
     const place = sent.findIndex(({ key }) => key === row.key)

@@ -10,7 +10,7 @@ interface PageTextProps {
   children: (blocks: readonly Block[]) => ReactNode
 }
 
-/** Shows a text that the dealer may write anew, as a page shows whatever its loader brings. */
+/** Shows a text that the dealer may rewrite, with the loading and failure of any page data. */
 export function PageText({ of, children }: PageTextProps) {
   return (
     <ResourceView

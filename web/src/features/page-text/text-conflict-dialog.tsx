@@ -12,7 +12,7 @@ interface TextConflictDialogProps {
   onBack: () => void
 }
 
-/** Says who wrote the text meanwhile and what it is now, and asks which of the two is to stand. */
+/** Says who wrote the text meanwhile and shows that text, and asks which of the two is to stand. */
 export function TextConflictDialog({ label, current, onOverwrite, onTake, onBack }: TextConflictDialogProps) {
   const { by, at, markdown } = current
   return (

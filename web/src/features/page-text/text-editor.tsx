@@ -20,7 +20,10 @@ interface TextEditorProps {
   onSaved: () => void
 }
 
-/** Writes one text with its preview beside it. What somebody else wrote meanwhile is overwritten only after a question. */
+/**
+ * An editor for one text with its preview beside it. A text that somebody else wrote meanwhile is overwritten
+ * only after a question.
+ */
 export function TextEditor({ text, words, onSaved }: TextEditorProps) {
   const { id, standard } = text
   const [seen, setSeen] = useState(text.markdown)

@@ -4,7 +4,10 @@ import { type FilledWords, filled, RichText } from '#web/ui/text/rich-text.tsx'
 import { titledParts } from '#web/ui/text/text-parts.ts'
 import { PageText } from './page-text.tsx'
 
-/** A text of the dealer as what members get, side by side: each heading is one. Nothing while nobody has written any. */
+/**
+ * A text of the dealer as the benefits of members, side by side: each heading begins one benefit. Nothing
+ * while the text is empty.
+ */
 export function TextPerks({ of, words }: { of: Loadable<Block[]>; words: FilledWords }) {
   return (
     <PageText of={of}>

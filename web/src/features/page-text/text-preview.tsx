@@ -10,10 +10,13 @@ interface TextPreviewProps {
   page: string
 }
 
-/** How long nobody types before the preview follows (milliseconds). */
+/** How long the preview waits after the last key (milliseconds). */
 const pauseMs = 300
 
-/** What a text becomes, parted by the server as pages get it. An older preview stays until the next one has come. */
+/**
+ * The text as the page will show it; the server parts the text into blocks, as it does for pages. An older
+ * preview stays until the next one has come.
+ */
 export function TextPreview({ markdown, words, page }: TextPreviewProps) {
   const [blocks, setBlocks] = useState<readonly Block[]>()
   const [hasFailed, setFailed] = useState(false)

@@ -11,7 +11,7 @@ import { TextEditor } from './text-editor.tsx'
 
 const choices = pageTextIds.map((id) => ({ value: id, label: pageTexts[id].label }))
 
-/** Texts of pages: one of them at a time, to write with its preview; the address says which. */
+/** Texts of pages: an editor for the one that the address names, with its preview. */
 export function TextScreen({ words }: { words: FilledWords }) {
   const [address, setAddress] = useSearchState()
   const texts = useLoaded('page texts', (signal) => callApi('listPageTexts', {}, { signal }))

@@ -11,7 +11,7 @@ interface TextStepsProps {
   words: FilledWords
 }
 
-/** A text of the dealer as steps: each heading is one. */
+/** A text of the dealer as steps: each heading begins one step. */
 export function TextSteps({ title, of, words }: TextStepsProps) {
   return (
     <PageText of={of}>

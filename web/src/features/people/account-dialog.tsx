@@ -18,7 +18,7 @@ interface AccountDialogProps {
   onClose: () => void
 }
 
-/** What the owner does with an account: role, outlets, last day, link, sessions, and its end. */
+/** The owner's actions for an account: role, outlets, last day, link, sessions, and disabling it. */
 export function AccountDialog({
   person,
   outlets,
@@ -32,7 +32,7 @@ export function AccountDialog({
   const [isDisabling, setDisabling] = useState(false)
   const params = { id: person.id }
 
-  /** Does one thing, says how it ended, and closes the dialog when it was done. */
+  /** Runs one action, tells its outcome, and closes the dialog after a success. */
   async function act(work: () => Promise<{ message: string }>) {
     setBusy(true)
     setErrors({})

@@ -5,13 +5,13 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 
 interface HandOverProps {
   person: StaffRecord
-  /** Who could take the leads. */
+  /** The colleagues who could take the leads. */
   colleagues: readonly StaffRecord[]
   isBusy: boolean
   onHandOver: (toId: string | null) => void
 }
 
-/** Gives all open leads of somebody to a colleague, or back to nobody, in one step. */
+/** Assigns all open leads of a staff member to a colleague, or to nobody, in one step. */
 export function HandOver({ person, colleagues, isBusy, onHandOver }: HandOverProps) {
   const [toId, setToId] = useState('')
   const leads = `${person.openLeads} open ${person.openLeads === 1 ? 'lead' : 'leads'}`

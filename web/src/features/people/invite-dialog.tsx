@@ -16,7 +16,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Makes an account; its owner sets the password by a link. */
+/** Makes an account; the new staff member sets the password by a link. */
 export function InviteDialog({ outlets, onMade, onClose }: InviteDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)

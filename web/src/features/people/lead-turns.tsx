@@ -13,7 +13,10 @@ const families: readonly { id: keyof LeadTurns; label: string }[] = [
   { id: 'other', label: 'General' },
 ]
 
-/** Whether new leads go to those on duty in turn, for each outlet and kind, or wait until somebody takes them. */
+/**
+ * Switches that decide whether new leads go to colleagues on duty in turn, for each outlet and kind, or wait
+ * until somebody takes them.
+ */
 export function LeadTurnsSetting() {
   const turns = useLoaded('lead turns', (signal) => callApi('getLeadTurns', {}, { signal }))
 

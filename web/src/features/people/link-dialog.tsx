@@ -11,7 +11,7 @@ export type ShownLink = Pick<MadeLink, 'link' | 'until' | 'mailedTo'> & {
   isNew: boolean
 }
 
-/** Shows a link that works once, to be handed on; nobody can show it again. */
+/** Shows a link that works once, for the owner to hand on; nobody can show the link again. */
 export function LinkDialog({
   link: { link, until, mailedTo, name, email, isNew },
   onClose,

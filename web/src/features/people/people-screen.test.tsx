@@ -75,7 +75,7 @@ test('to disable asks first and says where its leads go; the last owner is refus
 })
 
 test('sales sees neither prices nor people nor HR in its menu, and a link to one of them says whom it is for', async () => {
-  // Prices are not even asked for: a refusal of the server would flash by before these words.
+  // The screen does not even ask for prices: a refusal of the server would flash by before these words.
   server.use(answers('getMe', anAccount({ role: 'sales' })))
   openStaffScreen('price')
   expect(

@@ -11,7 +11,7 @@ import { LeadTurnsSetting } from './lead-turns.tsx'
 import { LinkDialog, type ShownLink } from './link-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
 
-/** People: every staff account, what it may do and until when; the owner alone sees it. */
+/** People: every staff account with its rights and its last day; the owner alone sees this screen. */
 export function PeopleScreen() {
   const people = useLoaded('people', (signal) => callApi('listStaff', {}, { signal }))
   const outlets = useLoaded('outlets', (signal) => callApi('listDealers', {}, { signal }))

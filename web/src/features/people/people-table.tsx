@@ -14,7 +14,7 @@ interface PeopleTableProps {
   onOpen: (person: StaffRecord) => void
 }
 
-/** The accounts; each is opened to change it. */
+/** The accounts; the owner opens one to change it. */
 export function PeopleTable({ people, outlets, isBusy, onOpen }: PeopleTableProps) {
   const columns: Column<StaffRecord>[] = [
     {

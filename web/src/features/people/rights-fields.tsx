@@ -16,7 +16,7 @@ interface RightsFieldsProps {
   errors: Record<string, string>
 }
 
-/** What an account may do, for which outlets (an owner for all), and until when. */
+/** The role of an account, its outlets (an owner has all), and its last day. */
 export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
   const [role, setRole] = useState(start.role)
   return (
@@ -59,7 +59,7 @@ export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
   )
 }
 
-/** What stands in the fields of a form. */
+/** The values in the fields of a form. */
 export function rightsIn(form: FormData): Pick<Invitation, 'role' | 'outletIds' | 'lastDay'> {
   return {
     role: String(form.get('role')) as StaffRole,
