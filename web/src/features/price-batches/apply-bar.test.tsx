@@ -20,7 +20,7 @@ test('a day that is half typed is left alone, and nothing is scheduled until it 
   )
   const day = screen.getByLabelText<HTMLInputElement>('Begins with the day')
   const schedule = () => fireEvent.click(screen.getByRole('button', { name: 'Schedule 1 price' }))
-  // 31 November, on the way to 31 December.
+  // The field passes through 31 November, on the way to 31 December.
   fireEvent.change(day, { target: { value: '' } })
   expect(day.value).toBe('')
   schedule()

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 interface ApplyBarProps {
   title: string
   day: string
-  /** Shown under the day, in words. */
+  /** The error below the day, in words. */
   dayError: string | undefined
   count: number
   wrong: number
@@ -20,7 +20,7 @@ interface ApplyBarProps {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the change is called, when it is to be, and its one button. */
+/** The title and the day of the change, and its one button. */
 export function ApplyBar(props: ApplyBarProps) {
   const { title, day, dayError, count, wrong, busy, onTitle, onDay, onApply } = props
   const tomorrow = indianDay(new Date(serverNow().getTime() + dayMs))
@@ -60,7 +60,8 @@ export function ApplyBar(props: ApplyBarProps) {
             type="date"
             min={tomorrow}
             ref={field}
-            // On the way to 31 December the browser has no day for a moment: nothing may be put in its place.
+            // On the way to 31 December the browser has no day for a moment, so the field keeps the last
+            // whole day and no value is written into it.
             defaultValue={day}
             error={isHalf ? 'Please enter the whole date.' : dayError}
             onChange={({ currentTarget: { value } }) => value && onDay(value)}

@@ -7,10 +7,10 @@ import { noteReach } from '#web/shop/note-reach.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { versionName } from './judge-prices.ts'
 
-/** The server names no more at once. */
+/** The most people that the server names at once. */
 const most = 200
 
-/** Whose open enquiry was sent at a price that is no more, so that staff can call them. */
+/** The people whose open enquiry was sent at a price that has changed since, so that staff can call them. */
 export function BatchLeads({ leads }: { leads: readonly BatchLead[] }) {
   return (
     <section

@@ -6,7 +6,7 @@ import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { stateWords } from './batch-words.ts'
 
-/** What waits for its midnight, and what was done lately. */
+/** The batches that wait for their midnight, and the batches that were applied lately. */
 export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
   const batches = useLoaded('price batches', (signal) => callApi('listPriceBatches', {}, { signal }))
   return (

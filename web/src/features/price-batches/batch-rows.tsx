@@ -4,7 +4,7 @@ import { formatMoment } from '#web/lib/dates.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { versionName } from './judge-prices.ts'
 
-/** The prices of a batch and what became of each. */
+/** The prices of a batch and the outcome of each. */
 export function BatchRows({ rows, batch }: { rows: readonly PriceBatchRow[]; batch: PriceBatch }) {
   return (
     <DataTable

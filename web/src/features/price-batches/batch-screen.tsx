@@ -14,7 +14,10 @@ import { BatchLeads } from './batch-leads.tsx'
 import { BatchRows } from './batch-rows.tsx'
 import { stateWords } from './batch-words.ts'
 
-/** One change of many prices: what became of each, whom to call, and the way back. */
+/**
+ * One change of many prices: the outcome of each price, the people to call, and a button that undoes the
+ * change.
+ */
 export function BatchScreen({ id, onClose }: { id: string; onClose: () => void }) {
   const details = useLoaded(`price batch ${id}`, (signal) =>
     callApi('getPriceBatch', { params: { id } }, { signal }),
@@ -59,7 +62,7 @@ function Details({ of: { batch, rows, leads } }: { of: PriceBatchDetails }) {
   )
 }
 
-/** Cancels what waits, or puts back what was set; asks first. */
+/** Cancels a batch that waits, or puts the old prices of an applied batch back; asks first. */
 function WayBack({ batch, onDone }: { batch: PriceBatch; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)

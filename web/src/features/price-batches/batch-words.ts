@@ -3,7 +3,7 @@ import { formatMoment } from '#web/lib/dates.ts'
 
 const moment = (text: string | null) => (text ? formatMoment(new Date(text)) : '')
 
-/** How far a batch is, in a line: what it waits for, or what became of it. */
+/** The state of a batch in one line: the moment that the batch waits for, or its outcome. */
 export function stateWords({
   state,
   dueAt,

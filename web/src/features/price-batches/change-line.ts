@@ -27,7 +27,8 @@ export function changeLine(
     .filter(({ category }) => line === '' || category === line)
     .map((version) => {
       const exact = by === 'percent' ? version.price * (1 + amount / 100) : version.price + amount
-      // A hair of binary fractions must not turn a half the wrong way.
+      // The rounding to six digits keeps the tiny error of a binary fraction from turning a half the wrong
+      // way.
       return { version, wanted: Math.round(Number((exact / roundTo).toFixed(6))) * roundTo }
     })
 }

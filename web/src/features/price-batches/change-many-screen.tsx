@@ -10,8 +10,8 @@ import { BatchScreen } from './batch-screen.tsx'
 import { ChangeMany } from './change-many.tsx'
 
 /**
- * Change many prices: the table to fill, which is that of the `person` at the screen, and, under it, what waits and what was
- * done; or one of those where the address names it.
+ * Change many prices: the table to fill, which belongs to the `person` at the screen, and below it the
+ * batches that wait and those that were applied; or the one batch that the address names.
  */
 export function ChangeManyScreen({ person }: { person: string }) {
   const [address, setAddress] = useSearchState()

@@ -18,17 +18,17 @@ import { useApply } from './use-apply.ts'
 import { usePriceRows } from './use-price-rows.ts'
 
 interface ChangeManyProps {
-  /** Who fills the table. */
+  /** The user id of the staff member who fills the table. */
   person: string
   versions: readonly PriceVersion[]
-  /** Newer versions are on their way: what would be sent now may be refused once more. */
+  /** True while newer versions are on their way: prices that are sent now may be refused once more. */
   isRenewing: boolean
   onSaved: (id: string) => void
-  /** The old prices that stand here are no longer those of the catalogue. */
+  /** Called when the old prices shown here are no longer those of the catalogue. */
   onOutdated: () => void
 }
 
-/** Fills a table with new prices, looks at them, and sets them as one. */
+/** Fills a table with new prices, checks them, and sets them in one step. */
 export function ChangeMany({ person, versions, isRenewing, onSaved, onOutdated }: ChangeManyProps) {
   const table = usePriceRows(versions, person)
   const [address, setAddress] = useSearchState()

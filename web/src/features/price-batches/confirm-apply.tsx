@@ -6,14 +6,14 @@ import { versionName } from './judge-prices.ts'
 
 interface ConfirmApplyProps {
   rows: ReturnType<typeof rowsToSet>
-  /** Empty for now. */
+  /** The day of the change; empty for now. */
   day: string
   busy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Says once more what is about to happen, and names every row that looks unusual. */
+/** Says once more which prices are about to change, and names every row that looks unusual. */
 export function ConfirmApply({ rows, day, busy, onConfirm, onClose }: ConfirmApplyProps) {
   const unusual = rows.filter(({ marks }) => marks.length > 0)
   const up = rows.filter(({ version, wanted }) => wanted > version.price).length

@@ -4,14 +4,17 @@ import { maxPriceRupees } from '#contract/wire/limits.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { TypedPrice } from './read-cells.ts'
 
-/** A row that somebody may change: `mends` says that its name was not known when it came. */
+/** A row that staff may change: `mends` says that the name was not known when the row came. */
 export interface PriceRow extends TypedPrice {
   key: string
   isLeftOut: boolean
   mends: boolean
 }
 
-/** `wrong` must be mended or left out, `unusual` is asked about, `same` is left out by itself. */
+/**
+ * A row with the mark `wrong` must be mended or left out, one with `unusual` must be confirmed, one with
+ * `same` is left out by itself.
+ */
 export interface Mark {
   kind: 'wrong' | 'unusual' | 'same'
   words: string
@@ -20,15 +23,18 @@ export interface Mark {
 export interface JudgedRow {
   row: PriceRow
   version: PriceVersion | undefined
-  /** In rupees; NaN when no price can be read. */
+  /** The new price in rupees; NaN when no price can be read. */
   wanted: number
   marks: Mark[]
 }
 
-/** A price that differs from the old one by this share or more is asked about. */
+/** A price that differs from the old price by this share or more must be confirmed. */
 const farShare = 0.15
 
-/** Says of each row what it is about and what looks wrong; rows that are left out count for nobody else. */
+/**
+ * Finds the version of each row and marks faults; a row that is left out does not count in the judgement of
+ * other rows.
+ */
 export function judgePrices(rows: readonly PriceRow[], versions: readonly PriceVersion[]): JudgedRow[] {
   const find = versionFinder(versions)
   const found = rows.map((row) => ({ row, matches: find(row.name), wanted: readPrice(row.price) }))
@@ -61,7 +67,7 @@ export function isOfKind({ row, marks }: JudgedRow, kind: Mark['kind']): boolean
   return !row.isLeftOut && marks.some((mark) => mark.kind === kind)
 }
 
-/** The rows that change something and have nothing wrong. */
+/** The rows that change a price and have no fault. */
 export function rowsToSet(judged: readonly JudgedRow[]): (JudgedRow & { version: PriceVersion })[] {
   return judged.filter(
     (row): row is JudgedRow & { version: PriceVersion } =>
@@ -73,7 +79,7 @@ export function versionKey({ vehicleId, variantId }: Pick<PriceVersion, 'vehicle
   return `${vehicleId} ${variantId ?? ''}`
 }
 
-/** What a version is called: the model alone where it has one price. */
+/** The name of a version: the model alone where the model has one price. */
 export function versionName({
   model,
   displayName = model,
@@ -130,7 +136,10 @@ function orderMarks(
   return [unusual(`Below the model’s price, ${formatRupees(willCost(first))}`)]
 }
 
-/** Finds versions by model, by its name on its page, or by either with the variant; a model alone is its first variant. */
+/**
+ * Finds versions by the model, by the name on the model's page, or by either name with the variant; a model
+ * alone means its first variant.
+ */
 export function versionFinder(versions: readonly PriceVersion[]): (name: string) => PriceVersion[] {
   const byName = new Map<string, Set<PriceVersion>>()
   const learn = (name: string, version: PriceVersion) => {
@@ -145,7 +154,7 @@ export function versionFinder(versions: readonly PriceVersion[]): (name: string)
   return (name) => [...(byName.get(plain(name)) ?? [])]
 }
 
-/** A name without what people write in different ways: blanks, hyphens, case. */
+/** A name without blanks, hyphens and case, which people write in different ways. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -11,11 +11,11 @@ import { versionName } from './judge-prices.ts'
 
 interface LineCardProps {
   versions: readonly PriceVersion[]
-  /** Hands over the new prices, and what the change is in words. */
+  /** Hands over the new prices, and the change in words. */
   onFill: (prices: { version: PriceVersion; name: string; price: string }[], title: string) => void
 }
 
-/** Changes a whole line by percent or rupees, and shows with an example what its rounding does. */
+/** Changes a whole line by percent or rupees, and shows the effect of the rounding with an example. */
 export function LineCard({ versions, onFill }: LineCardProps) {
   const [line, setLine] = useState<LineChange['line']>('')
   const [by, setBy] = useState<LineChange['by']>('percent')

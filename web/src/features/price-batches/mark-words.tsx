@@ -3,7 +3,7 @@ import type { Mark } from './judge-prices.ts'
 
 const looks = { wrong: 'text-danger', unusual: 'text-warning', same: 'text-muted' }
 
-/** What looks wrong about a row, by sign and words. */
+/** A fault of a row, as a sign and words. */
 export function MarkWords({ mark: { kind, words } }: { mark: Mark }) {
   return (
     <span className={`flex items-start gap-1.5 text-sm font-medium ${looks[kind]}`}>

@@ -6,7 +6,7 @@ import { MarkWords } from './mark-words.tsx'
 export const tableField =
   'w-full min-h-11 md:min-h-9 rounded-md border border-control bg-surface px-2 py-1 text-content hover:border-content aria-invalid:border-2 aria-invalid:border-danger disabled:border-hairline disabled:bg-soft disabled:text-muted'
 
-/** Who set another price since the table was filled, and when. */
+/** The staff member who set another price since the table was filled, and when. */
 export interface Since {
   by: string
   at: string
@@ -18,7 +18,7 @@ interface NameCellProps {
   onChange: (key: string, change: Partial<PriceRow>) => void
 }
 
-/** What the row is about, as text or, where that was not known, as a field; under it what to look at. */
+/** The model of a row as text, or as a field where its name was not known; below it the marks of the row. */
 export function NameCell({ of: { row, version, marks }, since, onChange }: NameCellProps) {
   return (
     <span className="grid min-w-0 gap-1 whitespace-normal md:min-w-40">

@@ -5,13 +5,13 @@ import { FileInput, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { readCells, type TypedPrice } from './read-cells.ts'
 
 interface PasteCardProps {
-  /** What stands in the field and is not read yet. */
+  /** The text in the field that is not read yet. */
   text: string
   onText: (text: string) => void
   onRows: (rows: TypedPrice[]) => void
 }
 
-/** Takes cells of a spreadsheet, pasted or as a CSV that is chosen or dropped. */
+/** Takes cells of a spreadsheet that staff paste, or a CSV file that staff choose or drop. */
 export function PasteCard({ text, onText, onRows }: PasteCardProps) {
   const [error, setError] = useState<string>()
   const [isOver, setOver] = useState(false)

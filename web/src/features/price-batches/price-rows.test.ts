@@ -112,7 +112,7 @@ test('15% or more, below the model, the same price', () => {
   expect(words(judgePrices(rows(['SP125', '96000']), versions))).toEqual([
     ['unusual: Disc would cost less than the model'],
   ])
-  // Both together are in order again.
+  // The two rows together are in order again.
   expect(words(judgePrices(rows(['SP125', '96000'], ['SP125 Disc', '100000']), versions))).toEqual([[], []])
 })
 

@@ -1,15 +1,16 @@
 import Papa from 'papaparse'
 import { parseRupees } from '#contract/prices/money.ts'
 
-/** A row as somebody gave it: what names a model or variant, and what is to be its price. Nothing is judged here. */
+/** A row as staff gave it: the name of a model or variant, and its new price. Nothing is judged here. */
 export interface TypedPrice {
   name: string
   price: string
 }
 
 /**
- * Reads rows out of cells that were copied from a spreadsheet (tabs), a CSV (commas or semicolons), or lines that end in
- * a price. A line of titles says what stands where; without one the last cell is the price and those before it are the name.
+ * Reads rows out of cells that were copied from a spreadsheet (tabs), a CSV (commas or semicolons), or lines
+ * that end in a price. A line of titles says which column holds which; without titles the last cell is the
+ * price and the cells before it are the name.
  */
 export function readCells(text: string): TypedPrice[] {
   const clean = text.replace(/^\uFEFF/, '')
@@ -29,11 +30,13 @@ export function readCells(text: string): TypedPrice[] {
 
 const isPrice = (cell: string) => !Number.isNaN(parseRupees(cell))
 
-/** A price with commas where they belong, in the Indian way or by thousands; `160,92,200` is none. */
+/**
+ * A price with its commas in the right places, in the Indian way or by thousands; `160,92,200` is no price.
+ */
 const grouped =
   /^(?:(?:₹|rs\.?|inr)\s*)?(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d{1,2})?(?:\s*\/-)?$/i
 
-/** `₹ 1,04,500` without quotes is three cells of a CSV; a price is put together again from its end. */
+/** Puts a price together again from its end, because `₹ 1,04,500` without quotes is three cells of a CSV. */
 function joinedPrice(cells: string[]): string[] {
   const joined = [...cells]
   for (;;) {
@@ -52,12 +55,12 @@ function withoutTitles(cells: string[]): TypedPrice {
     return name && price && isPrice(price) ? { name, price } : { name: only, price: '' }
   }
   const names = filled.slice(0, -1)
-  // A number that counts the rows is no name.
+  // A number that counts the rows is not part of a name.
   if (names.length > 1 && /^\d{1,3}\.?$/.test(names[0] ?? '')) names.shift()
   return { name: named(names), price: filled.at(-1) ?? '' }
 }
 
-/** Where names and prices stand, if this row has no price but says so itself. */
+/** The columns of names and prices, if this row is a line of titles; a row with a price in it is none. */
 function titlesOf(cells: string[]): { names: number[]; price: number } | undefined {
   if (cells.some(isPrice)) return undefined
   const where = (words: RegExp, not?: RegExp) =>

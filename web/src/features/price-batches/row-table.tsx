@@ -6,7 +6,7 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import { type JudgedRow, type PriceRow, versionKey, versionName } from './judge-prices.ts'
 import { NameCell, type Since, tableField } from './name-cell.tsx'
 
-/** What somebody else set since the table was filled, by the key of its version. */
+/** The prices that colleagues set since the table was filled, by the key of the version. */
 export type ChangedSince = ReadonlyMap<string, Since>
 
 interface RowTableProps {
@@ -16,7 +16,10 @@ interface RowTableProps {
   onChange: (key: string, change: Partial<PriceRow>) => void
 }
 
-/** The dry run: every row with its old and new price and what looks wrong; each can be mended or left out where it stands. */
+/**
+ * The dry run: every row with its old and new price and its faults; staff can mend each row or leave it out
+ * in its place.
+ */
 export function RowTable({ judged, versions, changedSince, onChange }: RowTableProps) {
   return (
     <>
@@ -86,7 +89,7 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
   )
 }
 
-/** `+₹2,200` and `+2.4%`; nothing where there are no two prices to compare. */
+/** `+₹2,200` and `+2.4%`; a dash where there are no two prices to compare. */
 function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
   if (!version || !(wanted > 0) || row.isLeftOut) return '—'
   const difference = wanted - version.price

@@ -13,11 +13,11 @@ interface Wanted {
 
 interface ApplyRules {
   onSaved: (id: string) => void
-  /** Some old prices are no longer what stands here: nothing was set. */
+  /** Called when some old prices are no longer those shown here: no price was set. */
   onChanged: () => void
 }
 
-/** Sends a change of many prices, under the same key again where an answer was lost. */
+/** Sends a change of many prices, and under the same key again where an answer was lost. */
 export function useApply({ onSaved, onChanged }: ApplyRules) {
   const [isSending, setSending] = useState(false)
   const [dayError, setDayError] = useState<string>()

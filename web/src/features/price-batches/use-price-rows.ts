@@ -4,21 +4,24 @@ import { draftKeyOf, readDraft, writeDraft } from '#web/lib/device/draft.ts'
 import { type JudgedRow, judgePrices, type PriceRow, versionFinder, versionKey } from './judge-prices.ts'
 import type { TypedPrice } from './read-cells.ts'
 
-/** What somebody is about to change: kept for them in this tab until it is applied, whatever they look at meanwhile. */
+/**
+ * The change that a staff member is about to make: kept for that person in this tab until it is applied,
+ * whatever screens the person opens meanwhile.
+ */
 export interface PriceRows {
   rows: readonly PriceRow[]
   judged: readonly JudgedRow[]
   title: string
-  /** Empty for now, else the day with whose midnight it begins. */
+  /** The day with whose midnight the change begins; empty for now. */
   day: string
-  /** What stands in the field for cells and is not read yet. */
+  /** The text in the field for cells that is not read yet. */
   text: string
   setText: (text: string) => void
   setTitle: (title: string) => void
   setDay: (day: string) => void
-  /** Adds rows below, but for empty ones. */
+  /** Adds rows at the end, except empty ones. */
   add: (typed: readonly TypedPrice[]) => void
-  /** Adds prices of versions; those that stand here already get the new price. */
+  /** Adds prices of versions; a version that has a row already gets the new price there. */
   fill: (prices: readonly { version: PriceVersion; name: string; price: string }[]) => void
   change: (key: string, change: Partial<PriceRow>) => void
   clear: () => void
@@ -33,7 +36,7 @@ interface Kept {
 
 const nothing: Kept = { rows: [], title: '', day: '', text: '' }
 
-/** Holds the rows of a change of many prices, and judges them by the versions there are. */
+/** Holds the rows of a change of many prices, and judges them by the current versions. */
 export function usePriceRows(versions: readonly PriceVersion[], person: string): PriceRows {
   const [kept, setKept] = useState(() => readKept(person))
   const judged = useMemo(() => judgePrices(kept.rows, versions), [kept.rows, versions])
@@ -69,7 +72,7 @@ export function usePriceRows(versions: readonly PriceVersion[], person: string):
       setRows((rows) => rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
     clear: () => {
       setKept(nothing)
-      // The screen may be gone before an effect would run.
+      // The draft is cleared here, because the screen may be gone before an effect would run.
       writeKept(person, nothing)
     },
   }
@@ -79,7 +82,10 @@ function newRow({ name, price }: TypedPrice, mends: boolean): PriceRow {
   return { key: crypto.randomUUID(), name, price, mends, isLeftOut: false }
 }
 
-/** Whoever signs in next in this tab must not set these prices under their own name. */
+/**
+ * The key has the person in it, because the next one who signs in in this tab must not set these prices under
+ * another name.
+ */
 const draftKey = (person: string) => draftKeyOf(`change-many-${person}`)
 
 function readKept(person: string): Kept {

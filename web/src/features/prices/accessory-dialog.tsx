@@ -12,7 +12,7 @@ export interface Accessory extends PricedItem {
 
 interface AccessoryDialogProps {
   accessories: readonly Accessory[]
-  /** The accessory whose row opened the dialog; none when the button above the table did. */
+  /** The accessory whose row opened the dialog; undefined when the button above the table opened it. */
   chosen: Accessory | undefined
   /** The text that the price begins with. */
   typed: string

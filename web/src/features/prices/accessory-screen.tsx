@@ -13,7 +13,7 @@ import { PriceTable } from './price-table.tsx'
 
 async function listAccessories(signal: AbortSignal): Promise<Accessory[]> {
   const items = await callApi('listAccessoryPrices', {}, { signal })
-  // Those of a model stand together, in the order in which the models come first.
+  // The accessories of a model stand together; the models come in the order of their first accessories.
   const grouped = [...new Set(items.map(({ bike_name }) => bike_name))].flatMap((model) =>
     items.filter(({ bike_name }) => bike_name === model),
   )
@@ -37,7 +37,7 @@ export function AccessoryScreen() {
     texts: texts.accessory,
   })
   const [address, setAddress] = useSearchState()
-  // The address follows a moment later: the field must not wait for it.
+  // The address follows the field a moment later: the field must not wait for the address.
   const [term, setTerm] = useState(address.get('q') ?? '')
   const [chosen, setChosen] = useState<Accessory | 'none'>()
 

@@ -8,7 +8,7 @@ interface ConflictDialogProps {
   onSettle: (isOverwritten: boolean) => void
 }
 
-/** Says who set another price meanwhile and when, and asks which of the two is to stand. */
+/** Says who set another price meanwhile and when, and asks which of the two prices is to stand. */
 export function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
   const { fullName, before, wanted, current } = conflict
   return (

@@ -11,8 +11,9 @@ interface FarPriceQuestionProps {
 }
 
 /**
- * Asks whether a price far from the old one is right. It takes the focus itself, so that a second Enter presses
- * nothing; its button wants a press of its own: no key held down, no second half of a double click.
+ * Asks whether a price far from the old one is right. The question itself takes the focus, so that a second
+ * Enter presses nothing; its button needs a press of its own: no key held down, no second half of a double
+ * click.
  */
 export function FarPriceQuestion({ ref, before, after, onConfirm }: FarPriceQuestionProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -10,16 +10,16 @@ import type { PricedItem } from './price-list.ts'
 
 interface PriceFormProps {
   title: string
-  /** What the price is of; undefined while nothing is chosen. */
+  /** The item whose price changes; undefined while no item is chosen. */
   item: PricedItem | undefined
   /** The text that the field begins with. */
   typed: string
-  /** Shown at what is empty: the price, or the choice of an item. */
+  /** The error of an empty price, or of a missing choice. */
   emptyText: string
   onCancel: () => void
-  /** Called with a valid price; one far from the old price must have been confirmed. */
+  /** Called with a valid price; a price far from the old one has been confirmed by then. */
   onUpdate: (rupees: number) => void
-  /** The choice of an item above the price, with the words about it. */
+  /** The choice of an item above the price, which shows `error`. */
   choice?: (error: string | undefined) => ReactNode
 }
 
@@ -45,8 +45,8 @@ export function PriceForm(props: PriceFormProps) {
   if (item?.key !== key) {
     setKey(item?.key)
     setErrors({})
-    // A price that was typed before anything was chosen is meant for what is chosen now; any other belongs to the old
-    // choice.
+    // A price that was typed before any item was chosen is meant for the item chosen now; any other price
+    // belongs to the old choice.
     const next = key === undefined && text.trim() !== '' ? text : String(item?.price ?? '')
     if (next !== text) setGiven(next)
     type(next)
@@ -63,13 +63,13 @@ export function PriceForm(props: PriceFormProps) {
     }
     setErrors({})
     if (!isFar(rupees, item.price)) finish(rupees)
-    // Asked already: the answer is a press on its own button, never Enter once more.
+    // The question was asked already: only a press on its own button answers it, never Enter once more.
     else if (doubted === rupees) question.current?.focus()
     else setDoubted(rupees)
   }
 
   function finish(rupees: number) {
-    // Enter pressed twice sends the form twice.
+    // Enter pressed twice submits the form twice.
     if (isDone.current) return
     isDone.current = true
     onUpdate(rupees)

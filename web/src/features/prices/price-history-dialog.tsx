@@ -8,7 +8,9 @@ import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 
-/** The history of a model's prices, open where the address names the model; it lies over whatever screen that is. */
+/**
+ * The history of a model's prices, open where the address names the model; the dialog lies over any screen.
+ */
 export function PriceHistoryDialog() {
   const [address, setAddress] = useSearchState()
   const name = address.get('history')

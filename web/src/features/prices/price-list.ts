@@ -8,11 +8,11 @@ import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { type OptimisticEdits, useOptimisticEdits } from '#web/lib/api/use-optimistic-edits.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** One thing with a price in rupees, whatever the wire calls its fields. */
+/** One item with a price in rupees, whatever the fields of the wire are called. */
 export interface PricedItem {
   key: string
   name: string
-  /** Tells the item from another of the same name, for screen readers and in messages. */
+  /** A name that tells the item from others of the same name, for screen readers and in messages. */
   fullName: string
   price: number
 }
@@ -20,16 +20,16 @@ export interface PricedItem {
 interface PriceListRules<Item> {
   id: string
   list: (signal: AbortSignal) => Promise<Item[]>
-  /** Saves a price, only over the one that was shown here. */
+  /** Saves a price, only over the price that was shown here. */
   save: (key: string, change: PriceChange) => Promise<unknown>
   texts: { success: string; failure: string }
 }
 
-/** A price that could not be saved because somebody else set another one meanwhile. */
+/** A price that could not be saved because somebody else set another price meanwhile. */
 export interface PriceConflict {
   key: string
   fullName: string
-  /** What was shown here, and what it was to become. */
+  /** The price that was shown here, and the price that staff wanted. */
   before: number
   wanted: number
   current: CurrentPrice
@@ -38,13 +38,13 @@ export interface PriceConflict {
 export interface PriceList<Item> extends Loaded<Item[]>, Omit<OptimisticEdits<number>, 'shown'> {
   /** The oldest conflict that nobody has settled yet. */
   conflict: PriceConflict | undefined
-  /** Settles it: saves the wanted price over the other one, or lets that one be. */
+  /** Settles the conflict: saves the wanted price over the other price, or leaves the other price. */
   settleConflict: (isOverwritten: boolean) => void
 }
 
 /**
- * Loads the items of a price screen, shows the prices that edits made, and tells of each saved edit with Undo. A price
- * is saved, and taken back, only over the price that was shown; where another one stands, `conflict` asks.
+ * Loads the items of a price screen, shows the edited prices, and tells of each saved edit with Undo. A price
+ * is saved, and taken back, only over the price that was shown; where another price stands, `conflict` asks.
  */
 export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item>): PriceList<Item> {
   const { id, list, save, texts } = rules
@@ -86,13 +86,16 @@ export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item
   return { ...loaded, value, edits, change, conflict, settleConflict }
 }
 
-/** What the field of a price begins with: the price that was not saved where the last try failed, else the price. */
+/**
+ * The text that the field of a price begins with: after a failed save the price that was not saved, otherwise
+ * the price.
+ */
 export function typedPrice({ key, price }: PricedItem, edits: OptimisticEdits<number>['edits']): string {
   const edit = edits.get(key)
   return String(edit?.state === 'failed' ? edit.after : price)
 }
 
-/** False once the screen is gone: an answer may come later, and nothing can ask then. */
+/** False once the screen is gone: an answer may come later, and no dialog can ask then. */
 function useIsShown() {
   const isShown = useRef(true)
   useEffect(() => {

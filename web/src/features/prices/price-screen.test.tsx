@@ -140,7 +140,7 @@ test('Enter pressed twice does not answer the question; its own button does', as
   expect(sent).toEqual([{ price: 9000, expected: 90_000 }])
 })
 
-/** Answers as the server does when somebody else set the price meanwhile. */
+/** Answers like the server after somebody else set the price meanwhile. */
 function changedMeanwhile(price: number) {
   return answersError('updatePrice', 'conflict', {
     current: { price, by: 'bijaya', at: '2026-11-20T09:34:00.000Z' },

@@ -11,8 +11,8 @@ import { PriceTable } from './price-table.tsx'
 import { listVersions, saveVersion, type Version } from './versions.ts'
 
 /**
- * Manage Price: every model with its ex-showroom price, under it its other variants with theirs. Each is edited in a
- * dialog, shown at once and undone in one press.
+ * Manage Price: every model with its ex-showroom price, and below it its other variants with their prices. A
+ * price is edited in a dialog, shown at once and undone by one press.
  */
 export function PriceScreen() {
   const versions = usePriceList({
@@ -69,7 +69,10 @@ export function PriceScreen() {
   )
 }
 
-/** The model's name, with the variant that its price is of where there are several; a further variant stands under it. */
+/**
+ * The name of a model, and of the variant to which the price belongs where there are several; a further
+ * variant has a row of its own below.
+ */
 function VersionName({ version: { number, name, variant } }: { version: Version }) {
   if (number === undefined)
     return (

@@ -12,18 +12,20 @@ interface PriceTableProps<Item> {
   items: readonly Item[] | undefined
   caption: string
   emptyText: string
-  /** The columns that say what an item is; they stand between its number and its price. */
+  /** The columns that describe an item; they stand between its number and its price. */
   columns: readonly Column<Item>[]
-  /** What stands under S No.; the place in the list when not said. */
+  /** The number under S No.; the place in the list when undefined. */
   number?: (item: Item, index: number) => number | undefined
   onEdit: (item: Item) => void
-  /** Opens what an item cost before; undefined where the history stands elsewhere. */
+  /** Opens the former prices of an item; undefined where the history stands elsewhere. */
   onHistory?: (item: Item) => (() => void) | undefined
   groupOf?: ((item: Item) => string) | undefined
   className?: string | undefined
 }
 
-/** The table of both price screens. Each row names its item and shows its price, the way back from an edit, and Edit. */
+/**
+ * The table of both price screens. Each row names its item and shows its price, Undo after an edit, and Edit.
+ */
 export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>) {
   const { list, items, caption, emptyText, columns, onEdit, onHistory, groupOf, className } = props
   const { number = (_: Item, index: number) => index + 1 } = props
@@ -96,12 +98,15 @@ export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>
 interface EditedPriceProps {
   price: number
   edit: Edit<number> | undefined
-  /** Names the thing for screen readers. */
+  /** The name of the item for screen readers. */
   name: string
   onUndo: (edit: Edit<number>) => void
 }
 
-/** A price in its row. After an edit it shows the old price with Undo; after a failed edit, the price that was not saved. */
+/**
+ * A price in its row. After an edit the row shows the old price with Undo; after a failed edit, the price
+ * that was not saved.
+ */
 function EditedPrice({ price, edit, name, onUndo }: EditedPriceProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 md:justify-end">

@@ -7,7 +7,7 @@ export interface Version extends PricedItem {
   /** The number of the model in the list; undefined for a further variant. */
   number: number | undefined
   bikeName: string
-  /** What the variant is called; undefined where the model has only one. */
+  /** The name of the variant; undefined where the model has only one. */
   variant: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function listVersions(items: readonly PriceItem[]): Version[] {
   )
 }
 
-/** Saves the price of a row, by its key. */
+/** Saves the price of the row with this key. */
 export function saveVersion(key: string, body: PriceChange): Promise<unknown> {
   const [, kind, name = ''] = /^(model|variant) (.*)$/.exec(key) ?? []
   return kind === 'variant'
