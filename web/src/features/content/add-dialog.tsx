@@ -132,7 +132,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   )
 }
 
-/** Why one picture was not added, for its own card; a stopped upload is no failure to explain. */
+/** Why one picture was not added, for its own card; for a stopped upload only that it was stopped. */
 function wordsOf(cause: unknown, { aborted }: AbortSignal): string {
   if (aborted) return 'Stopped. Save tries again.'
   const own = cause instanceof ApiError ? (cause.fields.image ?? cause.fields.images) : undefined

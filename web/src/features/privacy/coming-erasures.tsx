@@ -10,7 +10,10 @@ interface ComingErasuresProps {
   onHold: (leadId: string, isHeld: boolean) => void
 }
 
-/** Who is erased within thirty days, each with a way to hold them back, but for what waits in quarantine. */
+/**
+ * The people who are erased within thirty days, each with a button that holds the erasure back; a person
+ * whose enquiry is in quarantine has no such button.
+ */
 export function ComingErasures({ coming, onHold }: ComingErasuresProps) {
   if (coming.length === 0) return <p className="text-sm text-muted">Nobody is erased within 30 days.</p>
   return (

@@ -19,7 +19,10 @@ interface Found {
   enquiries: HeldEnquiry[]
 }
 
-/** Finds one person by number or e-mail address, hands their data over as a file, and erases them on request. */
+/**
+ * Finds one person by number or e-mail address, saves the person's data as a file, and erases them on
+ * request.
+ */
 export function PersonCard() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [found, setFound] = useState<Found>()
@@ -123,7 +126,10 @@ const consentWords: Record<Consent['kind'], string> = {
   'may-call': 'May be called again',
 }
 
-/** The ledger of a person: what they allowed and took back, when, under which words, and who of the staff noted it. */
+/**
+ * The ledger of a person: every consent given and taken back, when, under which words, and the staff member
+ * who noted it.
+ */
 function ConsentLines({ enquiries }: Pick<Found, 'enquiries'>) {
   const consents = enquiries
     .flatMap((enquiry) => enquiry.consents)

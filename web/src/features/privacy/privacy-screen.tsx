@@ -2,7 +2,10 @@ import { Screen } from '#web/ui/layout/screen.tsx'
 import { PersonCard } from './person-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 
-/** What people may ask of the dealer: their data as a file, and to be forgotten; and who is forgotten with time. */
+/**
+ * The rights of people towards the dealer: their data as a file, and erasure; and the people whom time
+ * erases.
+ */
 export function PrivacyScreen() {
   return (
     <Screen title="Privacy">

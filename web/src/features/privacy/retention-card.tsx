@@ -18,7 +18,7 @@ const choices = [
   })),
 ]
 
-/** After how long people of each kind are erased, and who is next. */
+/** The time after which people of each kind are erased, and the people who are next. */
 export function RetentionCard() {
   const retention = useLoaded('retention', (signal) => callApi('getRetention', {}, { signal }))
   const { value } = retention
@@ -73,7 +73,7 @@ function daysOf({ rules }: Retention, kind: string): number | undefined {
   return rules.find((rule) => rule.kind === kind)?.days
 }
 
-/** A number of days that is none of the choices was set elsewhere and stands beside them. */
+/** The choices, with a number of days that was set elsewhere and is none of them. */
 function withOwn(days: number | undefined): typeof choices {
   if (days === undefined || choices.some(({ value }) => value === String(days))) return choices
   return [...choices, { value: String(days), label: `${days} days` }]

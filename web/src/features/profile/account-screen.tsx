@@ -24,7 +24,7 @@ const rows: readonly { title: string; value: (account: StaffAccount) => ReactNod
   { title: 'Status', value: ({ Status }) => <StatusMark isActive={Status === 'active'} /> },
 ]
 
-/** Manage Accounts: shows the account of the person who is signed in. */
+/** Manage Accounts: shows the account of the signed-in person. */
 export function AccountScreen() {
   const account = useAccount()
   return (

@@ -5,13 +5,15 @@ import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 
 const AccountContext = createContext<Loaded<StaffAccount> | undefined>(undefined)
 
-/** Loads the account of the person at the screen once for the header and every screen, so that a change shows in all. */
+/**
+ * Loads the signed-in account once for the header and every screen, so that a change shows in all of them.
+ */
 export function AccountProvider({ children }: { children: (account: Loaded<StaffAccount>) => ReactNode }) {
   const account = useLoaded('account', (signal) => callApi('getMe', {}, { signal }))
   return <AccountContext value={account}>{children(account)}</AccountContext>
 }
 
-/** The account of the person at the screen; inside `AccountProvider` only. */
+/** The signed-in account; inside `AccountProvider` only. */
 export function useAccount(): Loaded<StaffAccount> {
   const account = useContext(AccountContext)
   if (!account) throw new Error('There is no AccountProvider around this screen.')

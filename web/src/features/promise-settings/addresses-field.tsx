@@ -8,10 +8,11 @@ interface AddressesFieldProps {
   onChange: (emails: string[]) => void
 }
 
-/** E-mail addresses in one line, as somebody types or pastes them: with commas, semicolons or blanks between. */
+/** E-mail addresses in one line, as staff type or paste them: with commas, semicolons or blanks between. */
 export function AddressesField({ label, emails, error, onChange }: AddressesFieldProps) {
   const [typed, setTyped] = useState(emails.join(', '))
-  // What is typed stays as it is while it says the same; "Discard" and a colleague's list take its place.
+  // The typed text stays as it is while it means the same addresses; after "Discard" or with a colleague's
+  // list, the stored addresses take its place.
   const value = addressesIn(typed).join() === emails.join() ? typed : emails.join(', ')
   return (
     <Input

@@ -15,11 +15,11 @@ interface Outlet {
 interface MailListFieldsProps {
   editing: RecordEditing<PromiseFacts>
   outlets: readonly Outlet[]
-  /** The owner alone sets who gets mail about applicants. */
+  /** True for an owner, who alone decides who gets mail about applicants. */
   isOwner: boolean
 }
 
-/** Who gets mail, by outlet and purpose. */
+/** The addresses that get mail, by outlet and purpose. */
 export function MailListFields({ editing, outlets, isOwner }: MailListFieldsProps) {
   const { draft, change, errors } = editing
   const { mailLists } = draft

@@ -2,7 +2,7 @@ import type { MailPurpose } from '#contract/messages/mail-purposes.ts'
 import type { MailList } from '#contract/messages/promise-settings.ts'
 import { replaced, without } from '#web/lib/changed-list.ts'
 
-/** The addresses of one purpose and outlet; an outlet of null is every one. */
+/** The addresses of one purpose and outlet; null as the outlet means every outlet. */
 export function addressesOf(
   lists: readonly MailList[],
   purpose: MailPurpose,
@@ -11,7 +11,7 @@ export function addressesOf(
   return lists.find((list) => list.purpose === purpose && list.outletId === outletId)?.emails ?? []
 }
 
-/** The lists with other addresses for one purpose and outlet; a list without any is none. */
+/** The lists with other addresses for one purpose and outlet; a list without addresses is left out. */
 export function withAddresses(lists: readonly MailList[], changed: MailList): MailList[] {
   const place = lists.findIndex(
     ({ purpose, outletId }) => purpose === changed.purpose && outletId === changed.outletId,
@@ -20,7 +20,7 @@ export function withAddresses(lists: readonly MailList[], changed: MailList): Ma
   return changed.emails.length === 0 ? without(lists, place) : replaced(lists, place, changed)
 }
 
-/** What is wrong with the addresses of one purpose and outlet, from the words by path that the server gave. */
+/** The error of the addresses of one purpose and outlet, from the server's errors by path. */
 export function errorOf(
   errors: Record<string, string>,
   lists: readonly MailList[],

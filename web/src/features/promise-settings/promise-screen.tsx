@@ -16,7 +16,7 @@ interface PromiseScreenProps {
 
 const labels = { targets: 'How soon you call', mailLists: 'Who gets mail' }
 
-/** Promises: how soon visitors are called, and who gets mail of what comes in. */
+/** Promises: how soon visitors are called, and who gets mail about new enquiries. */
 export function PromiseScreen({ isOwner }: PromiseScreenProps) {
   const loaded = useLoaded('promises', (signal) => callApi('getPromiseSettings', {}, { signal }))
   return (

@@ -5,7 +5,7 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 
 interface TargetFieldProps {
   label: string
-  /** Minutes of opening time; undefined promises nothing. */
+  /** Minutes of opening time; undefined for no promise. */
   minutes: number | undefined
   error: string | undefined
   onChange: (minutes: number | undefined) => void
@@ -16,10 +16,10 @@ const units = [
   { value: '60', label: 'hours' },
 ]
 
-/** Within how much opening time a visitor is called, in minutes or in whole hours. */
+/** The opening time within which a visitor is called, in minutes or in whole hours. */
 export function TargetField({ label, minutes, error, onChange }: TargetFieldProps) {
   const [chosen, setChosen] = useState(minutes !== undefined && minutes % 60 === 0 ? 60 : 1)
-  // What was set meanwhile may be no whole number of hours.
+  // A time that a colleague set meanwhile may be no whole number of hours.
   const unit = minutes !== undefined && minutes % chosen !== 0 ? 1 : chosen
   const figure = minutes === undefined ? undefined : minutes / unit
   return (

@@ -3,12 +3,13 @@ import { type CardParts, cardHeight, cardWidth, drawCard } from './draw-card.ts'
 import { fontsAreReady } from './pen.ts'
 import { fileName, type Quote, quoteText } from './quote.ts'
 
-/** Larger ones are slow to send where the line is bad. Bytes. */
+/** The most bytes of a picture: larger pictures are slow to send where the line is bad. */
 const mostBytes = 400_000
 
 /**
- * The quote as a JPEG of 1080 × 1350 pixels and at most 400 kB. A picture that does not come is left out. `logo` is the path
- * of the dealer's, empty for none. Throws when the browser makes no picture.
+ * The quote as a JPEG of 1080 × 1350 pixels and at most 400 kB. A picture of the model that does not load is
+ * left out. `logo` is the path of the dealer's logo, empty for none. Throws when the browser makes no
+ * picture.
  */
 export async function cardPicture(quote: Quote, logo: string): Promise<File> {
   const canvas = document.createElement('canvas')
@@ -30,7 +31,10 @@ export async function cardPicture(quote: Quote, logo: string): Promise<File> {
   throw new Error('The picture is too large.')
 }
 
-/** All pictures are of this site, so that the canvas may be read; undefined where there is none, or it does not come. */
+/**
+ * A picture of this site, so that the canvas may be read afterwards; undefined for an empty path, or when the
+ * picture does not load.
+ */
 async function loaded(path: string): Promise<HTMLImageElement | undefined> {
   if (path === '') return undefined
   const image = new Image()
@@ -48,7 +52,7 @@ const sizeOf: CardParts['sizeOf'] = (picture) => {
   return { width, height }
 }
 
-/** The colours of the light page, with the dealer's own. */
+/** The colours of the light theme, with the dealer's own colours. */
 function houseColours(): CardParts['colours'] {
   const style = getComputedStyle(document.documentElement)
   const of = (name: string) => style.getPropertyValue(`--${name}`).trim()

@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { brokenText, type TextLook, writeLine } from './pen.ts'
 import { chosenLine, emiLine, loanLine, priceLine, type Quote, shownAddress } from './quote.ts'
 
-/** A picture upright, as chats show it largest. Pixels. */
+/** The size in pixels of an upright picture, which chats show largest. */
 export const cardWidth = 1080
 export const cardHeight = 1350
 
@@ -11,16 +11,16 @@ const margin = 56
 const room = cardWidth - 2 * margin
 
 export interface CardParts {
-  /** The model; undefined where there is no picture, or it did not come. */
+  /** The picture of the model; undefined where there is none, or it did not load. */
   bike: CanvasImageSource | undefined
   standIn: CanvasImageSource | undefined
   logo: CanvasImageSource | undefined
-  /** Width and height of the pictures. */
+  /** Answers width and height of a picture. */
   sizeOf: (picture: CanvasImageSource) => { width: number; height: number }
   colours: { accent: string; ink: string; muted: string; soft: string; hairline: string }
 }
 
-/** Draws a quote onto a canvas of the card's size. */
+/** Draws a quote onto a canvas of the size of the card. */
 export function drawCard(canvas: CanvasRenderingContext2D, quote: Quote, parts: CardParts): void {
   const { colours } = parts
   canvas.fillStyle = '#ffffff'
@@ -29,7 +29,7 @@ export function drawCard(canvas: CanvasRenderingContext2D, quote: Quote, parts: 
   const [top, foot] = [122, 1166]
   const lines = wordsOf(canvas, quote, colours)
   const taken = lines.reduce((sum, { height }) => sum + height, 0)
-  // Many words take their room from the picture.
+  // The more words there are, the lower the picture is.
   const height = Math.min(620, foot - top - taken - 14)
   drawBike(canvas, parts, { x: margin, y: top, width: room, height })
   let y = top + height + (foot - top - height - taken) / 2
@@ -40,7 +40,7 @@ export function drawCard(canvas: CanvasRenderingContext2D, quote: Quote, parts: 
   drawFoot(canvas, quote, colours, foot)
 }
 
-/** A bar in the dealer's colour, and the logo or the name. */
+/** A bar in the dealer's colour, and below it the logo or the name. */
 function drawHead(canvas: CanvasRenderingContext2D, { dealer }: Quote, { logo, sizeOf, colours }: CardParts) {
   canvas.fillStyle = colours.accent
   canvas.fillRect(0, 0, cardWidth, 14)
@@ -61,7 +61,10 @@ interface Box {
   height: number
 }
 
-/** The picture fills its box as on the site, where wheels must not be cut off; the drawing stands in its middle. */
+/**
+ * The picture fills its box as on the site, where wheels must not be cut off; the drawing that stands in for
+ * a picture is in the middle.
+ */
 function drawBike(canvas: CanvasRenderingContext2D, { bike, standIn, sizeOf, colours }: CardParts, box: Box) {
   canvas.save()
   canvas.beginPath()
@@ -83,7 +86,7 @@ function drawBike(canvas: CanvasRenderingContext2D, { bike, standIn, sizeOf, col
 
 type Colours = CardParts['colours']
 
-/** Name, what was chosen, price and loan, one below the other, each with the height it takes. */
+/** Name, variant and colour, price and loan, one below the other, each with its height. */
 function wordsOf(canvas: CanvasRenderingContext2D, quote: Quote, colours: Colours) {
   const line = (text: string, look: Omit<TextLook, 'colour'> & { colour?: string }, height: number) => ({
     text,
@@ -111,14 +114,16 @@ function wordsOf(canvas: CanvasRenderingContext2D, quote: Quote, colours: Colour
   ]
 }
 
-/** The dearest parts of an on-road price in one line; the address has them all. */
+/** The dearest parts of an on-road price in one line; the page behind the address has all parts. */
 function partsLine(lines: readonly { label: string; rupees: number }[]): string {
   const dearest = [...lines].sort((one, other) => other.rupees - one.rupees).slice(0, 3)
   const words = dearest.map(({ label, rupees }) => `${label} ${formatRupees(Math.round(rupees))}`)
   return words.join(' + ') + (lines.length > dearest.length ? ' + …' : '')
 }
 
-/** Who sells it on the left, and the way to the model's page on the right. */
+/**
+ * The dealer's name and number on the left, and the code with the address of the model's page on the right.
+ */
 function drawFoot(canvas: CanvasRenderingContext2D, quote: Quote, colours: Colours, top: number) {
   canvas.fillStyle = colours.hairline
   canvas.fillRect(margin, top, room, 2)
@@ -133,7 +138,7 @@ function drawFoot(canvas: CanvasRenderingContext2D, quote: Quote, colours: Colou
     writeLine(canvas, line, address, { ...left, y: top + 138 + index * 32 })
 }
 
-/** The address as a code for cameras, each of its squares in whole pixels so that its edges stay sharp. */
+/** The address as a QR code, each of its squares in whole pixels so that the edges stay sharp. */
 function drawCode(
   canvas: CanvasRenderingContext2D,
   address: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brokenText, writeLine } from './pen.ts'
 
-/** A canvas whose letters are all as wide as six tenths of the size, and which notes what is written. */
+/** A canvas whose letters are all six tenths of the size wide, and which notes every text that is written. */
 function aCanvas() {
   const written: string[] = []
   const canvas = {

@@ -1,29 +1,34 @@
-/** Where text stands and what it looks like; lengths in pixels of the picture. */
+/** The look of a text; lengths in pixels of the picture. */
 export interface TextLook {
   size: number
   weight: number
   colour: string
-  /** In the wide cut of names and prices. */
+  /** True for the wide cut of names and prices. */
   wide?: boolean
   align?: 'left' | 'right'
 }
 
 const family = 'Archivo, "Noto Sans Oriya", "Noto Sans Devanagari", system-ui, sans-serif'
-/** Letters with their signs: nothing is cut within one. */
+/** Letters together with their signs: a text is never cut within one. */
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 function fontOf({ size, weight, wide }: TextLook): string {
   return `${weight} ${wide ? 'expanded' : 'normal'} ${size}px ${family}`
 }
 
-/** Waits for the fonts that a text on the picture needs; without them it would be in another one. */
+/**
+ * Waits for the fonts that a text on the picture needs; otherwise the text would be drawn in another font.
+ */
 export async function fontsAreReady(text: string): Promise<void> {
-  // Digits and "₹" are in each picture.
+  // Every picture has digits and "₹".
   const looks = [400, 800].map((weight) => fontOf({ size: 40, weight, wide: true, colour: '' }))
   await Promise.all(looks.map((look) => document.fonts.load(look, `₹1 ${text}`)))
 }
 
-/** Writes one line whose foot stands at `y`, smaller where it is wider than `room`; what is still too long ends in "…". */
+/**
+ * Writes one line whose foot stands at `y`, smaller where the line is wider than `room`; a line that is still
+ * too long ends in "…".
+ */
 export function writeLine(
   canvas: CanvasRenderingContext2D,
   text: string,
@@ -41,8 +46,8 @@ export function writeLine(
 }
 
 /**
- * Breaks text at its blanks into lines that fit into `room`, `most` at the utmost, in a size that is as large as it may be
- * for that.
+ * Breaks a text at its blanks into at most `most` lines that fit into `room`, in the largest size for which
+ * that works.
  */
 export function brokenText(
   canvas: CanvasRenderingContext2D,

@@ -16,14 +16,14 @@ import { cardPicture } from './card-picture.ts'
 import { chosenLine, priceLine, type Quote, quoteText } from './quote.ts'
 
 interface QuoteDialogProps {
-  /** Undefined while it is put together. */
+  /** The quote; undefined while it is put together. */
   quote: Quote | undefined
   /** The path of the dealer's logo; empty for none. */
   logo: string
   onClose: () => void
 }
 
-/** A quote as a picture to send to others, made here on the device, and the same in words. */
+/** A quote as a picture to send to others, made on the device, and the same quote in words. */
 export function QuoteDialog({ quote, logo, onClose }: QuoteDialogProps) {
   return (
     <Dialog
@@ -78,7 +78,10 @@ function Card({ quote, logo }: { quote: Quote; logo: string }) {
   )
 }
 
-/** Sharing stands first where the device has a share sheet for files; saving works everywhere. */
+/**
+ * The buttons for the picture. Sharing stands first where the device has a share sheet for files; saving
+ * works everywhere.
+ */
 function PictureWays({ file, quote }: { file: File; quote: Quote }) {
   const data = { files: [file], title: quote.name }
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare(data)
@@ -88,7 +91,7 @@ function PictureWays({ file, quote }: { file: File; quote: Quote }) {
         <Button
           variant="primary"
           icon={<ShareIcon />}
-          // Whoever closes the share sheet has changed their mind: that is no failure.
+          // A visitor who closes the share sheet has changed their mind: that is no failure.
           onClick={() => void navigator.share(data).catch(() => undefined)}
         >{t`Share picture`}</Button>
       ) : null}
@@ -117,7 +120,7 @@ function CardSkeleton() {
   )
 }
 
-/** An address for a file of this page, for as long as it is shown. */
+/** An address for a file made on this page, valid as long as the file is shown. */
 function useAddress(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -8,9 +8,9 @@ export interface QuotedLine {
   rupees: number
 }
 
-/** What a quote says. Amounts in rupees. */
+/** The facts of a quote. Amounts in rupees. */
 export interface Quote {
-  /** The model as people write it. */
+  /** The name of the model as people write it. */
   name: string
   variant?: string | undefined
   colour?: string | undefined
@@ -30,12 +30,12 @@ export interface Quote {
   address: string
 }
 
-/** Variant and colour in one line; empty where neither was chosen. */
+/** Variant and colour in one line; empty where no variant and no colour was chosen. */
 export function chosenLine({ variant, colour }: Quote): string {
   return [variant, colour].filter(Boolean).join(', ')
 }
 
-/** What the price is, and of which day. */
+/** The kind of the price, and its day. */
 export function priceLine({ price, asOn }: Quote): string {
   const day = formatDay(asOn)
   return price.kind === 'on-road' ? t`on-road, estimate, as on ${day}` : t`ex-showroom, as on ${day}`
@@ -53,7 +53,7 @@ export function emiLine(loan: NonNullable<Quote['loan']>): string {
   return t`EMI ${monthly} a month`
 }
 
-/** The whole quote in words: for WhatsApp, and for whoever cannot see the picture. */
+/** The whole quote in words: for WhatsApp, and for people who cannot see the picture. */
 export function quoteText(quote: Quote): string {
   const { name, price, loan, dealer, outlet, phone, address } = quote
   const chosen = chosenLine(quote)
@@ -69,7 +69,7 @@ export function quoteText(quote: Quote): string {
   ].join('\n')
 }
 
-/** The address in two lines, as it is read: without its beginning, and as people write it where it is encoded. */
+/** The address in two lines to read: without `https://`, and with encoded letters as people write them. */
 export function shownAddress(address: string): string[] {
   const { host, pathname, searchParams } = new URL(address)
   const query = [...searchParams].map((pair) => pair.join('=')).join('&')
