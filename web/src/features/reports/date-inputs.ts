@@ -1,17 +1,17 @@
 import { halfDateWords } from '#web/ui/form/controls/half-dates.ts'
 
-/** What stands in the two date fields, applied or not. */
+/** The texts in the two date fields, applied or not. */
 export interface TypedDates {
-  /** The dates of the question over which it was typed. */
+  /** The dates of the question over which these texts were typed. */
   over: string
-  /** `YYYY-MM-DD`, or empty. */
+  /** The typed days, `YYYY-MM-DD`, or empty. */
   fromDate: string
   toDate: string
-  /** One of the two is no whole date. */
+  /** True when one of the two is no whole date. */
   isHalf: boolean
 }
 
-/** Words under each date field. */
+/** The errors below the date fields. */
 export interface DateErrors {
   from?: string | undefined
   to?: string | undefined
@@ -22,7 +22,7 @@ export function typedDates(form: HTMLFormElement, over: string): TypedDates {
   return { over, fromDate: from.value, toDate: to.value, isHalf: !from.validity.valid || !to.validity.valid }
 }
 
-/** What is wrong with the dates. A browser gives half a date as no date at all, which would search everything. */
+/** The errors of the dates. A browser gives half a date as no date at all, which would search everything. */
 export function dateErrors(form: HTMLFormElement): DateErrors {
   const { from, to } = inputsOf(form)
   const [fromError, toError] = [from, to].map(({ validity }) => (validity.valid ? undefined : halfDateWords))

@@ -10,23 +10,23 @@ export interface ReportQuestion {
   fromDate: string
   toDate: string
   term: string
-  /** Asks for the quarantined entries instead of the report's own. */
+  /** True to ask for the quarantined entries instead of the report's own. */
   quarantined: boolean
-  /** Searches every entry, also where the text box of a report looks through the loaded page alone. */
+  /** True to search every entry, also in a report whose text box searches the loaded page alone. */
   everywhere: boolean
 }
 
 /** The part of a question that says which rows match. */
 export type RowFilters = Pick<ReportQuestion, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
 
-/** Whether the text box looks through the loaded page alone. */
+/** Whether the text box searches the loaded page alone. */
 export function searchesPage(report: ReportDefinition, question: ReportQuestion): boolean {
   return report.searchesPageBy !== undefined && !question.everywhere
 }
 
 /**
- * The body of the call. It leaves out the search term where the text box searches the loaded page alone, so two questions
- * with the same body get the same answer.
+ * The body of the call. The body has no search term where the text box searches the loaded page alone, so two
+ * questions with the same body get the same answer.
  */
 export function reportBody(report: ReportDefinition, question: ReportQuestion): Record<string, unknown> {
   const { page, pageSize: limit, fromDate, toDate, term } = question

@@ -3,10 +3,10 @@ import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 
-/** Characters that surely fit into the two lines a row shows at first. */
+/** The number of characters that surely fit into the two lines that a row shows at first. */
 const surelyShown = 36
 
-/** A message in its row: two lines of a long one, and the rest when asked for. */
+/** A message in its row: the first two lines of a long message, and the rest after a press. */
 export function LongText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > surelyShown || text.includes('\n')

@@ -4,13 +4,13 @@ import type { ReportQuestion } from './load-report.ts'
 interface PageSearchLineProps {
   /** The question that the rows answer. */
   question: ReportQuestion
-  /** How many rows of the loaded page match, and how many there are. */
+  /** How many rows of the loaded page match, and how many rows the page has. */
   found: number
   loaded: number
   onAsk: (change: Partial<ReportQuestion>) => void
 }
 
-/** Says how far the text box of a report searches that looks through the loaded page, and leads further. */
+/** Says whether the text box searches the loaded page or every entry, and switches between the two. */
 export function PageSearchLine({ question, found, loaded, onAsk }: PageSearchLineProps) {
   const { term, everywhere } = question
   return (

@@ -37,7 +37,7 @@ interface PageJumpProps {
   onPage: (page: number) => void
 }
 
-/** Goes to any page by its number; one past the end leads to the last. */
+/** Goes to any page by its number; a number past the end leads to the last page. */
 export function PageJump({ page, totalPages, onPage }: PageJumpProps) {
   function jump(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

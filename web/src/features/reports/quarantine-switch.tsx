@@ -29,7 +29,7 @@ export function QuarantineSwitch({ isOn, onSwitch }: QuarantineSwitchProps) {
   )
 }
 
-/** What a report shows while the switch is on. */
+/** The words above a report while the switch is on. */
 export function QuarantineWords() {
   return (
     <p role="status" className="text-sm text-pretty">

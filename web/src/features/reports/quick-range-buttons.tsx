@@ -10,7 +10,10 @@ interface QuickRangesProps {
   onPick: (range: { fromDate: string; toDate: string }) => void
 }
 
-/** Today, yesterday and so on in one press; the one that is set is marked, and the last takes the dates away. */
+/**
+ * Today, yesterday and so on in one press; the current range is marked, and the last button removes the
+ * dates.
+ */
 export function QuickRanges({ question, today, onPick }: QuickRangesProps) {
   const ranges = [...quickRanges(today), { label: 'All dates', fromDate: '', toDate: '' }]
   return (

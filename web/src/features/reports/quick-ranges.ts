@@ -5,7 +5,7 @@ export interface QuickRange {
   toDate: string
 }
 
-/** The ranges staff ask for most, seen from a day in India, `YYYY-MM-DD`. */
+/** The ranges that staff ask for most, seen from a day in India, `YYYY-MM-DD`. */
 export function quickRanges(today: string): QuickRange[] {
   return [
     { label: 'Today', fromDate: today, toDate: today },
@@ -15,7 +15,7 @@ export function quickRanges(today: string): QuickRange[] {
   ]
 }
 
-/** Days are counted in UTC, where none is longer than another. */
+/** Days are counted in UTC, where every day has the same length. */
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

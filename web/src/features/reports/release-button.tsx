@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 
-/** The column with Not a robot. It comes first, because a wide table would hide it at the end. */
+/** The column with Not a robot. It comes first, because at its end a wide table would hide the column. */
 export function releaseColumn(report: ReportDefinition, onReleased: () => void): Column<ReportRow> {
   return {
     key: 'release',
@@ -24,7 +24,7 @@ interface ReleaseButtonProps {
   onReleased: () => void
 }
 
-/** Moves one entry from the quarantine to the report where it belongs. */
+/** Moves one entry from the quarantine to its report. */
 function ReleaseButton({ report, id, onReleased }: ReleaseButtonProps) {
   const [isBusy, setBusy] = useState(false)
 

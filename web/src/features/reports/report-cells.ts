@@ -3,14 +3,14 @@ import type { ReportRow } from '#contract/reports/report-endpoint.ts'
 import { numberDigits, searchedNumber } from '#contract/wire/phone-number.ts'
 import { modelName } from '#domain/catalogue/model-name.ts'
 
-/** The address of a résumé when the cell holds one; nothing else becomes a link. */
+/** The address of a résumé when the cell holds one; no other cell becomes a link. */
 export function resumePath(column: ReportColumn, row: ReportRow): string | undefined {
   if (column.kind !== 'resume') return undefined
   const value = row[column.keys[0]]
   return typeof value === 'string' && value.startsWith('/api/resumes/') ? value : undefined
 }
 
-/** What one cell says, as text; a résumé is its whole address, because a file has no site around it. */
+/** The text of one cell; a résumé is its whole address, because a file has no site around it. */
 export function cellText(column: ReportColumn, row: ReportRow): string {
   const path = resumePath(column, row)
   if (path) return new URL(path, location.origin).href
@@ -24,7 +24,10 @@ export function reportCells(report: ReportDefinition, rows: readonly ReportRow[]
   return rows.map((row) => report.columns.map((column) => cellText(column, row)))
 }
 
-/** As `reportCells`, for paper, where nobody can press an address: it only says that there is a résumé. */
+/**
+ * Like `reportCells`, but for paper, where nobody can press an address: a cell only says that there is a
+ * résumé.
+ */
 export function paperCells(report: ReportDefinition, rows: readonly ReportRow[]): string[][] {
   const columns = paperColumns(report)
   return rows.map((row) =>
@@ -32,7 +35,7 @@ export function paperCells(report: ReportDefinition, rows: readonly ReportRow[])
   )
 }
 
-/** The columns of a report that stand on paper. */
+/** The columns of a report that are printed on paper. */
 export function paperColumns({ columns }: ReportDefinition): readonly ReportColumn[] {
   return columns.filter(({ offPaper }) => !offPaper)
 }
@@ -42,8 +45,8 @@ export function reportTitles(report: ReportDefinition): string[] {
 }
 
 /**
- * The rows of the loaded page that the text box lets through, where a report searches no further than that. A number is
- * found however it was typed.
+ * The rows of the loaded page that the text box lets through, in a report whose text box searches only that
+ * page. A phone number is found however it was typed.
  */
 export function rowsOnPage(
   report: ReportDefinition,

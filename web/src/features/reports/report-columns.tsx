@@ -8,7 +8,7 @@ import type { Column } from '#web/ui/table/data-table.tsx'
 import { LongText } from './long-text.tsx'
 import { cellText, resumePath } from './report-cells.ts'
 
-/** The least room of each kind: a number, a date and a time stay on one line, the others wrap. */
+/** The room of each kind: a number, a date and a time stay on one line, the other kinds wrap. */
 const rooms: Record<ColumnKind, string> = {
   date: 'figures whitespace-nowrap',
   time: 'figures whitespace-nowrap',
@@ -24,7 +24,7 @@ const rooms: Record<ColumnKind, string> = {
   'yes-no': '',
 }
 
-/** Where a kind stands on a card: the number comes first, because calling is what a lead is for. */
+/** The place of each kind on a card: the number comes first, because calling is what a lead is for. */
 const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCard']>>> = {
   phone: 'first',
   name: 'wide',
@@ -32,10 +32,10 @@ const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCa
   long: 'line',
 }
 
-/** With more columns a laptop has no room for the buttons beside a number. */
+/** The number of columns above which a laptop has no room for the buttons beside a number. */
 const mostColumnsWithRoom = 10
 
-/** Who it is, how to reach them and since when: what stays in sight where a table is wider than its screen. */
+/** The kinds that stay in sight where a table is wider than its screen: name, number, and since when. */
 const kindsInSight: readonly ColumnKind[] = ['name', 'phone', 'date', 'time']
 
 /** The columns in their order, or those that must stay in sight before the others. */
@@ -46,8 +46,9 @@ function orderOf({ columns }: ReportDefinition, isNarrow: boolean): readonly Rep
 }
 
 /**
- * The columns of a report as its table shows them; rows of the page whose people are not to be called offer no call, and a call
- * or a message is noted with the lead. `isNarrow` says that the screen has no room for all of them side by side.
+ * The columns of a report as its table shows them. A row of a person who is not to be called offers no call,
+ * and a call or a message is noted with the lead. `isNarrow` says that the screen has no room for all columns
+ * side by side.
  */
 export function reportColumns(
   report: ReportDefinition,
@@ -101,7 +102,10 @@ function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean, lead?:
   }
 }
 
-/** Two lines of a text at most, so that one endless name does not push the other rows out of sight; the rest on pointing. */
+/**
+ * The first two lines of a text, so that one endless name does not push the other rows out of sight; pointing
+ * shows the rest.
+ */
 function ShortText({ text }: { text: string }) {
   return (
     <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-40">
@@ -110,7 +114,7 @@ function ShortText({ text }: { text: string }) {
   )
 }
 
-/** As `ShortText`, broken behind the @ first. */
+/** Like `ShortText`, but an address is broken behind the @ first. */
 function ShortEmail({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (

@@ -13,7 +13,7 @@ import { QuickRanges } from './quick-range-buttons.tsx'
 interface ReportFiltersProps {
   report: ReportDefinition
   question: ReportQuestion
-  /** The question that the rows answer, where the newest could not be loaded. */
+  /** The question that the shown rows answer, which is an older one where the newest failed to load. */
   shown: ReportQuestion
   /** The day in India, by the server's clock. */
   today: string
@@ -28,22 +28,23 @@ const dateWidth = classNames(
   'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2 md:max-w-38',
 )
 
-/** No report reaches further; a year that is still being typed is below. */
+/** The range of dates that any report reaches; a year that is still being typed lies below it. */
 const bounds = { min: '2000-01-01', max: '2099-12-31' }
 
 /**
- * From Date, To Date, SEARCH, the quick ranges, and the text box, which searches by itself after a pause in typing. Dates
- * count when SEARCH is pressed, and until then it says that they do not.
+ * From Date, To Date, SEARCH, the quick ranges, and the text box, which searches by itself after a pause in
+ * typing. Dates count when SEARCH is pressed; until then a line says that they are not applied.
  */
 export function ReportFilters(props: ReportFiltersProps) {
   const { report, question, shown, today, onAsk, onReload, isLoading } = props
-  // What is typed and not yet asked for; everything else about the question stands in the address.
+  // The typed text that is not searched for yet; all other parts of the question stand in the address.
   const [typed, setTyped] = useState<string>()
   const [dates, setDates] = useState<TypedDates>()
   const [errors, setErrors] = useState<DateErrors>({})
   const term = typed ?? question.term
   if (typed === question.term) setTyped(undefined)
-  // What was typed over other dates than the address has now is gone: the fields have begun anew.
+  // Texts that were typed over other dates than those of the address no longer count: the fields have begun
+  // anew.
   const applied = `${question.fromDate} ${question.toDate}`
   const { fromDate, toDate, isHalf } = dates?.over === applied ? dates : { ...question, isHalf: false }
   const isPending = !isLoading && (isHalf || fromDate !== shown.fromDate || toDate !== shown.toDate)
@@ -70,7 +71,7 @@ export function ReportFilters(props: ReportFiltersProps) {
     else onAsk({ fromDate, toDate, term, page: 1 })
   }
 
-  /** A browser tells of a half date by no event of its own. */
+  /** Reads both fields again, because a browser tells of a half date by no event of its own. */
   const noteDates = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
     setDates(typedDates(currentTarget, applied))
     if (errors.from ?? errors.to) setErrors(dateErrors(currentTarget))
@@ -137,7 +138,8 @@ export function ReportFilters(props: ReportFiltersProps) {
           }}
         />
       </div>
-      {/* Under the whole line: under its field the words would push that one up, away from the pointer. */}
+      {/* The error stands under the whole line: under its own field the words would push that field up,
+          away from the pointer. */}
       <FieldError id={wrongDates} message={errors.from ?? errors.to} />
       {isPending && !(errors.from ?? errors.to) ? (
         <p role="status" className="text-sm font-semibold text-warning">
@@ -148,7 +150,7 @@ export function ReportFilters(props: ReportFiltersProps) {
   )
 }
 
-/** The id of what is wrong with the dates. */
+/** The id of the element with the errors of the dates. */
 const wrongDates = 'wrong-dates'
 
 const pendingField = '[&_input]:border-dashed [&_input]:border-warning'

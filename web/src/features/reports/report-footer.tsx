@@ -9,14 +9,14 @@ interface ReportFooterProps {
   report: ReportDefinition
   /** The question that the rows in the table answer. */
   shown: ReportQuestion
-  /** The question whose page the pager marks: the newest, unless its rows could not be loaded. */
+  /** The question whose page the pager marks: the newest question, unless its rows could not be loaded. */
   current: ReportQuestion
   totals: Pick<ReportPage, 'totalPages' | 'totalRecords' | 'isCapped'>
   isLoading: boolean
   onAsk: (change: Partial<ReportQuestion>) => void
 }
 
-/** Which entries the table shows, and the ways to others. */
+/** Says which entries the table shows, with a pager to the others. */
 export function ReportFooter({ report, shown, current, totals, isLoading, onAsk }: ReportFooterProps) {
   const { totalPages, totalRecords, isCapped } = totals
   const goTo = (page: number) => onAsk({ page })

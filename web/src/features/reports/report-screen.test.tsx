@@ -14,7 +14,7 @@ import { reportCells } from './report-cells.ts'
 const all: readonly ReportDefinition[] = reports
 const byId = (id: string) => all.find((each) => each.id === id) as ReportDefinition
 
-/** A row whose every field says its own name. */
+/** A row in which every field holds its own name. */
 function aRow(report: ReportDefinition, id: string, given: Partial<ReportRow> = {}): ReportRow {
   const fields = report.columns.flatMap(({ keys, kind }) =>
     keys.map((key) => [key, kind === 'yes-no' ? true : kind === 'rupees' ? '75482' : `${key} ${id}`]),
@@ -23,7 +23,7 @@ function aRow(report: ReportDefinition, id: string, given: Partial<ReportRow> = 
   return { ...Object.fromEntries([...fields, ...more]), ...given, id } as ReportRow
 }
 
-/** Answers a report and collects what was asked. */
+/** Answers a report and collects the bodies of the calls. */
 function serve(report: ReportDefinition, answer: (body: Record<string, unknown>) => ReportPage) {
   const asked: Record<string, unknown>[] = []
   server.use(
@@ -53,7 +53,7 @@ describe.each(all)('$menu', (report) => {
     openStaffScreen(report.id)
     expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy()
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    // Behind them may stand a column of buttons.
+    // A column of buttons may stand behind these titles.
     expect(titles.slice(0, report.columns.length)).toEqual(report.columns.map(({ title }) => title))
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent)
     expect(cells.slice(0, report.columns.length)).toEqual(
@@ -82,7 +82,7 @@ describe.each(all)('$menu', (report) => {
     await waitFor(() => expect(path()).toContain('q=zz'))
     expect(performance.now() - typed).toBeGreaterThan(report.searchDebounceMs - 50)
     if (report.searchesPageBy) {
-      // That there is no data was not said by the server.
+      // The server did not say that the report is empty, so those words are not shown.
       expect(await screen.findByText('No entry on this page matches “zz”.')).toBeTruthy()
       expect(screen.queryByText(report.emptyText)).toBeNull()
       expect(asked).toHaveLength(1)
@@ -167,7 +167,7 @@ test('the message report searches the loaded page alone and reads LOADING... whi
 test('Enter in the box of the applicants asks at once, and View opens in a new tab', async () => {
   const report = byId('applicants')
   const { searchDebounceMs } = report
-  // So long that nothing but Enter can have asked.
+  // The pause is so long that only Enter can have started the search.
   Object.assign(report, { searchDebounceMs: 3_600_000 })
   const asked = serve(report, () => pageOf([aRow(report, '1', { resume_url: '/api/resumes/one.pdf' })]))
   const { user } = openStaffScreen('applicants')
@@ -265,7 +265,7 @@ describe('dates', () => {
     const { user } = openStaffScreen('amc')
     await screen.findByText('name 1')
     const to = screen.getByLabelText('To Date')
-    // jsdom has no half dates; a browser reports them so, with an empty value.
+    // jsdom knows no half date; a browser reports one with this validity and an empty value.
     Object.defineProperty(to, 'validity', { value: { valid: false, badInput: true } })
     await user.click(screen.getByRole('button', { name: 'SEARCH' }))
     const words = await screen.findByText('Please enter the whole date, or clear it.')

@@ -23,7 +23,7 @@ const heights: Record<number, string> = { 60: 'h-[60dvh] content-start' }
 
 interface ReportScreenProps {
   report: ReportDefinition
-  /** May the person at the screen take all rows away, and not only those of a page? */
+  /** May the signed-in person export all rows, and not only those of a page? */
   mayTakeAll: boolean
 }
 
@@ -35,11 +35,11 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
     question,
   }))
   const { value, error, isLoading, reload } = loaded
-  // The rows stay when newer ones could not be loaded, and so does all that is said about them.
+  // After a failure the older rows stay, and so does every word about them.
   const hasFailed = error !== undefined && !isLoading
   const said = hasFailed && value ? value.question : question
   const searchesRows = value !== undefined && searchesPage(report, value.question)
-  // The loaded page is searched here, for what stands in the box now.
+  // The loaded page is searched here, for the current text of the box.
   const ofRows = value && (searchesRows ? { ...value.question, term: question.term } : value.question)
   const page = value?.data ?? []
   const term = ofRows?.term.trim() ?? ''
@@ -48,7 +48,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
   const isNarrow = useMediaQuery('(min-width: 768px) and (max-width: 1365px)')
   const isQuarantine = value?.question.quarantined ?? false
 
-  /** What failed is asked again, although the address names it already. */
+  /** Asks a question; a failed question is asked again, although the address names it already. */
   function askOrRepeat(change: Partial<ReportQuestion>) {
     const isSame = Object.entries(change).every(
       ([name, one]) => question[name as keyof ReportQuestion] === one,
@@ -129,7 +129,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
     </Screen>
   )
 
-  /** That there is nothing is said only when the server said so. */
+  /** The words for an empty table; the report counts as empty only when the server said so. */
   function emptyText(): string {
     if (page.length > 0) return `No entry on this page matches “${term}”.`
     if (isLoading) return 'Loading…'

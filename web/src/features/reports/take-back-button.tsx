@@ -17,7 +17,7 @@ export function takeBackColumn(onTakenBack: () => void): Column<ReportRow> {
   }
 }
 
-/** Takes one change back, once it is confirmed. */
+/** Takes one change back after a confirmation. */
 function TakeBackButton({ row, onTakenBack }: { row: ReportRow; onTakenBack: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -15,10 +15,10 @@ const names = {
   everywhere: 'all',
 } as const
 
-/** What stands in the address only when it differs. */
+/** The usual values, which the address leaves out. */
 const usual: Partial<ReportQuestion> = { page: 1, pageSize: reportLimits.pageSize }
 
-/** Asks for something else; Back passes over it where it is no `step`. */
+/** Changes the question; the Back button passes over a change that is no `step`. */
 export type AskReport = (change: Partial<ReportQuestion>, options?: { step?: boolean }) => void
 
 /** The question of a report screen lives in the address: reload, back and a bookmark keep it. */
@@ -36,9 +36,9 @@ export function useReportQuestion(): [ReportQuestion, AskReport] {
 
   const ask: AskReport = (change, { step = true } = {}) => {
     const { fromDate, toDate } = { ...question, ...change }
-    // Each pause in typing is no step to go back to.
+    // A pause in typing makes no step to go back to.
     const isTyping = 'term' in change && fromDate === question.fromDate && toDate === question.toDate
-    // Without a term there is nothing to look for everywhere.
+    // Without a term there is nothing to search every entry for.
     const ended = change.term === '' ? { everywhere: false } : {}
     setAddress(changeInAddress(names, usual, { ...change, ...ended }), { step: step && !isTyping })
   }

@@ -13,7 +13,7 @@ interface DecisionDialogProps {
   review: ManagedReview
   decision: { state: Decision; label: string }
   onClose: () => void
-  /** The reviews must be asked for again. */
+  /** Called when the reviews must be asked for again. */
   onDone: () => void
 }
 
@@ -23,7 +23,7 @@ const told: Record<Decision, string> = {
   declined: 'The review is declined.',
 }
 
-/** Asks for the dealer's answer where a review is shown, and for the reason where it is not. */
+/** Asks for the dealer's answer when a review is to be shown, and for the reason when it is not. */
 export function DecisionDialog({ review, decision, onClose, onDone }: DecisionDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [newer, setNewer] = useState<{ by: string; at: string }>()

@@ -23,7 +23,7 @@ const offered: Record<ManagedReview['state'], readonly { state: Decision; label:
   declined: [{ state: 'shown', label: 'Show after all' }],
 }
 
-/** One review with who sent it, and what can be decided about it. */
+/** One review with its sender, and the buttons that decide about it. */
 export function ReviewCard({ review, onChanged }: { review: ManagedReview; onChanged: () => void }) {
   const [deciding, setDeciding] = useState<{ state: Decision; label: string }>()
   const {

@@ -26,7 +26,7 @@ const nothing: Record<ReviewState, string> = {
   private: 'Nobody sent a review for you alone.',
 }
 
-/** Reviews of customers: what waits is read and shown, or not. Nobody edits the words. */
+/** Reviews of customers: staff read a waiting review and show it, or not. Nobody edits its words. */
 export function ReviewScreen() {
   const [address, setAddress] = useSearchState()
   const state = reviewStates.find((each) => each === address.get('state')) ?? 'waiting'
@@ -39,7 +39,7 @@ export function ReviewScreen() {
   const total = value?.counts[state] ?? 0
   const isPast = reviews?.length === 0 && page > 1
 
-  // The last one of a page was decided.
+  // The page is past the end once its last review was decided.
   useEffect(() => {
     if (isPast) setAddress({ at: undefined })
   }, [isPast, setAddress])

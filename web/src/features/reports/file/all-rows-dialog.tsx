@@ -16,7 +16,7 @@ interface AllRowsDialogProps {
   report: ReportDefinition
   question: RowFilters
   kind: ExportKind
-  /** Closing the dialog also cancels the export. */
+  /** Called when the dialog closes; closing also cancels the export. */
   onClose: () => void
 }
 

@@ -18,15 +18,18 @@ interface ExportButtonsProps {
   question: ReportQuestion
   /** The loaded rows as the table shows them. */
   rows: readonly ReportRow[]
-  /** The loaded page; undefined when there is none yet. */
+  /** The loaded page; undefined while none has come. */
   page: ReportPage | undefined
-  /** The text box lets only some rows of the loaded page through. */
+  /** True when the text box lets only some rows of the loaded page through. */
   isPageSearch: boolean
   isLoading: boolean
   mayTakeAll: boolean
 }
 
-/** PDF, CSV and Print: once for the loaded rows, and for the owner once for all rows that match the filters. A menu on a phone. */
+/**
+ * PDF, CSV and Print: one group for the loaded rows, and for the owner another for all rows that match the
+ * filters. On a phone the buttons are a menu.
+ */
 export function ExportButtons(props: ExportButtonsProps) {
   const { report, question, rows, page, isPageSearch, isLoading, mayTakeAll } = props
   const [kindOfAll, setKindOfAll] = useState<ExportKind>()

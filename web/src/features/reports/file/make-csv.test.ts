@@ -23,14 +23,14 @@ const report: ReportDefinition = {
 
 const heading: ReportHeading = { report, notes: [], isComplete: false }
 
-/** The file of rows with these names, which come in slices. */
+/** The file of rows with these names, which arrive in slices. */
 async function csvOf(slices: string[][], given: ReportHeading = heading): Promise<string> {
   const file = new CsvFile(given)
   for (const names of slices) {
     const rows = names.map((name, index) => ({ id: String(index), name, mobile: '+91 98765 43210' }))
     file.add(reportCells(report, rows))
   }
-  // `text()` would take the byte-order mark away.
+  // A blob's `text()` would drop the byte-order mark.
   return Buffer.from(await file.toBlob().arrayBuffer()).toString()
 }
 

@@ -3,8 +3,8 @@ import { reportTitles } from '../report-cells.ts'
 import type { ReportHeading } from './report-file.ts'
 
 /**
- * A CSV file that grows by slices of rows: byte-order mark, every cell quoted, formulas made harmless. A file of every
- * row begins with its title and notes, so that it says for itself what it holds.
+ * A CSV file that grows by slices of rows: byte-order mark, every cell quoted, formulas made harmless. A file
+ * with every row begins with its title and notes, so that the file itself tells its content.
  */
 export class CsvFile {
   readonly #slices: string[]

@@ -3,7 +3,7 @@ import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import type { ExportKind } from './export-kinds.ts'
 import type { ReportMaker } from './report-maker.ts'
 
-/** A maker in a worker of its own; the signal ends it in the middle of whatever it does. */
+/** A maker in a worker of its own; the signal ends the worker in the middle of any work. */
 export async function openMaker(
   kind: ExportKind,
   report: ReportDefinition,

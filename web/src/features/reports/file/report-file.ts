@@ -3,30 +3,30 @@ import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { formatDay, formatMoment } from '#web/lib/dates.ts'
 import type { RowFilters } from '../load-report.ts'
 
-/** What stands above the rows in a file or on paper, and says how they were found. */
+/** The words above the rows in a file or on paper, which say how the rows were found. */
 export interface ReportHeading {
   report: ReportDefinition
-  /** Words above the table: which rows, which filters, when in Indian time. */
+  /** Words above the table: which rows, which filters, and the moment in Indian time. */
   notes: readonly string[]
-  /** Every matching row, not only the loaded page. */
+  /** True for every matching row, not only those of the loaded page. */
   isComplete: boolean
 }
 
-/** How rows stand in all that match, counted from 1. */
+/** The places of rows among all that match, counted from 1. */
 export interface RowSpan {
   from: number
   to: number
   total: number
-  /** There are more than `total`: the server stopped counting. */
+  /** True when there are more than `total`: the server stopped counting. */
   isCapped?: boolean
-  /** Where the text box searches the loaded page alone: how many of its rows the file holds. */
+  /** The number of rows in the file, where the text box searches the loaded page alone. */
   found?: number
 }
 
-/** The note above a table on paper in which a text had no room. */
+/** The note above a table on paper in which some text had no room. */
 export const cutNote = '… ends a text that was cut to fit. The CSV has it in full.'
 
-/** `1 to 438 of 438`. */
+/** The span of rows in words: `1 to 438 of 438`. */
 export function spanText({ from, to, total, isCapped }: RowSpan): string {
   return `${groupLakhs(from)} to ${groupLakhs(to)} of ${isCapped ? 'more than ' : ''}${groupLakhs(total)}`
 }
@@ -50,7 +50,10 @@ export function fileNotes(question: RowFilters, span: RowSpan, now: Date): strin
   ]
 }
 
-/** That people are left out who are not to be called or took their consent back; nothing when there are none. */
+/**
+ * A note that people who are not to be called or took their consent back are left out; empty when there are
+ * no such people.
+ */
 export function leftOutNote(leftOut: number): string[] {
   if (leftOut === 0) return []
   const entries = leftOut === 1 ? '1 entry' : `${groupLakhs(leftOut)} entries`
@@ -59,7 +62,7 @@ export function leftOutNote(leftOut: number): string[] {
   ]
 }
 
-/** The name of a report's file; with every row it is another file than with one page. */
+/** The name of a report's file; a file with every row has another name than a file of one page. */
 export function fileName({ report, isComplete }: ReportHeading, type: 'pdf' | 'csv'): string {
   const name = report.fileNames[type]
   return isComplete ? name.replace(/(?=\.\w+$)/, '_all') : name

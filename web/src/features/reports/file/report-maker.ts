@@ -11,9 +11,10 @@ import type { ReportHeading } from './report-file.ts'
 import { RowReader } from './row-reader.ts'
 
 /**
- * Takes rows, or the pieces of a stream of rows, and makes a file of them; runs in a worker (`open-maker.ts`), so that
- * reading a hundred thousand rows holds up no screen. What becomes CSV is written at once; paper needs all
- * rows before the first, because the widths of its columns depend on them.
+ * Takes rows, or the pieces of a stream of rows, and makes a file of them. Runs in a worker
+ * (`open-maker.ts`), so that reading a hundred thousand rows holds up no screen. Rows for a CSV are written
+ * at once; paper needs all rows before the first is drawn, because the widths of its columns depend on all of
+ * them.
  */
 export class ReportMaker {
   readonly #kind: ExportKind
@@ -30,13 +31,13 @@ export class ReportMaker {
     this.#reader = new RowReader(report)
   }
 
-  /** Says what stands above the rows; comes first. */
+  /** Sets the words above the rows; must be called first. */
   begin(heading: ReportHeading): void {
     this.#heading = heading
     if (this.#kind === 'CSV') this.#csv = new CsvFile(heading)
   }
 
-  /** Reads a piece of the stream; answers how many rows there are so far. */
+  /** Reads a piece of the stream; answers the number of rows so far. */
   take(piece: Uint8Array): number {
     this.addRows(this.#reader.read(piece))
     return this.#reader.received
@@ -51,7 +52,10 @@ export class ReportMaker {
     else for (const row of paperCells(this.#report, rows)) this.#cells.push(row)
   }
 
-  /** The file, PDF or CSV, when all rows have come; `onDrawn` is told how many of them stand in the PDF. */
+  /**
+   * The file, PDF or CSV, when all rows have come; `onDrawn` is called with the number of rows that stand in
+   * the PDF.
+   */
   async finish(onDrawn: (rows: number) => void): Promise<Blob> {
     if (this.#csv) return this.#csv.toBlob()
     const table = await this.#layOut()
@@ -59,14 +63,14 @@ export class ReportMaker {
     return makePdf(this.#report, table, onDrawn)
   }
 
-  /** What stands above the rows on paper, when all rows have come; `nextRows` has them. */
+  /** The part above the rows on paper, when all rows have come; `nextRows` gives the rows. */
   async layOutForPrint(): Promise<PaperHead> {
     const { rows, ...head } = await this.#layOut()
     this.#rows = rows
     return head
   }
 
-  /** The next rows for a document on paper, as the lines of their cells; none when there are no more. */
+  /** The next rows for a document on paper, as the lines of their cells; empty when no row is left. */
   nextRows(count: number): string[][][] {
     return this.#rows.splice(0, count)
   }

@@ -2,7 +2,10 @@ import type { ExportPartEnd } from '#contract/reports/export.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { type ReportRow, reportRow } from '#contract/reports/report-endpoint.ts'
 
-/** Reads rows out of the pieces of a stream, which end anywhere; holds no row. Throws on a line that is none. */
+/**
+ * Reads rows out of the pieces of a stream, which may end anywhere; keeps no row. Throws on a line that is no
+ * row.
+ */
 export class RowReader {
   readonly #schema
   #decoder = new TextDecoder()
@@ -14,19 +17,22 @@ export class RowReader {
     this.#schema = reportRow(report)
   }
 
-  /** Rows of all parts so far. */
+  /** The number of rows in all parts so far. */
   get received(): number {
     return this.#received
   }
 
-  /** The rows that are complete with this piece. */
+  /** The rows that this piece completes. */
   read(piece: Uint8Array): ReportRow[] {
     const lines = (this.#rest + this.#decoder.decode(piece, { stream: true })).split('\n')
     this.#rest = lines.pop() ?? ''
     return this.#rowsOf(lines)
   }
 
-  /** After the last piece of a part: what its last line says, or nothing when it has none. */
+  /**
+   * Called after the last piece of a part: answers what the last line of the part says, or undefined without
+   * such a line.
+   */
   endPart(): ExportPartEnd | undefined {
     if (this.#rest.trim() !== '') throw new Error('A line is cut off.')
     const end = this.#end

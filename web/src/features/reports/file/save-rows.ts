@@ -13,10 +13,13 @@ import { fileName, fileNotes, leftOutNote, type ReportHeading } from './report-f
 import type { ReportMaker } from './report-maker.ts'
 import { type Progress, streamReport } from './stream-report.ts'
 
-/** More rows than this make no file that anyone could open, or pages that no one would read. */
+/**
+ * The most rows of each kind of file: more rows would make a file that nobody could open, or pages that
+ * nobody would read.
+ */
 const mostRows: Record<ExportKind, number> = { CSV: Number.POSITIVE_INFINITY, PDF: 20_000, Print: 10_000 }
 
-/** More rows than this kind of file takes; the words say what to do instead. */
+/** Thrown for more rows than this kind of file takes; the words say what to do instead. */
 export class TooManyRows extends Error {
   constructor(kind: ExportKind, total: number) {
     super(
@@ -26,10 +29,10 @@ export class TooManyRows extends Error {
   }
 }
 
-/** Rows on their way into the browser, or going into the file. */
+/** The progress of an export: rows on their way into the browser, or going into the file. */
 export type ExportStep = ({ step: 'loading' } & Progress) | { step: 'making'; done: number; total: number }
 
-/** Makes a file, or paper, of the loaded rows. */
+/** Makes a file, or a printed document, of the loaded rows. */
 export async function saveRows(
   kind: ExportKind,
   heading: ReportHeading,
@@ -47,8 +50,9 @@ export async function saveRows(
 }
 
 /**
- * Makes a file, or paper, of every row that matches, and answers how many there are and how many were left out. Throws as `streamReport` does, and
- * `TooManyRows`; nothing is made unless all rows have come.
+ * Makes a file, or a printed document, of every row that matches, and answers how many rows there are and how
+ * many were left out. Throws the errors of `streamReport`, and `TooManyRows`; no file is made unless all rows
+ * have come.
  */
 export async function saveAllRows(
   kind: ExportKind,
@@ -102,7 +106,7 @@ async function deliver(
   saveFile(fileName(heading, kind === 'PDF' ? 'pdf' : 'csv'), file)
 }
 
-/** Rows that go into the document at a time: few enough for the screen to answer in between. */
+/** How many rows go into the document at a time: few enough for the screen to answer in between. */
 const rowsAtOnce = 200
 
 async function print(
@@ -115,7 +119,8 @@ async function print(
   signal.throwIfAborted()
   const paper = new PrintDocument(report, head)
   const remove = () => paper.remove()
-  // A worker that was ended answers no more, so the catch below would wait for ever.
+  // A worker that was ended answers no more, and the `catch` below would wait for ever, so the signal removes
+  // the document.
   signal.addEventListener('abort', remove, { once: true })
   try {
     await paper.loadFonts()
@@ -136,7 +141,10 @@ async function print(
   }
 }
 
-/** The result of the maker; a worker that was ended answers nothing any more, and the signal's reason is thrown instead. */
+/**
+ * The result of the maker. A worker that was ended answers nothing any more, so the reason of the signal is
+ * thrown instead.
+ */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)

@@ -22,7 +22,7 @@ const rest = {
 }
 const row = (id: number) => `${JSON.stringify({ id: String(id), message: `Good ${id}\nଭଲ`, ...rest })}\n`
 
-/** Answers the export, part by part, with pieces that cut lines and letters in two. */
+/** Answers the export, part by part, in pieces that cut lines and letters in two. */
 function serve(parts: string[], total: string | null, size = 7) {
   const asked: unknown[] = []
   const answers = parts.values()

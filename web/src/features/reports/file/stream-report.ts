@@ -4,7 +4,7 @@ import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { openRoute } from '#web/lib/api/api-client.ts'
 import type { RowFilters } from '../load-report.ts'
 
-/** Thrown when fewer or more rows came than the server announced; no file may be made of them. */
+/** Thrown when fewer or more rows came than the server announced; no file may be made of these rows. */
 export class IncompleteExport extends Error {}
 
 export interface Progress {
@@ -14,18 +14,18 @@ export interface Progress {
 
 /** Receives the rows of an export. */
 export interface RowSink {
-  /** Called first, with the number of rows to come and of those left out; may throw to refuse them. */
+  /** Called first, with the number of rows to come and of rows left out; may throw to refuse the rows. */
   begin: (total: number, leftOut: number) => Promise<void>
   /** Takes the next piece of the stream, in order, and returns how many rows have come so far. */
   take: (piece: Uint8Array<ArrayBuffer>) => Promise<number>
-  /** Returns what the last line of a part said; undefined when the part had no such line. */
+  /** Returns the content of the last line of a part; undefined when the part had no such line. */
   endPart: () => Promise<ExportPartEnd | undefined>
 }
 
 /**
- * Hands every row of a report's filter to a sink, newest first, as they stream in, part by part. Answers how many there
- * were. Throws `ApiError` when the server refuses, `IncompleteExport` when a stream breaks off or its counts disagree,
- * and the signal's reason when cancelled.
+ * Hands every row of a report's filter to a sink, newest first, as the rows stream in, part by part. Answers
+ * the number of rows. Throws `ApiError` when the server refuses, `IncompleteExport` when a stream breaks off
+ * or its counts disagree, and the signal's reason when cancelled.
  */
 export async function streamReport(
   report: ReportDefinition,
@@ -48,12 +48,13 @@ export async function streamReport(
   for (;;) {
     let end: ExportPartEnd | undefined
     try {
-      // The next piece is read from the network while the sink works on this one.
+      // The next piece is read from the network while the sink works on this piece.
       let taking = Promise.resolve(received)
       for await (const piece of piecesOf(response)) {
         const before = taking
         taking = sink.take(piece)
-        // When the piece before fails, nobody awaits this one, whose failure must not count as unhandled.
+        // When the piece before fails, nobody awaits this piece, whose own failure must not count as
+        // unhandled.
         taking.catch(() => undefined)
         received = await before
         onProgress({ received, total })
@@ -96,7 +97,7 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuf
       yield value
     }
   } finally {
-    // Cancels the rest of the stream when the sink stopped in the middle.
+    // Cancels the rest of the stream after the sink stopped in the middle.
     if (!isRead) await reader?.cancel().catch(() => undefined)
   }
 }

@@ -1,23 +1,25 @@
-/** Signs of an address behind which it may go on in the next line. */
+/** The signs behind which an address may go on in the next line. */
 const seam = /(?<=[@._\-/+&=?,;:])/u
-/** Letters with their signs, and whole emoji: nothing is cut within one. */
+/** Letters together with their signs, and whole emoji: a text is never cut within one. */
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Letters differ, so parts of as many letters each are made a little narrower than their room. */
+/**
+ * Letters differ in width, so parts with equal numbers of letters are made a little narrower than their room.
+ */
 const spare = 1.1
 
-/** Says that a text goes on, and where it does not. */
+/** The sign at the end of a text that was cut there. */
 const cutSign = '…'
 
 export interface BrokenText {
   lines: string[]
-  /** The last line ends in the sign that the text goes on. */
+  /** True when the last line ends in the sign of a cut text. */
   isCut: boolean
 }
 
 /**
- * Breaks a text between its words into lines no wider than `room`. A word without a gap that has no room breaks behind
- * the signs of an address, or else between letters. What needs more than `most` lines is cut.
+ * Breaks a text between its words into lines no wider than `room`. A word too wide for a line breaks behind
+ * the signs of an address, or else between letters. A text that needs more than `most` lines is cut.
  */
 export function breakLines(
   text: string,
@@ -54,7 +56,7 @@ interface Piece {
   width: number
 }
 
-/** Words, and of those that have no room the parts that have. */
+/** The words of a text; a word too wide for a line comes in parts that fit. */
 function* piecesOf(text: string, room: number, width: (text: string) => number): Generator<Piece> {
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const whole = width(word)
@@ -71,7 +73,7 @@ function* partsOf(word: string, at: number, room: number, width: (text: string) 
   }
 }
 
-/** Parts of about the same length, so that no single letter is left for a line of its own. */
+/** Parts of a word of about the same length, so that no single letter is left for a line of its own. */
 function* evenPartsOf(
   word: string,
   at: number,
@@ -90,7 +92,7 @@ function* evenPartsOf(
   }
 }
 
-/** The beginning of a line that leaves room for the sign behind it. */
+/** The beginning of a line that leaves room for the sign of a cut text. */
 function cut(line: string, room: number, width: (text: string) => number): string {
   const letters = [...clusters.segment(line)].map(({ segment }) => segment)
   while (letters.length > 1 && width(letters.join('') + cutSign) > room) letters.pop()

@@ -1,7 +1,7 @@
 import type { ColumnKind } from '#contract/reports/report-definition.ts'
 import { gutter } from './paper-size.ts'
 
-/** Text that is never broken gets the width it has, up to a limit that holds any true number. */
+/** The limit (points) for the width of a column whose text is never broken; any true number fits into it. */
 const unbroken: Partial<Record<ColumnKind, number>> = {
   date: 60,
   time: 60,
@@ -11,7 +11,7 @@ const unbroken: Partial<Record<ColumnKind, number>> = {
   resume: 60,
   'yes-no': 40,
 }
-/** Text that wraps gets a width between these. */
+/** The least and the greatest width (points) of a column whose text wraps. */
 const wrapping: Partial<Record<ColumnKind, [least: number, most: number]>> = {
   name: [72, 130],
   email: [88, 176],
@@ -20,18 +20,19 @@ const wrapping: Partial<Record<ColumnKind, [least: number, most: number]>> = {
   long: [120, 120],
 }
 
-/** What a column holds, in points. */
+/** The widths that the content of a column needs, in points. */
 export interface ColumnNeed {
   kind: ColumnKind
-  /** The longest word of its title. */
+  /** The width of the longest word in the title. */
   title: number
-  /** The longest text in it. */
+  /** The width of the longest text in the column. */
   text: number
 }
 
 /**
- * The widths of columns in points, which come to `room`. Numbers and dates have theirs first; the others share what is
- * left between their least and what they wish, and long texts take the rest.
+ * The widths of columns in points, which add up to `room`. Numbers and dates get their widths first; the
+ * other columns share the remaining room between their least and their wished width, and long texts take the
+ * rest.
  */
 export function columnWidths(needs: readonly ColumnNeed[], room: number): number[] {
   const columns = needs.map(({ kind, title, text }) => {
@@ -51,7 +52,9 @@ export function columnWidths(needs: readonly ColumnNeed[], room: number): number
   return widenTo(room, widths, columns)
 }
 
-/** Gives the room that is left to the long texts, or to all that wrap where there are none. */
+/**
+ * Gives the remaining room to the columns of long texts, or to all columns that wrap where there are none.
+ */
 function widenTo(
   room: number,
   widths: readonly number[],

@@ -5,15 +5,15 @@ import { columnWidths } from './column-widths.ts'
 import { gutter, paperOf } from './paper-size.ts'
 import type { Ruler } from './ruler.ts'
 
-/** What stands above the rows of a report on paper. */
+/** The part above the rows of a report on paper. */
 export interface PaperHead {
   /** The words above the table, a line each. */
   notes: string[]
-  /** Of the columns, in points. */
+  /** The widths of the columns, in points. */
   widths: number[]
   /** The lines of each title. */
   head: string[][]
-  /** There are letters that the second font of reports has. */
+  /** True when there are letters that only the second font of reports has. */
   hasHindi: boolean
 }
 
@@ -22,7 +22,10 @@ export interface PaperTable extends PaperHead {
   rows: string[][][]
 }
 
-/** Measures a report's texts with its fonts, which must be loaded, gives each column its width and breaks the texts into lines. */
+/**
+ * Measures a report's texts with its fonts, which must be loaded, gives each column its width and breaks the
+ * texts into lines.
+ */
 export function layOutReport(
   { report, notes }: ReportHeading,
   cells: readonly string[][],
@@ -40,7 +43,7 @@ export function layOutReport(
     text: kind === 'long' ? 0 : widest(index),
   }))
   const widths = columnWidths(needs, room)
-  // What was given just the width that it has must not be broken for a rounding.
+  // A text whose column has exactly the text's width must not be broken because of a rounding.
   const rooms = widths.map((width) => width - 2 * gutter + 0.01)
   let isCut = false
   const linesOf = (text: string, index: number) => {

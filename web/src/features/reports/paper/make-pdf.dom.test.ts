@@ -82,7 +82,7 @@ test('Odia, Hindi and ₹ stay, and what no font has becomes a visible sign', as
 
 test('a resume is a word on paper', async () => {
   const texts = textsOf(await pagesOf(applicants, reportRows(applicants, 'ordinary', 1)))
-  // Once in the header, once in the row.
+  // "Resume" stands once in the header and once in the row.
   expect(texts.filter((text) => text === 'Resume')).toHaveLength(2)
   expect(texts.join(' ')).not.toContain('/api/')
 })

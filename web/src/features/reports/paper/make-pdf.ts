@@ -5,7 +5,7 @@ import { PaperPen } from './paper-pen.ts'
 import { margin, paperOf, rowHeight, tableTop } from './paper-size.ts'
 import { addReportFonts } from './report-font.ts'
 
-/** How often it tells how far it is. */
+/** The number of rows after which the progress is told. */
 const rowsToTell = 50
 
 /** The PDF of a table: title, notes, the header on every page, page numbers. Runs in a worker. */

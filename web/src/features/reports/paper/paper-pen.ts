@@ -17,7 +17,7 @@ const headFill = '#141414'
 const muted = 90
 const white = 255
 const rule = 205
-/** From the upper edge of a line to its baseline, of the size of its letters. */
+/** The distance from the upper edge of a line to its baseline, as a share of the letters' size. */
 const ascent = 0.9
 
 /** Draws the parts of a report into a PDF: heading, header and rows of the table, page numbers. */
@@ -27,7 +27,7 @@ export class PaperPen {
   readonly #tableWidth: number
   readonly #shaped = new ShapedText()
 
-  /** `widths` are those of the columns. */
+  /** `widths` are the widths of the columns. */
   constructor(pdf: jsPDF, widths: readonly number[]) {
     this.#pdf = pdf
     this.#widths = widths
@@ -61,7 +61,7 @@ export class PaperPen {
     this.#pdf.line(margin, y + height, margin + this.#tableWidth, y + height)
   }
 
-  /** Writes under each page which of how many it is; comes last. */
+  /** Writes its number and the number of pages under each page; must be called last. */
   numberPages(title: string): void {
     const pages = this.#pdf.getNumberOfPages()
     this.#take(textSize, muted)
@@ -84,7 +84,7 @@ export class PaperPen {
     }
   }
 
-  /** Writes a line of the table's size with its upper edge at `y`. */
+  /** Writes a line in the size of the table's text with its upper edge at `y`. */
   async #write(line: string, x: number, y: number, room: number): Promise<void> {
     const baseline = y + textSize * ascent
     if (mustBeShaped(line)) await this.#shaped.draw(this.#pdf, line, x, baseline, room)

@@ -1,22 +1,25 @@
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 
-/** What PDF and print share, so that both show the same page; all of it in points. */
+/** The measures that PDF and print share, so that both show the same page; all in points. */
 export const margin = 28
 export const titleSize = 14
 export const titleHeight = 20
 export const noteHeight = 11
-/** Between the notes and the table. */
+/** The gap between the notes and the table. */
 export const tableGap = 5
 export const textSize = 8
-/** Odia has signs above and below its letters, so lines stand apart. */
+/** The height of a line: Odia has signs above and below its letters, so lines stand apart. */
 export const lineHeight = 9.6
-/** Between a cell's text and its edges: above and below, and at its sides. */
+/** The gaps between a cell's text and the edges of the cell: above and below, and at the sides. */
 export const padding = 3
 export const gutter = 4
 
-/** So many rows stand on one page whatever is in them, so that a page of the screen is a page on paper. */
+/**
+ * The number of rows that fit on one page whatever their content, so that a page of the screen is a page on
+ * paper.
+ */
 const rowsOnPage = 10
-/** The notes above the table: which rows, which filters, when, and that texts were cut. */
+/** The most notes above the table: which rows, which filters, when, and that texts were cut. */
 const mostNotes = 4
 const headLines = 2
 
@@ -30,12 +33,12 @@ export function paperOf({ orientation }: ReportDefinition) {
   return { width, height, room: width - 2 * margin, linesAtMost }
 }
 
-/** Where the table begins on the first page. */
+/** The place where the table begins on the first page. */
 export function tableTop(notes: number): number {
   return margin + titleHeight + notes * noteHeight + tableGap
 }
 
-/** How high a row stands whose longest cell has so many lines; an empty row is as high as one line. */
+/** The height of a row whose longest cell has `lines` lines; an empty row is as high as one line. */
 export function rowHeight(lines: number): number {
   return Math.max(1, lines) * lineHeight + 2 * padding
 }

@@ -13,15 +13,18 @@ import {
 } from './paper-size.ts'
 import { addFontsTo, reportFontFamily } from './report-font.ts'
 
-/** A browser draws no thinner line than a pixel, and it counts with the height of a row. */
+/** The thinnest line that a browser draws is a pixel, and the pixel counts in the height of a row. */
 const border = 1
 
-/** More rows than these, which nobody sees here, are laid out for the printer alone. */
+/**
+ * How many rows are laid out for the screen; nobody sees the later rows here, so these are laid out for the
+ * printer alone.
+ */
 const rowsOnScreen = 100
 
 /**
- * A plain document to be printed, which grows by slices of rows: the screen's scrolling table would lose rows on paper.
- * Only text nodes, so that nothing a visitor typed can run.
+ * A plain document to be printed, which grows by slices of rows: the scrolling table of the screen would lose
+ * rows on paper. The document has text nodes only, so that no text of a visitor can run.
  */
 export class PrintDocument {
   readonly #frame = document.createElement('iframe')
@@ -60,12 +63,14 @@ export class PrintDocument {
     if (this.#body.rows.length > rowsOnScreen) this.#body.ownerDocument.body.className = 'long'
   }
 
-  /** Comes before the first rows, so that no line is printed in a font that it was not measured in. */
+  /**
+   * Must be called before the first rows, so that each line is printed in the font in which it was measured.
+   */
   async loadFonts(): Promise<void> {
     await addFontsTo(this.#body.ownerDocument, this.#hasHindi)
   }
 
-  /** Shows the browser's print dialog; the document goes when it closes. */
+  /** Shows the browser's print dialog; the document is removed when the dialog closes. */
   print(): void {
     const { contentWindow } = this.#frame
     contentWindow?.addEventListener('afterprint', () => this.remove(), { once: true })
@@ -79,8 +84,9 @@ export class PrintDocument {
 }
 
 /**
- * The same page as the PDF: also lines break where they were measured to. A frame of its own has no doctype, and without
- * one a table does not take the font of the page around it.
+ * The styles that make the same page as the PDF, with the lines broken where they were measured to break. A
+ * frame of its own has no doctype, and without a doctype a table does not take the font of the page around
+ * it.
  */
 function styles({ orientation, title }: ReportDefinition, widths: readonly number[]): string {
   const columns = widths.map((width, index) => `th:nth-child(${index + 1}) { width: ${width}pt; }`)

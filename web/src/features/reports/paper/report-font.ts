@@ -10,19 +10,19 @@ interface ReportFont {
 
 /** Latin letters, ₹ and Odia, for every report. */
 const always: ReportFont = { name: 'NotoSansOdia', url: fontUrl }
-/** Fetched only for a report with Devanagari letters in it. */
+/** The font that is fetched only for a report with Devanagari letters. */
 const hindi: ReportFont = { name: 'NotoSansDevanagari', url: hindiUrl }
 
-/** What canvas and stylesheet look for letters in, in this order. */
+/** The fonts in the order in which canvas and stylesheet look for a letter. */
 export const reportFontFamily = `${always.name}, ${hindi.name}, sans-serif`
 
-/** Without its full stops, which Odia has as well. */
+/** The letters of Devanagari without its full stops, which Odia has as well. */
 const devanagari = /[\u0900-\u0963\u0966-\u097F]/
-/** The parts of a text that one font has the letters of; the second one has no blanks. */
+/** The parts of a text whose letters one font has; the second font has no blanks. */
 const runs =
   /[\u0900-\u0963\u0966-\u097F](?:[\u0900-\u0963\u0966-\u097F]|\u200C|\u200D)*|[^\u0900-\u0963\u0966-\u097F]+/g
 
-/** A report in whose texts there is Devanagari needs another font. */
+/** Whether a report needs the second font, because there is Devanagari in its texts. */
 export function needsHindi(texts: Iterable<string>): boolean {
   for (const text of texts) if (devanagari.test(text)) return true
   return false
@@ -39,7 +39,7 @@ export function fontRuns(text: string): { text: string; font: string }[] {
 
 const files = new Map<string, Promise<ArrayBuffer>>()
 
-/** Gives the fonts to this page or worker, to measure and to draw with them. */
+/** Gives the fonts to this page or worker, which measures and draws with them. */
 export async function loadReportFonts(withHindi: boolean): Promise<void> {
   await Promise.all(fontsFor(withHindi).map(fileOf))
 }
@@ -72,7 +72,7 @@ function fileOf(font: ReportFont): Promise<ArrayBuffer> {
   if (known) return known
   const loading = load(font)
   files.set(font.name, loading)
-  // The next report tries again.
+  // A failed font is forgotten, so that the next report fetches it again.
   loading.catch(() => files.delete(font.name))
   return loading
 }
@@ -81,7 +81,7 @@ async function load({ name, url }: ReportFont): Promise<ArrayBuffer> {
   const response = await fetch(url)
   if (!response.ok) throw new Error('The font of the report could not be loaded.')
   const font = await response.arrayBuffer()
-  // The types of a page know no fonts of a worker.
+  // The types of a page do not know that a worker has fonts.
   const { fonts } = globalThis as unknown as { fonts: FontFaceSet }
   fonts.add(await new FontFace(name, font.slice(0)).load())
   return font

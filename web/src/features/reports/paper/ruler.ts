@@ -2,14 +2,20 @@ import { textSize } from './paper-size.ts'
 import { reportFontFamily } from './report-font.ts'
 import { mustBeShaped } from './shaped-text.ts'
 
-/** Shown in place of a letter that neither the report's font nor this machine has; the font has it. */
+/**
+ * The sign in place of a letter that neither the report's font nor this machine has; the report's font has
+ * this sign.
+ */
 const missingSign = '\uFFFD'
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Letters are measured so much larger, because a canvas rounds. */
+/** Letters are measured enlarged by this factor, because a canvas rounds. */
 const scale = 10
 const size = textSize * scale
 
-/** Measures texts in the report's font, in points, and knows which letters it can show. The font must be loaded. */
+/**
+ * Measures texts in the report's font, in points, and knows which letters the font can show. The font must be
+ * loaded.
+ */
 export class Ruler {
   readonly #context: OffscreenCanvasRenderingContext2D
   readonly #widths = new Map<string, number>()
@@ -22,7 +28,7 @@ export class Ruler {
     this.#context = context
   }
 
-  /** How wide a text stands: letter by letter as a PDF sets it, or in one piece where its letters join. */
+  /** The width of a text: letter by letter as a PDF sets it, or in one piece where its letters join. */
   width(text: string): number {
     if (mustBeShaped(text)) return this.#measured(text)
     let width = 0
@@ -31,8 +37,9 @@ export class Ruler {
   }
 
   /**
-   * A text as it can be shown: blanks of any kind are one blank, marks that show nothing by themselves are left out, and
-   * a letter that would stay blank because no font has it becomes a visible sign.
+   * A text in a form that can be shown: blanks of any kind become one blank, marks that show nothing by
+   * themselves are left out, and a letter that would stay blank because no font has it becomes a visible
+   * sign.
    */
   legible(text: string): string {
     const tidy = text.replace(/\s+/g, ' ').trim()

@@ -1,19 +1,25 @@
 import type { jsPDF } from 'jspdf'
 import { fontRuns, reportFontFamily } from './report-font.ts'
 
-/** Anything but the letters that the font sets one by one as they stand: it has to be shaped, or is not in the font. */
+/**
+ * Any letter that the font does not set one by one as it stands: such a letter has to be shaped, or the font
+ * lacks it.
+ */
 const unusual = /[^\s!-~\u00A0-\u00AC\u00AE-\u017F\u2010-\u2026\u20B9\uFFFD]/
 
 /** Pixels for each point: sharp on paper, and still small. */
 const scale = 3
 
-/** Of the font's size: the room a line needs above and below its baseline, with signs over and under the letters. */
+/**
+ * The room that a line needs above and below its baseline, as shares of the font's size, with signs over and
+ * under the letters.
+ */
 const ascent = 1.15
 const descent = 0.5
 
 interface Picture {
   bytes: Uint8Array
-  /** In points. */
+  /** Width and height in points. */
   width: number
   height: number
 }
@@ -23,15 +29,18 @@ export function mustBeShaped(text: string): boolean {
 }
 
 /**
- * PDF libraries set one letter after another, which misspells Odia and Hindi: their signs move and letters join. The browser
- * knows how, so it draws such lines as pictures, and the text itself lies invisibly under each, to be searched and copied.
- * The same line is one picture, however often it stands there.
+ * PDF libraries set one letter after another, which misspells Odia and Hindi: their signs move and letters
+ * join. The browser can set such lines, so the browser draws them as pictures, and the text itself lies
+ * invisibly under each picture, to be searched and copied. A line that occurs often is one picture.
  */
 export class ShapedText {
   readonly #pictures = new Map<string, Picture>()
   readonly #canvas = new OffscreenCanvas(1, 1)
 
-  /** Puts a line into the PDF, in its present size and colour and no wider than `room`; the fonts must be loaded. */
+  /**
+   * Puts a line into the PDF, in the current size and colour of the PDF and no wider than `room`; the fonts
+   * must be loaded.
+   */
   async draw(pdf: jsPDF, text: string, x: number, baseline: number, room: number): Promise<void> {
     const size = pdf.getFontSize()
     const colour = pdf.getTextColor()
@@ -44,7 +53,10 @@ export class ShapedText {
     pdf.addImage(bytes, 'PNG', x, baseline - size * ascent, width, height, key, 'FAST')
   }
 
-  /** Writes a text invisibly, as wide as its picture: not shaped it would be wider, and reach under the next column. */
+  /**
+   * Writes a text invisibly, as wide as its picture: an unshaped text would be wider, and reach under the
+   * next column.
+   */
   #hide(pdf: jsPDF, text: string, x: number, baseline: number, width: number): void {
     const { fontName } = pdf.getFont()
     const parts = fontRuns(text).map(({ text: part, font }) => {
@@ -67,7 +79,8 @@ export class ShapedText {
   async #paint(text: string, size: number, colour: string): Promise<Picture> {
     const context = this.#canvas.getContext('2d')
     if (!context) throw new Error('This browser draws no text.')
-    // Also the size of the canvas depends on the text, and setting it forgets the font.
+    // The font is set twice: the size of the canvas depends on the measured text, and setting the size
+    // forgets the font.
     const face = `${size * scale}px ${reportFontFamily}`
     context.font = face
     this.#canvas.width = Math.ceil(context.measureText(text).width) + 2 * scale
