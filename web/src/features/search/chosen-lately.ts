@@ -1,7 +1,7 @@
 const key = 'search-chosen'
 const most = 5
 
-/** The ids of what was chosen on this device, the newest first. What was typed is stored nowhere. */
+/** The ids of the entries that were chosen on this device, the newest first. Typed text is stored nowhere. */
 export function chosenLately(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -11,7 +11,7 @@ export function chosenLately(): string[] {
   }
 }
 
-/** Where the browser stores nothing, nothing is remembered. */
+/** Remembers a chosen entry; a browser that stores nothing remembers nothing. */
 export function rememberChosen(id: string): void {
   try {
     const ids = [id, ...chosenLately().filter((other) => other !== id)].slice(0, most)
@@ -25,6 +25,6 @@ export function forgetChosen(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Storage is switched off: nothing is there.
+    // Storage is switched off, so there is nothing to forget.
   }
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import type { FoundBy } from './entry.ts'
 import { pageEntries } from './pages.ts'
 
-/** Everything that can be found: what the index has, and the pages. */
+/** Everything that can be found: the entries of the index, and the pages. */
 export function entriesOf({ models, outlets }: SearchIndex): FoundBy[] {
   return [...models.flatMap(entriesOfModel), ...outlets.map(outletEntry), ...pageEntries]
 }
@@ -22,7 +22,7 @@ function entriesOfModel(model: SearchedModel): FoundBy[] {
   const { variants, colours, accessories } = model
   const link = (chosen: Parameters<typeof paths.viewDetails>[2], more = '') =>
     paths.viewDetails(bikeName, linkTypeOf[category], chosen) + more
-  // The name of links may be spelled another way than the one that is shown.
+  // The name in links may be spelled in another way than the shown name.
   const of = [name, bikeName, ...formerNames].join(' ')
   return [
     {

@@ -1,31 +1,31 @@
-/** The kinds of what can be found. */
+/** The kinds of things that can be found. */
 export type Kind = 'model' | 'variant' | 'colour' | 'accessory' | 'outlet' | 'page'
 
 /** One thing that can be found, as a line of the list shows it. */
 export interface Entry {
-  /** Stays the same while the thing is called the same. */
+  /** Stays the same as long as the name of the thing does. */
   id: string
   kind: Kind
   title: string
-  /** What it belongs to, or what is said of it. */
+  /** The model to which the thing belongs, or a line about it. */
   line: string
   to: string
-  /** Empty where there is none. */
+  /** The path of a picture; empty where there is none. */
   image: string
   /** Rupees, ex-showroom for a vehicle. */
   price?: number
-  /** Others of its versions cost more. */
+  /** True when other versions of the thing cost more. */
   isFrom?: boolean
 }
 
 /** An entry with the words by which it is found. */
 export interface FoundBy {
   entry: Entry
-  /** What it is called itself. */
+  /** The name of the thing itself. */
   name: string
-  /** The model that it belongs to. */
+  /** The names of the model to which the thing belongs. */
   of: string
-  /** What else may be typed for it. */
+  /** Other words that a visitor may type for the thing. */
   more: string
   /** The maker's number of a part. */
   part: string

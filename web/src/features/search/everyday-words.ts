@@ -1,4 +1,7 @@
-/** What people here call a thing, beside the word of the site: colours above all, in Hindi, Odia and Latin letters. */
+/**
+ * The everyday words of people in Odisha beside the word of the site: colours above all, in Hindi, Odia and
+ * Latin letters.
+ */
 const spoken: Record<string, readonly string[]> = {
   red: ['lal', 'laal', 'nali', 'लाल', 'ନାଲି', 'ଲାଲ', 'ଲାଲ୍'],
   black: ['kala', 'kaala', 'kalo', 'काला', 'काली', 'କଳା'],
@@ -21,7 +24,7 @@ const meaning = new Map(
   ),
 )
 
-/** The site's word for a spoken one; undefined where there is no other. */
+/** The site's word for an everyday word; undefined where there is no other word. */
 export function meaningOf(word: string): string | undefined {
   return meaning.get(word)
 }

@@ -4,7 +4,7 @@ import { coveredBy, fitOf, isMeant } from './fit.ts'
 import { type Question, questionOf } from './question.ts'
 import { joined, keptTermsOf, pairOf, soundMark, wordsOf } from './words.ts'
 
-/** Hits of one kind, the best first; `total` says how many there are with those that are not shown. */
+/** Hits of one kind, the best first; `total` also counts the hits that are not shown. */
 export interface FoundGroup {
   kind: Kind
   entries: Entry[]
@@ -12,18 +12,24 @@ export interface FoundGroup {
 }
 
 export interface Finder {
-  /** What fits what was typed, by kind, the kind of the best hit first; empty where nothing does. */
+  /** The hits for a typed text by kind, with the kind of the best hit first; empty without a hit. */
   find: (typed: string) => FoundGroup[]
-  /** The entry of an id that was kept; undefined when it is no longer there. */
+  /** The entry of an id that was kept; undefined when the entry is gone. */
   entryOf: (id: string) => Entry | undefined
 }
 
-/** So many of the best kind are shown, so many of each other one, and in all what a phone draws while somebody types. */
+/**
+ * The most hits of the best kind, of each other kind, and in all: as many as a phone draws while somebody
+ * types.
+ */
 const most = { best: 5, other: 3, inAll: 9 }
-/** What fits far less than the best hit only stands in its way. */
+/** A hit whose fit is below this share of the best one only stands in the way. */
 const leastShare = 0.4
 
-/** Makes a finder of everything that can be found, in small steps, so that a slow phone goes on answering meanwhile. */
+/**
+ * Makes a finder of everything that can be found, in small steps, so that a slow phone goes on answering
+ * meanwhile.
+ */
 export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
   const index = new MiniSearch<FoundBy & { id: number }>({
     fields: ['name', 'of', 'more', 'part'],
@@ -57,11 +63,12 @@ export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
   const find = (typed: string): FoundGroup[] => {
     const words = wordsOf(typed)
     if (words.length === 0) return []
-    // What is written so stands alone; only where that is not all are errors forgiven.
+    // Entries with every word as it was typed stand alone; typing errors are forgiven only where no entry has
+    // all words.
     const asWritten = questionOf(words, typed, 'written')
     const written = search(asWritten, () => false)
     const first = written[0]
-    // One letter says little: what most want of what begins so.
+    // One letter says little, so fewer hits are shown: the most wanted entries that begin with it.
     const room = words.join('').length === 1 ? most.best : most.inAll
     if (first && coveredBy(asWritten, first.result) === words.length) return grouped(asWritten, written, room)
     const asHeard = questionOf(words, typed, 'heard')
@@ -72,20 +79,23 @@ export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
   return { find, entryOf: (id) => byId.get(id) }
 }
 
-/** The words of a text, each once, and neighbours without their gap, as some type them. */
+/** The words of a text, each once, and neighbours without their gap, because some people type them so. */
 function keptWords(text: string): string[] {
   const words = wordsOf(text)
   const pairs = words.flatMap((word, at) => pairOf(word, words[at + 1]) ?? [])
   return [...new Set([...words, ...pairs])]
 }
 
-/** A part's number, whole and from each of its pieces on. */
+/** A part's number as a whole, and from the beginning of each of its pieces. */
 function tailsOf(part: string): string[] {
   const pieces = part.split(/[^A-Za-z0-9]+/)
   return pieces.map((_, first) => joined(pieces.slice(first).join('')))
 }
 
-/** How many letters of a term may be wrong. Figures and sounds say what they say; a part's number is long enough. */
+/**
+ * How many letters of a term may be wrong. Figures and sounds must be exact; only a part's number is long
+ * enough for errors.
+ */
 function errorsIn(term: string): number | false {
   if (/\d/.test(term)) return /[a-z]/.test(term) && term.replace(/\D/g, '').length > 3 ? 2 : false
   if (term.startsWith(soundMark) || term.length < 4) return false
@@ -98,14 +108,20 @@ interface Hit {
   result: SearchResult
 }
 
-/** Only what has most of the words is shown: who types a colour behind a model does not ask for every model. */
+/**
+ * Only the hits with the most of the typed words: a visitor who types a colour behind a model does not ask
+ * for every model.
+ */
 function mostCovered(question: Question, hits: readonly Hit[]): Hit[] {
   const covered = hits.map(({ result }) => coveredBy(question, result))
   const most = covered.reduce((one, other) => Math.max(one, other), 0)
   return hits.filter((_, at) => covered[at] === most)
 }
 
-/** Hits by kind, the best first, so many in all. Equals stay in the dealer's order. */
+/**
+ * Hits by kind, the best first, and at most `mostShown` in all. Hits that fit equally stay in the dealer's
+ * order.
+ */
 function grouped(question: Question, hits: readonly Hit[], mostShown: number): FoundGroup[] {
   const shown = hits
     .map(({ entry, place, result }) => ({ entry, place, fit: fitOf(entry.kind, question, result) }))

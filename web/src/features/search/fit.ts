@@ -2,17 +2,20 @@ import type { Kind } from './entry.ts'
 import type { Question } from './question.ts'
 import { soundMark } from './words.ts'
 
-/** What the index says of a hit: the asked terms that it has, and its own terms with the fields they stand in. */
+/**
+ * The index's report about a hit: the asked terms that the hit has, and its own terms with the fields they
+ * stand in.
+ */
 interface Match {
   queryTerms: string[]
   match: Record<string, string[]>
 }
 
-/** What a word counts in a field, and how it is found there. */
+/** The weight of a word by its field, and by the way in which the word was found. */
 const fieldWeight: Record<string, number> = { part: 4, name: 3, of: 2, more: 1 }
 const way = { same: 1, begun: 0.8, soundsSame: 0.6, soundsBegun: 0.5, nearly: 0.4 }
 
-/** A model is wanted more often than what belongs to it. */
+/** The weight of each kind: a model is wanted more often than a thing that belongs to a model. */
 const kindWeight: Record<Kind, number> = {
   model: 3,
   variant: 1.2,
@@ -29,7 +32,9 @@ export function coveredBy({ placesOf }: Question, { queryTerms }: Match): number
   return places.size
 }
 
-/** What only belongs to a model is not meant by that model's name alone. */
+/**
+ * Is a hit meant? The name of a model alone does not mean the variants, colours and accessories of the model.
+ */
 export function isMeant(kind: Kind, { match }: Match): boolean {
   if (!belongs.has(kind)) return true
   for (const word in match) if (match[word]?.some((field) => field !== 'of')) return true
@@ -39,8 +44,8 @@ export function isMeant(kind: Kind, { match }: Match): boolean {
 const belongs: ReadonlySet<Kind> = new Set(['variant', 'colour', 'accessory'])
 
 /**
- * How well a hit fits. The library's own measure counts rare words for more, which says nothing in lists this short: of
- * three models of one name any could come first.
+ * How well a hit fits. The library's own measure gives rare words more weight, which says nothing in lists
+ * this short: of three models of one name, any could come first.
  */
 export function fitOf(kind: Kind, { count, placesOf }: Question, { queryTerms, match }: Match): number {
   const best = new Array<number>(count).fill(0)

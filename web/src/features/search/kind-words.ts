@@ -1,7 +1,7 @@
 import { t } from '#contract/wire/language.ts'
 import type { Kind } from './entry.ts'
 
-/** What stands above the hits of a kind. */
+/** The heading above the hits of a kind. */
 export const kindWords: Record<Kind, string> = {
   model: t`Models`,
   variant: t`Variants`,

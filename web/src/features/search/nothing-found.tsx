@@ -7,7 +7,7 @@ import { buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { MessageIcon } from '#web/ui/icon/talk.tsx'
 
-/** Says so, and how to ask somebody who knows. */
+/** Says that nothing was found, and how to ask somebody who knows. */
 export function NothingFound({ typed, onLeave }: { typed: string; onLeave: () => void }) {
   const { sales } = useDealership().phones
   return (

@@ -3,7 +3,7 @@ import { publicPages, quietPages } from '#contract/site/pages.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { pageEntries } from './pages.ts'
 
-/** The home page everybody knows; the others say nothing without the link of a mail. */
+/** Everybody knows the home page, and the other pages say nothing without the link of a mail. */
 const notWanted = ['/', '/withdraw', '/appointment']
 
 test('every page of the site can be found that can be used without a link', () => {

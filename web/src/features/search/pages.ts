@@ -3,7 +3,7 @@ import { pageWords } from '#web/generated/page-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Entry, FoundBy } from './entry.ts'
 
-/** The pages as they are found: also by their titles in English, in every language. */
+/** The pages as entries; in every language a page is also found by its English title. */
 export const pageEntries: readonly FoundBy[] = Object.values(pages).flatMap(
   ({ path, title, longTitle = title, search }) => {
     if (!search) return []
@@ -27,7 +27,7 @@ const wanted: readonly string[] = [
   paths.offers,
 ]
 
-/** Where most people want to go who have not typed anything yet. */
+/** The pages that most visitors want before they have typed anything. */
 export const usefulPages: readonly Entry[] = wanted.flatMap(
   (to) => pageEntries.find(({ entry }) => entry.to === to)?.entry ?? [],
 )

@@ -1,7 +1,7 @@
 import { meaningOf } from './everyday-words.ts'
 import { joined, pairOf, soundMark, termsOf } from './words.ts'
 
-/** What is looked up for what somebody typed. */
+/** The terms to look up for a typed text. */
 export interface Question {
   /** How many words were typed. */
   count: number
@@ -13,8 +13,8 @@ export interface Question {
 }
 
 /**
- * Asks for each typed word, for what it means, for neighbours without their gap and for all of it in one: `written` as it
- * stands, `heard` also by its sound. A word of another script is always heard.
+ * Looks up each typed word, the word's meaning, neighbours without their gap and the whole text in one:
+ * `written` as it stands, `heard` also by its sound. A word of another script is always heard.
  */
 export function questionOf(words: readonly string[], typed: string, how: 'written' | 'heard'): Question {
   const placesOf = new Map<string, number[]>()
@@ -33,7 +33,7 @@ export function questionOf(words: readonly string[], typed: string, how: 'writte
     count: words.length,
     placesOf,
     terms: [...placesOf.keys()],
-    // The sound of few letters begins too much, and so does a lone letter among words.
+    // The sound of a few letters begins too many words, and so does a lone letter among other words.
     mayBeBegun: (term) =>
       term.startsWith(soundMark) ? term.length > (isForeign ? 2 : 4) : term.length > 1 || words.length === 1,
   }

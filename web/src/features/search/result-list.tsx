@@ -12,7 +12,10 @@ interface ResultListProps {
   onChoose: (entry: Entry) => void
 }
 
-/** The list that belongs to the field of the search. Its lines are links, so that they open in a new tab as well. */
+/**
+ * The list that belongs to the field of the search. Its lines are links, so that each opens in a new tab as
+ * well.
+ */
 export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: ResultListProps) {
   return (
     <div id={id} role="listbox" aria-label={t`Results`} hidden={groups.length === 0} className="-mx-3 pt-2">

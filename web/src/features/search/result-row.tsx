@@ -68,8 +68,8 @@ function Row({ id, entry, isActive, onPoint, onChoose }: ResultRowProps) {
 }
 
 /**
- * One hit with picture and price. What stays in the list while somebody types is not drawn again: its functions do the
- * same at every drawing.
+ * One hit with picture and price. A hit that stays in the list while somebody types is not drawn again: its
+ * functions are the same at every drawing.
  */
 export const ResultRow = memo(
   Row,

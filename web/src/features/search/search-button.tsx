@@ -10,8 +10,8 @@ const load = () => import('./search-dialog.tsx')
 const prepare = () => void load().then(({ prepareSearch }) => prepareSearch(), console.warn)
 
 /**
- * Opens the search. Neither its code nor its index is there before a pointer, a finger or the focus is on it; without
- * scripts it is a link to the models.
+ * Opens the search. The code and the index of the search are fetched once a pointer, a finger or the focus is
+ * on the button; without scripts the button is a link to the models.
  */
 export function SearchButton() {
   const [Shown, setShown] = useState<typeof SearchDialog>()

@@ -19,7 +19,10 @@ interface SearchPanelProps {
   onChosen: () => void
 }
 
-/** A field and the list of what fits: arrows move in the list while the field keeps the focus, Enter opens. */
+/**
+ * A field and the list of its hits: arrows move in the list while the field keeps the focus, Enter opens a
+ * hit.
+ */
 export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
   const { value: finder, error, isLoading, reload } = useLoaded('finder', loadFinder)
   const [chosen, setChosen] = useState(chosenLately)
@@ -32,10 +35,10 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
     [finder, typed, isAsked, chosen],
   )
   const entries = groups.flatMap((group) => group.entries)
-  // What fits best is opened by Enter at once; before anything is typed nothing is.
+  // Enter opens the best hit at once; before anything is typed Enter opens nothing.
   const active = entries.find(({ id }) => id === picked) ?? (isAsked ? entries[0] : undefined)
 
-  // The dialog gives the focus to its first button when it opens.
+  // The field takes the focus, which the dialog gives to its first button when it opens.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -151,7 +154,7 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
 }
 
 function optionId(listId: string, { id }: Entry): string {
-  // An id in a document has no gaps.
+  // An id in a document must have no gaps.
   return listId + encodeURIComponent(id)
 }
 

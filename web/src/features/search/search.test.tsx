@@ -35,7 +35,7 @@ async function openSearch() {
   return { ...page, field: await field() }
 }
 
-/** The field keeps the focus; this is what it points at. */
+/** The text of the hit that the field points at; the field itself keeps the focus. */
 async function pointedAt(): Promise<string> {
   const id = (await field()).getAttribute('aria-activedescendant')
   return (id && document.getElementById(id)?.textContent) || ''
@@ -105,7 +105,7 @@ test('where nothing fits it says whom to ask', async () => {
 test('/ and Ctrl+K open it, / only while it is switched on', async () => {
   server.use(answers('getSearchIndex', index))
   const { user } = renderRoute('/terms-conditions')
-  // The keys are heard once the parts below the page have come.
+  // The keys work once the parts below the page have come.
   await screen.findByRole('button', { name: /^Chat/ })
   await user.keyboard('/')
   await field()

@@ -4,22 +4,22 @@ import type { Finder } from './finder.ts'
 import { kindWords } from './kind-words.ts'
 import { usefulPages } from './pages.ts'
 
-/** What stands under one heading; `total` says how many there are with those that are not shown. */
+/** The entries under one heading; `total` also counts those that are not shown. */
 export interface ShownGroup {
   name: string
   entries: readonly Entry[]
   total: number
 }
 
-/** The heading of what was chosen on this device. */
+/** The heading of the entries that were chosen on this device. */
 export const lately = t`Chosen lately`
 
-/** What fits what was typed. */
+/** The hits for a typed text. */
 export function found(finder: Finder, typed: string): ShownGroup[] {
   return finder.find(typed).map(({ kind, entries, total }) => ({ name: kindWords[kind], entries, total }))
 }
 
-/** What is listed before anything is typed. What was chosen and is no longer there is left out. */
+/** The list before anything is typed. A chosen entry that is gone is left out. */
 export function beginning(finder: Finder | undefined, chosen: readonly string[]): ShownGroup[] {
   const again = chosen.flatMap((id) => finder?.entryOf(id) ?? [])
   const useful = usefulPages.filter(({ id }) => !again.some((entry) => entry.id === id))
@@ -29,7 +29,7 @@ export function beginning(finder: Finder | undefined, chosen: readonly string[])
   ].filter(({ entries }) => entries.length > 0)
 }
 
-/** For who cannot see the list. */
+/** The number of hits in words, for visitors who cannot see the list. */
 export function countWords(groups: readonly ShownGroup[]): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   if (count === 0) return t`Nothing found.`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { isSlashOn, setSlash } from './slash.ts'
 
-/** Where there is a keyboard: whether its `/` opens the search. */
+/** A setting for devices with a keyboard: whether `/` opens the search. */
 export function SlashSetting() {
   const [isOn, setIsOn] = useState(isSlashOn)
   return (

@@ -1,4 +1,4 @@
-/** Who speaks to the device, or whose hand slips, can switch a key off that is a single character. */
+/** Visitors who speak to the device, or whose hand slips, can switch off a key that is a single character. */
 const key = 'search-slash'
 
 /** Does `/` open the search on this device? */
@@ -10,7 +10,7 @@ export function isSlashOn(): boolean {
   }
 }
 
-/** Where the browser stores nothing, it stays as it was. */
+/** Stores the setting; a browser that stores nothing keeps the old one. */
 export function setSlash(on: boolean): void {
   try {
     if (on) localStorage.removeItem(key)

@@ -1,7 +1,8 @@
 /**
- * How a word sounds, roughly: its consonants in Latin letters, after an `a` where it begins with a vowel. `Activa`,
- * `aktiva`, `ଆକ୍ଟିଭା` and `एक्टिवा` all sound `aktb`. A table of one letter a character does for this: a library that
- * transliterates exactly is four times as large as the search, and its exact vowels would have to go again.
+ * How a word sounds, roughly: its consonants in Latin letters, after an `a` where the word begins with a
+ * vowel. `Activa`, `aktiva`, `ଆକ୍ଟିଭା` and `एक्टिवा` all sound `aktb`. A table of one letter for each
+ * character suffices: a library that transliterates exactly is four times as large as the search, and its
+ * exact vowels would have to be dropped again.
  */
 export function soundOf(word: string): string {
   const letters = /^[a-z]/.test(word) ? fromLatin(word) : fromIndic(word)
@@ -12,7 +13,8 @@ export function soundOf(word: string): string {
 }
 
 /**
- * The sound of letters that are said one by one, as other scripts write `CB` or `SP`; empty for what is said as a word.
+ * The sound of letters that are said one by one, as other scripts write `CB` or `SP`; empty for a text that
+ * is said as a word.
  */
 export function spelledSoundOf(word: string): string {
   if (!/^[b-df-hj-np-tv-xz]{1,4}$/.test(word)) return ''
@@ -20,7 +22,10 @@ export function spelledSoundOf(word: string): string {
   return names.join('a').replace(/(?!^)a+/g, '')
 }
 
-/** Of the names of the letters what `soundOf` leaves; a letter not here is called by its own sound. */
+/**
+ * The sound of each letter's name, as `soundOf` gives it; a letter that is missing here is called by its own
+ * sound.
+ */
 const letterNames: Record<string, string> = {
   c: 's',
   f: 'af',

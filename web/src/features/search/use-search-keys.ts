@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { isSlashOn } from './slash.ts'
 
-/** Ctrl+K, Cmd+K and `/` open the search; none does over an open dialog, and `/` not where something is being typed. */
+/**
+ * Ctrl+K, Cmd+K and `/` open the search; no key does over an open dialog, and `/` does nothing in a field.
+ */
 export function useSearchKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

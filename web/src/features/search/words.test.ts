@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { soundOf, spelledSoundOf } from './sound.ts'
 import { wordsOf } from './words.ts'
 
-// Names that no catalogue needs to have: the rules are of the scripts, not of the models.
+// These names need not stand in a catalogue: the rules are about scripts, not about models.
 describe('a name sounds alike in every script and in every way of writing it', () => {
   test.each([
     ['activa', 'aktiva', 'ektiva', 'ଆକ୍ଟିଭା', 'ଏକ୍ଟିଭା', 'एक्टिवा', 'ऐक्टिवा'],

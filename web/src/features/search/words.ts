@@ -1,11 +1,12 @@
 import { soundOf, spelledSoundOf } from './sound.ts'
 
-/** Marks a term that is a sound, so that none is taken for a word that somebody typed. */
+/** The mark of a term that is a sound, so that no sound is taken for a typed word. */
 export const soundMark = '~'
 
 /**
- * The words of a text as they are compared: in small letters, digits of every script as `0` to `9`, letters apart from
- * figures. `SP125` and `sp 125` are the same two words, `H'ness` is one and `2.0` is `20`.
+ * The words of a text in the form in which they are compared: in small letters, digits of every script as `0`
+ * to `9`, letters apart from figures. `SP125` and `sp 125` are the same two words, `H'ness` is one and `2.0`
+ * is `20`.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -18,7 +19,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z]+|\d+|[\u0900-\u097f]+|[\u0b00-\u0b7f]+/g) ?? []
 }
 
-/** What a typed word is looked up as: itself, in Latin letters, and its sound. */
+/** The terms by which a typed word is looked up: the word itself, in Latin letters, and its sound. */
 export function termsOf(word: string): string[] {
   if (/^\d/.test(word)) return [word]
   const sound = soundOf(word)
@@ -26,13 +27,16 @@ export function termsOf(word: string): string[] {
   return sound.length > 1 || /[aeiouy]/.test(word) ? [word, soundMark + sound] : [word]
 }
 
-/** What a word of the catalogue is kept as: the same, and where it is said letter by letter the sound of that. */
+/**
+ * The terms under which a word of the catalogue is kept: those of a typed word, and for a word that is said
+ * letter by letter that sound too.
+ */
 export function keptTermsOf(word: string): string[] {
   const spelled = spelledSoundOf(word)
   return spelled ? [...termsOf(word), soundMark + spelled] : termsOf(word)
 }
 
-/** A text without its gaps, as many type it: `legguard`, `08p70k3ad00`. */
+/** A text without its gaps, because many people type it so: `legguard`, `08p70k3ad00`. */
 export function joined(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
