@@ -2,7 +2,10 @@ import type { Block } from '#contract/content/page-texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { type FilledWords, filled, RichText, Runs } from '#web/ui/text/rich-text.tsx'
 
-/** Benefits of the annual maintenance contract: each item of a list is a tile, and what is strong in it its figure. */
+/**
+ * Benefits of the annual maintenance contract: each item of a list is a tile, and its bold words are the
+ * figure of the tile.
+ */
 export function AmcFeatures({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return (
     <section aria-label={t`What you get`}>

@@ -15,7 +15,7 @@ import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
-/** No field is required, because the workshop calls back for what is missing, storefront section 5. */
+/** No field is required, because the workshop calls back about missing facts, storefront section 5. */
 const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'bookService'>> => ({
   ...publicForm('bookService', { title: t`Service booking`, success: texts.service.success }),
   id: 'service-booking',

@@ -67,7 +67,7 @@ const services: readonly Service[] = [
   },
 ]
 
-/** The services of the workshop, and what owners look up for themselves. */
+/** The services of the workshop, and pages where owners look facts up themselves. */
 export function ServiceCards() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

@@ -10,10 +10,13 @@ interface SoldModelsProps {
   children: (sold: readonly ModelCard[]) => ReactNode
 }
 
-/** A form that offers the models of today; without them it still has the older ones, and a field. */
+/**
+ * A form that offers the current models; without them the form still has the older models, and a field for
+ * the name.
+ */
 export function SoldModels({ models, children }: SoldModelsProps) {
   const { value, error } = useResource(models)
-  // A draft is put back once, so the choices must stand there first.
+  // A draft is put back only once, so the choices must be there before the form is.
   if (value === undefined && error === undefined) return <Skeleton className="h-[46rem]" />
   return children(value ?? none)
 }

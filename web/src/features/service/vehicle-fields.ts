@@ -4,7 +4,7 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import type { FieldDefinition } from '#web/ui/form/send/form-definition.ts'
 
-/** Which model it is: one that is sold today, one of the older ones, or another by its name. */
+/** The fields for the model: a model sold today, an older one, or another one by its name. */
 export function modelFields(sold: readonly ModelCard[]): FieldDefinition[] {
   const today = {
     label: t`Current models`,
@@ -46,7 +46,7 @@ export const registrationNumber: FieldDefinition = {
   maxLength: limits.short,
 }
 
-/** Who owns the vehicle, and what else they want to say. */
+/** The fields for the owner of the vehicle, and for a message. */
 export const owner: readonly FieldDefinition[] = [
   { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
   { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },

@@ -13,7 +13,7 @@ import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
-/** This form does not insist on the vehicle. */
+/** The form, which does not insist on the vehicle. */
 const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sendWarrantyEnquiry'>> => ({
   ...publicForm('sendWarrantyEnquiry', { title: t`Warranty enquiry`, success: texts.warranty.success }),
   id: 'warranty',

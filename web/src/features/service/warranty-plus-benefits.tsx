@@ -3,7 +3,7 @@ import { t } from '#contract/wire/language.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import { type FilledWords, RichText, Runs } from '#web/ui/text/rich-text.tsx'
 
-/** The benefits: each item of a list has its tick. */
+/** The benefits: each item of a list has a tick. */
 export function WarrantyPlusBenefits({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return (
     <section aria-label={t`Benefits`} className="[&>h2]:text-2xl">

@@ -4,7 +4,7 @@ import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-/** How far and how long each plan covers, for scooters and motorcycles. */
+/** The kilometres and years that each plan covers, for scooters and motorcycles. */
 export function WarrantyTables() {
   return (
     <div className="grid gap-8">

@@ -2,7 +2,7 @@ import { t } from '#contract/wire/language.ts'
 import type { ChosenTime } from '#web/ui/form/send/form-slots.ts'
 import { VisitCard } from './visit-card.tsx'
 
-/** What became of a time that was chosen beside a form. */
+/** The outcome of a time that was chosen beside a form. */
 export function ChosenTimeCard({ visit }: ChosenTime) {
   if (visit) return <VisitCard visit={visit} />
   return (

@@ -11,13 +11,16 @@ import type { ChosenSlot } from './chosen-slot.ts'
 
 interface HeldSlotProps {
   slot: ChosenSlot
-  /** Gets the focus when this takes the place of what was pressed. */
+  /** Gets the focus when this part takes the place of the pressed button. */
   place: RefCallback<HTMLElement>
   onChange: (slot: ChosenSlot) => void
   onGiveBack: () => void
 }
 
-/** The time that is held, until when, and the ways back. */
+/**
+ * The time that is held, the moment until which it is held, and buttons to hold it again or to choose another
+ * time.
+ */
 export function HeldSlot({ slot, place, onChange, onGiveBack }: HeldSlotProps) {
   const { token, purpose, outletId, outlet, startsAt, hasLicence, heldUntil } = slot
   const [error, setError] = useState('')
@@ -58,7 +61,7 @@ export function HeldSlot({ slot, place, onChange, onGiveBack }: HeldSlotProps) {
   )
 }
 
-/** Whether a moment has come by the server's clock. */
+/** Whether a moment has passed by the server's clock. */
 function useIsOver(moment: string): boolean {
   const left = Date.parse(moment) - serverNow().getTime()
   const [over, setOver] = useState(left <= 0 ? moment : '')

@@ -1,8 +1,8 @@
 const keyOf = (formId: string) => `hold-token:${formId}`
 
 /**
- * The token under which this device holds times beside a form: one until the form is sent, also in another tab, so that another
- * time gives the one before it back.
+ * The token under which this device holds times beside a form: the same token until the form is sent, also in
+ * another tab, so that choosing another time gives the earlier one back.
  */
 export function holdToken(formId: string): string {
   const made = crypto.randomUUID()
@@ -11,16 +11,16 @@ export function holdToken(formId: string): string {
     if (known) return known
     localStorage.setItem(keyOf(formId), made)
   } catch {
-    // A browser that keeps nothing has a new one each time; the older hold runs out by itself.
+    // A browser that keeps nothing gets a new token each time; the older hold runs out by itself.
   }
   return made
 }
 
-/** Forgets it once the form was sent: the next enquiry holds a time of its own. */
+/** Forgets the token once the form was sent: the next enquiry holds a time of its own. */
 export function forgetHoldToken(formId: string): void {
   try {
     localStorage.removeItem(keyOf(formId))
   } catch {
-    // As above.
+    // A browser that keeps nothing has no token to forget.
   }
 }

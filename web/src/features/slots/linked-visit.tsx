@@ -7,13 +7,16 @@ import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { VisitCard } from './visit-card.tsx'
 
-/** The appointment of the link that the address carries behind `#`. */
+/** The appointment whose link the address carries behind `#`. */
 export function LinkedVisit() {
   const isHydrated = useHydrated()
   return isHydrated ? <Linked link={linkIn(location.hash)} /> : <Skeleton className="h-60 max-w-xl" />
 }
 
-/** What stands behind `#`; as it is when a mail program or a hand broke its percent signs, so that the server says what to do. */
+/**
+ * The text behind `#`. Where a mail program or a hand broke its percent signs, the text stays as it is, so
+ * that the server says what to do.
+ */
 function linkIn(hash: string): string {
   const link = hash.slice(1)
   try {

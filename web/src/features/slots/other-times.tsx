@@ -10,14 +10,17 @@ import { SlotChoice } from './slot-choice.tsx'
 
 interface OtherTimesProps {
   purpose: AppointmentPurpose
-  /** The outlet that is chosen at first, if it offers times for this. */
+  /** The outlet that is chosen at first, if it offers times for the purpose. */
   outletId: number | undefined
-  /** From where the nearest outlet is offered first; a device of staff has none, because its visitors differ. */
+  /**
+   * The place whose nearest outlet is offered first; a device of staff has no such place, because its
+   * visitors differ.
+   */
   from?: KeptPlace | undefined
   onChoose: (slot: Slot, outlet: Slots['outlets'][number]) => Promise<void>
 }
 
-/** Free times for an appointment that stands already. */
+/** Free times for an appointment that is booked already. */
 export function OtherTimes({ purpose, outletId, from, onChoose }: OtherTimesProps) {
   const loaded = useLoaded(purpose, (signal) => callApi('listSlots', { query: { purpose } }, { signal }))
   return (

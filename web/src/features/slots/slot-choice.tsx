@@ -17,17 +17,17 @@ interface SlotChoiceProps {
   outlets: readonly Outlet[]
   /** The outlet that is chosen at first. */
   outletId?: number | undefined
-  /** From where the nearest outlet is offered first; without it they stand in their order. */
+  /** The place whose nearest outlet is offered first; without it the outlets stand in their order. */
   from?: KeptPlace | undefined
-  /** Asks to confirm age and licence before a time is taken. */
+  /** True to ask for age and licence before a time is taken. */
   asksLicence: boolean
-  /** Takes the time; what it throws is said, and the times are asked for again. */
+  /** Takes the time; an error that it throws is shown, and the times are asked for again. */
   onChoose: (slot: Slot, outlet: Outlet) => Promise<void>
 }
 
 const licenceWords = t`Please confirm this first: without a licence nobody may ride.`
 
-/** Outlet, day and time, one after the other. */
+/** The choice of outlet, day and time, one after the other. */
 export function SlotChoice({ purpose, outlets, outletId, from, asksLicence, onChoose }: SlotChoiceProps) {
   const [chosen, setChosen] = useState(outletId ?? (outlets.length === 1 ? outlets[0]?.id : undefined))
   const [hasLicence, setLicence] = useState(false)
@@ -87,7 +87,7 @@ export function SlotChoice({ purpose, outlets, outletId, from, asksLicence, onCh
             />
           ) : null}
           <SlotTimes
-            // Times of another outlet must not stand here while these are on their way.
+            // The key removes the times of another outlet while those of this one are on their way.
             key={outlet.id}
             purpose={purpose}
             outletId={outlet.id}

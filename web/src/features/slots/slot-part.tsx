@@ -19,8 +19,8 @@ interface SlotPartProps {
 }
 
 /**
- * The optional time of a form: closed at first, then outlet, day and time, then what is held. Nothing where no outlet offers
- * times, or where that could not be asked: the form works without.
+ * The optional time of a form: closed at first, then outlet, day and time, then the held time. Nothing where
+ * no outlet offers times, or where the times could not be fetched: the form works without them.
  */
 export function SlotPart({ formId }: SlotPartProps) {
   const contentId = useId()
@@ -42,13 +42,14 @@ export function SlotPart({ formId }: SlotPartProps) {
   const giveBack = () => {
     if (!slot) return
     keep(undefined)
-    // What is released late must not give back the next one.
+    // The next hold gets a new token, so that a late release does not give that hold back.
     forgetHoldToken(formId)
-    // It comes back by itself after ten minutes where this does not arrive.
+    // Where this call does not arrive, the time becomes free by itself after ten minutes.
     void callApi('releaseSlot', { body: { token: slot.token } }).catch(() => undefined)
   }
 
-  // A form that was sent or cleared is a form without a time. What was sent may still be on its way, so its hold stays.
+  // A form that was sent or cleared is a form without a time. A sent form may still be on its way, so its
+  // hold stays.
   const forget = useEffectEvent(() => {
     forgetHoldToken(formId)
     keep(undefined)
@@ -59,7 +60,7 @@ export function SlotPart({ formId }: SlotPartProps) {
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)
   }, [form])
-  // Another type of service has other times.
+  // Another type of service has other times, so the held time is given back.
   const isOther = slot !== undefined && known !== undefined && slot.purpose !== known
   useEffect(() => {
     if (isOther) release()
@@ -129,7 +130,10 @@ export function SlotPart({ formId }: SlotPartProps) {
   )
 }
 
-/** What a time is for: a test ride, or the type of service that is chosen in the form; undefined until that is read. */
+/**
+ * The purpose of the time: a test ride, or the type of service that is chosen in the form; undefined until
+ * the form is read.
+ */
 function usePurpose(formId: string, form: HTMLFormElement | null): AppointmentPurpose | undefined {
   const [type, setType] = useState<string>()
   useEffect(() => {

@@ -16,19 +16,20 @@ import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 interface SlotTimesProps {
   purpose: AppointmentPurpose
   outletId: number
-  /** Asks again when it changes, such as after a time was taken. */
+  /** The times are asked for again when this number changes, such as after a time was taken. */
   turn: number
-  /** The time on which something waits. */
+  /** The time whose button waits for an answer. */
   busy: string | undefined
   onChoose: (slot: Slot) => void
 }
 
-/** The free times of an outlet: a row of days, and the times of the one that is pressed. */
+/** The free times of an outlet: a row of days, and the times of the pressed day. */
 export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimesProps) {
   const today = indianDay(serverNow())
   const [isLater, setLater] = useState(false)
   const [day, setDay] = useState<string>()
-  // Where somebody else took the pressed time, it is gone when the times have come again.
+  // Where somebody else took the pressed time, its button is gone once the times have come again, so the
+  // focus needs a place.
   const { place, onClickCapture } = useFocusAfterPress()
   const from = isLater ? dayAfter(today, shownDays) : today
   const loaded = useLoaded(`${purpose} ${outletId} ${from} ${turn}`, (signal) =>
@@ -47,7 +48,8 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
       ) : (
         <fieldset className="min-w-0">
           <legend className="mb-1.5 text-[0.9375rem] font-semibold">{t`Day`}</legend>
-          {/* Relative, so that the words for screen readers scroll along and do not widen the page. */}
+          {/* The box is relative, so that the words for screen readers scroll along and do not widen the
+              page. */}
           <div className="relative -mx-1 flex gap-2 overflow-x-auto p-1">
             {[...days.keys()].map((each) => (
               <button

@@ -22,7 +22,9 @@ import { fillIn } from '#web/ui/text/fill-in.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { OtherTimes } from './other-times.tsx'
 
-/** An appointment as its visitor has it: when and where, for the calendar, and to change or cancel. */
+/**
+ * An appointment for its visitor: time and place, a file for the calendar, and buttons to change or cancel.
+ */
 export function VisitCard({ visit: given }: { visit: VisitorAppointment }) {
   const [visit, setVisit] = useState(given)
   const [isChanging, setChanging] = useState(false)

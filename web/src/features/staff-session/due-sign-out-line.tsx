@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react'
 import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
 import { endDueSession, isSignOutDue } from './due-sign-out.ts'
 
-/** The server may be away while the line stands, and no event tells when it is back. */
+/**
+ * The pause between two tries in milliseconds: the server may be away while there is a line, and no event
+ * tells when it is back.
+ */
 const retryMs = 30_000
 
-/** Says on the login screen that a session still stands on the server, ends it when the line is back, and says so. */
+/**
+ * Says on the login screen that a session is still open on the server, ends it when the line is back, and
+ * says so.
+ */
 export function DueSignOutLine() {
   const [state, setState] = useState<'none' | 'due' | 'ended'>(() => (isSignOutDue() ? 'due' : 'none'))
   const isDue = state === 'due'

@@ -1,8 +1,8 @@
 import { callApi } from '#web/lib/api/api-client.ts'
 
 /**
- * Marks that somebody signed out here while the server could not be reached: the session still stands there, and its
- * cookie, which no script can delete, still lies in this browser.
+ * Marks that somebody signed out here while the server could not be reached: the session is still open on the
+ * server, and its cookie, which no script can delete, is still in this browser.
  */
 const dueKey = 'adminSignOutDue'
 
@@ -21,8 +21,9 @@ export function isSignOutDue(): boolean {
 }
 
 /**
- * Ends the session that still stands on the server, where there is one; answers whether none is left. One attempt follows
- * the other: what is under way may have met a line that was dead then, and does not answer for what is asked now.
+ * Ends a session that is still open on the server, where there is one; answers whether none is left. One
+ * attempt follows the other: an attempt under way may have met a line that was dead then, so its answer does
+ * not count for a later call.
  */
 export function endDueSession(): Promise<boolean> {
   last = last.then(attempt)

@@ -27,7 +27,7 @@ function passwordForm(token: string): FormDefinition<Omit<Change, 'token'>> {
   }
 }
 
-/** Sets the password of an account by the link that its owner was handed. */
+/** Sets the password of an account by the link that the new staff member was handed. */
 export function LinkPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const [definition] = useState(() => passwordForm(token))
   const account = useLoaded(`link ${token}`, (signal) =>

@@ -39,7 +39,8 @@ export const loginDefinition: FormDefinition<Credentials, Welcome> = {
   ],
   loadSchema: () => import('#contract/session/session.ts').then(({ credentials }) => credentials),
   send: async (body) => {
-    // A session that is still to be ended loses its cookie to the new one, and could not be ended after that.
+    // The new session would replace the cookie of a session that is still to be ended, which could not be
+    // ended after that.
     await endDueSession()
     const welcome = await callApi('login', { body })
     forgetDueSignOut()

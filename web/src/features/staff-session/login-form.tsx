@@ -5,10 +5,13 @@ import { landingAddress } from './landing-address.ts'
 import { loginDefinition } from './login-definition.ts'
 import { keepStaffToken } from './staff-token.ts'
 
-/** Time to read the toast before the dashboard opens, from back-office section 9. */
+/** How long the toast can be read before the dashboard opens (milliseconds), from back-office section 9. */
 const redirectDelayMs = 2000
 
-/** Signs a staff member in, stores the mark of it, and opens the dashboard, or the screen they came for or chose, after a moment for the toast. */
+/**
+ * Signs a staff member in and stores the mark of that. After a moment for the toast, the browser goes to the
+ * address where the staff member lands, as `landingAddress` finds it.
+ */
 export function LoginForm() {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -9,7 +9,7 @@ import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
-/** As another tab signs in or out. */
+/** Acts like another tab that signs in or out. */
 function tokenElsewhere(token: string | null, userId = 'asha'): void {
   if (token === null) {
     localStorage.removeItem('adminToken')
@@ -98,7 +98,7 @@ test('without the mark of a sign-in the shell is not shown', async () => {
   expect(path()).toBe('/admin/login')
 })
 
-/** As a browser does it: only what is on the page can be shown above it. */
+/** Acts like a browser, which shows as a popover only an element that is on the page. */
 function refuseDisconnectedPopovers(): void {
   HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
     if (!this.isConnected) throw new DOMException('disconnected', 'InvalidStateError')

@@ -17,25 +17,28 @@ const definition = {
   successText: () => 'You are signed in again.',
 }
 
-/** Why the password is asked for: the session ended by itself, somebody signed out in another tab, or signed in there. */
+/**
+ * Why the password is asked for: the session ended by itself, somebody signed out in another tab, or somebody
+ * else signed in there.
+ */
 type Reason = { kind: 'ended' } | { kind: 'out' } | { kind: 'other'; who: string }
 
 interface SessionGuardProps {
   onSignOut: () => void
-  /** Another tab has signed in somebody else, and this one goes on as that person. */
+  /** Called when another tab has signed in somebody else, and this tab goes on as that person. */
   onOther: () => void
 }
 
 /**
- * Watches the session under every staff screen. When a call finds the session ended, it asks for the password and the
- * call is sent again; what was typed stays. Signing in or out in one tab counts for all tabs, but typed work waits for
- * whoever typed it.
+ * Watches the session under every staff screen. When a call finds the session ended, the guard asks for the
+ * password and the call is sent again; typed text stays. Signing in or out in one tab counts for all tabs,
+ * but typed work waits for the person who typed it.
  */
 export function SessionGuard({ onSignOut, onOther }: SessionGuardProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [reason, setReason] = useState<Reason>()
-  /** Who works in this tab; another tab may sign in somebody else. */
+  /** The person who works in this tab; another tab may sign in somebody else. */
   const [userId, setUserId] = useState(readStaffUserId)
   const answer = useRef<(isSignedIn: boolean) => void>(undefined)
   const form = useRef<HTMLDivElement>(null)
@@ -99,7 +102,7 @@ export function SessionGuard({ onSignOut, onOther }: SessionGuardProps) {
       onClose={() => settle(false)}
       title={title}
       size="small"
-      // Saved over somebody else's session, it would stand under that person's name.
+      // Work saved in somebody else's session would stand under that person's name.
       locked={reason?.kind === 'other'}
     >
       <div ref={form} className="grid gap-4">

@@ -1,19 +1,20 @@
 import { guardCalls, type Send } from '#web/lib/api/call-guard.ts'
 import { noteServerTime } from '#web/lib/api/server-clock.ts'
 
-/** Asks the person at the screen to sign in again; true when they did. */
+/** Asks the signed-in person to sign in again; true after a success. */
 export type Recovery = () => Promise<boolean>
 
 let recovery: Recovery | undefined
 let pending: Promise<boolean> | undefined
 let recoveries = 0
 
-// At import, not in an effect: a screen calls the API before the guard around it has mounted.
+// The guard is set at import, not in an effect, because a screen calls the API before the component around it
+// has mounted.
 guardCalls((send) => recovering(() => send().then(timed)))
 
 /**
- * Sets who asks for the password when a session has ended, until the returned function is called. Without one a 401
- * stays a 401.
+ * Sets the function that asks for the password when a session has ended, until the returned function is
+ * called. Without such a function a 401 stays a 401.
  */
 export function setSessionRecovery(next: Recovery): () => void {
   recovery = next
@@ -30,7 +31,7 @@ async function recovering(send: Send): Promise<Response> {
   const before = recoveries
   const response = await send()
   if (!recovery || response.status !== 401 || !(await saysSignedOut(response))) return response
-  // Another call's question was answered while this one was under way.
+  // The question of another call was answered while this call was under way.
   if (recoveries !== before) return send()
   pending ??= recovery().finally(() => {
     pending = undefined
@@ -40,7 +41,7 @@ async function recovering(send: Send): Promise<Response> {
   return send()
 }
 
-/** Every answer tells the server's time, but for those that a cache may have kept. */
+/** Notes the server's time from every answer, except from an answer that a cache may have kept. */
 function timed(response: Response): Response {
   const date = response.headers.get('date')
   if (date && response.headers.get('cache-control')?.includes('no-store')) noteServerTime(date)

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
 
-/** Goes with whoever is led to the login screen without having asked for it. */
+/** The state of a step to the login screen that the staff member did not ask for. */
 export const signedOutElsewhere = { isSignedOutElsewhere: true }
 
-/** Says on the login screen why it is shown, where another tab signed out. It stays, because nobody may be looking. */
+/**
+ * Says on the login screen that another tab signed out. The line stays, because nobody may be looking when it
+ * appears.
+ */
 export function SignedOutLine() {
   const state = useLocation().state as Partial<typeof signedOutElsewhere> | null
   if (!state?.isSignedOutElsewhere) return null

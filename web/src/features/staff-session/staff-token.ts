@@ -1,10 +1,11 @@
 /**
- * Marks that somebody signed in here, so that the route can send everybody else to the login screen before any call.
- * It opens nothing: the server judges every call by the session cookie, which scripts cannot read.
+ * Marks that somebody signed in here, so that the route can send all other visitors to the login screen
+ * before any call. The mark opens nothing: the server judges every call by the session cookie, which scripts
+ * cannot read.
  */
 const tokenKey = 'adminToken'
 
-/** Who signed in, so that an ended session needs to ask for the password only. */
+/** The user id of the person who signed in, so that an ended session needs to ask for the password only. */
 const userIdKey = 'adminUserId'
 
 export function readStaffToken(): string | null {

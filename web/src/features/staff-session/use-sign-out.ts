@@ -7,8 +7,9 @@ import { noteDueSignOut } from './due-sign-out.ts'
 import { dropStaffToken } from './staff-token.ts'
 
 /**
- * Ends the session and goes to the login screen, also when the server cannot be reached: then the login screen says that
- * the session still stands there, and ends it later. The device tells of new leads no more.
+ * Ends the session and goes to the login screen, also when the server cannot be reached: then the login
+ * screen says that the session is still open there, and ends it later. The device no longer tells of new
+ * leads.
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
 
-/** Manage Vehicles: which models of a type the public site shows. */
+/** Manage Vehicles: the models of a type, with a switch that shows each on the public site. */
 export function VehicleScreen() {
   const [address, setAddress] = useSearchState()
   const type = vehicleTypes.find(({ id }) => id === address.get('type'))?.id ?? 'bikes'
