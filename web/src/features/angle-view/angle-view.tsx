@@ -20,7 +20,10 @@ interface AngleViewProps {
   frames: Frame[]
 }
 
-/** The 360° view of a model. The first picture is shown at once; the others are fetched when the visitor wants them. */
+/**
+ * The 360° view of a model. The first picture is shown at once; the other pictures are fetched when the
+ * visitor wants them.
+ */
 export function AngleView({ bike, frames }: AngleViewProps) {
   const [address] = useSearchState()
   const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category], chosenIn(address))

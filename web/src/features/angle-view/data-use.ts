@@ -1,6 +1,6 @@
 import { t } from '#contract/wire/language.ts'
 
-/** Size (bytes) of a usual picture, used until one has been fetched. */
+/** Size (bytes) of a usual picture, used until a picture has been fetched. */
 const usualFrameBytes = 14 * 1024
 
 /**

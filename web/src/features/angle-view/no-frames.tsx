@@ -5,7 +5,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 
-/** Shown instead of the 360° view when a model has no pictures for it. */
+/** Stands in the place of the 360° view when a model has no pictures for it. */
 export function NoFrames({ bike }: { bike: BikeDetail }) {
   return (
     <EmptyState

@@ -1,7 +1,9 @@
 /** How many pixels a finger moves for one picture, storefront section 9. */
 export const pixelsPerFrame = 10
 
-/** The index of the picture that a drag of `pixels` from picture `from` leads to; the end joins the beginning. */
+/**
+ * The index of the picture that a drag of `pixels` from picture `from` leads to; the end joins the beginning.
+ */
 export function turned(from: number, pixels: number, count: number): number {
   return wrapped(from + Math.trunc(pixels / pixelsPerFrame), count)
 }

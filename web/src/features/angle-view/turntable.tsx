@@ -33,7 +33,8 @@ const stage = 'aspect-4/3 h-auto max-h-[64dvh] w-[960px] max-w-full'
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 /**
- * The stage of the 360° view; visitors turn it by dragging sideways, the arrow buttons, the slider or the arrow keys.
+ * The stage of the 360° view; visitors turn it by dragging sideways, the arrow buttons, the slider or the
+ * arrow keys.
  */
 export function Turntable({ name, pictures, onFirstShown, children }: TurntableProps) {
   const [index, setIndex] = useState(0)

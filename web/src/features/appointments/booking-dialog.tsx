@@ -20,7 +20,7 @@ export interface BookingProps {
   purposes: readonly AppointmentPurpose[]
   /** The outlet whose times are shown at first. */
   outletId?: number | undefined
-  /** The time that was pressed, for the first purpose. */
+  /** The free time that was pressed; it is a time for the first purpose. */
   time?: BookableTime | undefined
   /** The visitor whose lead page opened this dialog; the appointment is booked beside that lead. */
   person?: { leadId: string; mobile: string; name: string; model: string } | undefined

@@ -3,7 +3,7 @@ import { AlertIcon } from '#web/ui/icon/sign.tsx'
 
 interface ClosedOutletsProps {
   day: AppointmentDay
-  /** The one outlet that is shown; undefined for all. */
+  /** The id of the one outlet that is shown; undefined for all outlets. */
   outlet: number | undefined
 }
 

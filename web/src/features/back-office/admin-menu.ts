@@ -126,7 +126,10 @@ export function rolesOf(screen: ScreenId): readonly StaffRole[] {
   return report ? readersOf[report.family] : staffRoleIds
 }
 
-/** May this account open the screen? Reports show all outlets, so they are not for an account of single ones. */
+/**
+ * May this account open the screen? A report shows all outlets, so reports are not for an account of single
+ * outlets.
+ */
 export function mayOpen(screen: ScreenId, account: Pick<StaffAccount, 'role' | 'outlet_ids'>): boolean {
   const isReport = reports.some(({ id }) => id === screen)
   return rolesOf(screen).includes(account.role) && !(isReport && account.outlet_ids.length > 0)

@@ -5,8 +5,8 @@ import { serverNow } from '#web/lib/api/server-clock.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 
 /**
- * Milliseconds: how often the built site is asked for its age, and how long after an action a build is asked for at
- * most.
+ * How often the built site is asked for its age, and how long after an action the state of the build is asked
+ * for, in milliseconds.
  */
 const lookEvery = 20_000
 const settledAfter = 2_000
@@ -16,7 +16,10 @@ const settledAfter = 2_000
  */
 const longestBuild = 30 * 60_000
 
-/** Says how far a change has come: visitors see it at once, search engines after the next build of the site. */
+/**
+ * Says how far a change has come: visitors see the change at once, search engines after the next build of the
+ * site.
+ */
 export function SiteBuildLine() {
   const { value: build, reload } = useLoaded('site build', (signal) =>
     callApi('getSiteBuild', {}, { signal }),

@@ -12,8 +12,8 @@ export interface Leaving {
 }
 
 /**
- * Asks before somebody leaves a screen, or the record that it shows, with typed work that is not saved: by a link, the
- * browser's buttons or a reload.
+ * Asks before somebody leaves a screen, or the record that it shows, with typed work that is not saved: by a
+ * link, the browser's buttons or a reload.
  */
 export function useLeaving(): Leaving {
   const [act, setAct] = useState<() => void>()

@@ -25,7 +25,7 @@ interface BikeActionsProps {
   price: number
   showroom: Showroom
   onEmi: () => void
-  /** One more button, below the others. */
+  /** One more button, below the other buttons. */
   children: ReactNode
 }
 

@@ -61,7 +61,10 @@ const listingPaths = {
   bigwing: { label: 'BigWing', to: paths.bigWing },
 } as const
 
-/** A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the address. */
+/**
+ * A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the
+ * address.
+ */
 export function BikeView(props: BikeViewProps) {
   const { bike, variants, showroom, onEmi, instalmentOf, also, more, OnRoad } = props
   const [address, setAddress] = useSearchState()

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Magnifier } from './magnifier.tsx'
 
-/** The model in every colour; the first one is chosen until the visitor picks another. */
+/** The model in every colour; the first colour is chosen until the visitor picks another. */
 export function Colours({ bikeName, colours }: { bikeName: string; colours: Colour[] }) {
   const [address, setAddress] = useSearchState()
   const chosen = colours.find(({ name }) => name === address.get('colour')) ?? colours[0]

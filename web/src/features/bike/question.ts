@@ -6,7 +6,7 @@ import { pageUrl } from '#web/lib/address/site-url.ts'
 interface AskedBike {
   bikeName: string
   name: string
-  /** Rupees; undefined where the page does not know what the chosen variant costs. */
+  /** The price in rupees; undefined where the page does not know the price of the chosen variant. */
   price?: number | undefined
 }
 

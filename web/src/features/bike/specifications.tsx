@@ -9,7 +9,7 @@ import { labelWords } from '#domain/catalogue/label-words.ts'
 import { specificationWords } from '#web/shop/specification-words.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 
-/** Six sections, one of them open; a section without data of its own shows the body dimensions. */
+/** Six sections, of which one is open; a section without data of its own shows the body dimensions. */
 export function Specifications({ bike }: { bike: BikeDetail }) {
   return (
     <Accordion

@@ -12,7 +12,9 @@ interface TabContentProps<Item> {
   children: (items: Item[]) => ReactNode
 }
 
-/** A tab's data from the server. It is fetched when the tab is first opened and kept while the model is shown. */
+/**
+ * The data of a tab from the server, fetched when the tab is first opened and kept while the model is shown.
+ */
 export function TabContent<Item>({ load, emptyText, children }: TabContentProps<Item>) {
   const [source, setSource] = useState<Loadable<Item[]>>(() => deferred(load()))
   const { value, error, isLoading } = useResource(source)

@@ -131,7 +131,7 @@ interface LineChipsProps {
   onChoose: (line: Category | undefined) => void
 }
 
-/** One chip per line that has models, and one for all. */
+/** A chip for each line that has models, and a chip for all lines. */
 function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
   const lines = categories.filter((line) => cards.some(({ category }) => category === line))
   return (

@@ -10,5 +10,5 @@ export const rowWidths: readonly string[] = [
   'w-[200%] min-w-[34rem] md:w-full',
 ]
 
-/** A column for each model, with room for the labels of rows where they stand beside the columns. */
+/** A column for each model, with room for the labels of rows where the labels stand beside the columns. */
 export const modelColumns = 'grid grid-flow-col auto-cols-fr md:pl-44'

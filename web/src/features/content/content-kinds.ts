@@ -37,7 +37,7 @@ export interface ContentKind {
   toastMs?: number
   /** The fields of an item, in the order of the dialogs. */
   fields: readonly ItemField[]
-  /** More than one picture can be chosen at once, each with its own words. */
+  /** True when several pictures can be chosen at once, each with its own words. */
   several?: boolean
   /**
    * Width by height that a picture must have at its place on the site; a part of any shape may be taken when

@@ -9,7 +9,9 @@ interface WordmarkProps {
   onDark?: boolean
 }
 
-/** The dealer's mark: the logo, or a carved stone wheel of sixteen spokes with the dealer's words beside it. */
+/**
+ * The dealer's mark: the logo, or a carved stone wheel of sixteen spokes with the dealer's words beside it.
+ */
 export function Wordmark({ className, onDark = false }: WordmarkProps) {
   const { name, logo, wordmark, wordmarkBelow } = useDealership()
   if (logo)

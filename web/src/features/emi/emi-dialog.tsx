@@ -23,7 +23,10 @@ interface EmiDialogProps {
 
 const EmiCalculator = late(() => import('./emi-calculator.tsx'), 'EmiCalculator')
 
-/** The EMI calculator in a dialog over any page; its code is fetched when it is first opened. */
+/**
+ * The EMI calculator in a dialog over any page; the code of the calculator is fetched when the dialog is
+ * first opened.
+ */
 export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps) {
   const [loan, setLoan] = useState<TypedLoan>()
   const name = [bike?.name, bike?.variant].filter(Boolean).join(' ')

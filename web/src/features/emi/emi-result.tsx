@@ -27,7 +27,7 @@ interface EmiDetailsProps {
   children: ReactNode
 }
 
-/** The cost of the loan: totals, how they divide, and every month on demand. */
+/** The cost of the loan: the totals, their shares as a picture, and every month on demand. */
 export function EmiDetails({ plan, loan, children }: EmiDetailsProps) {
   const [showsSchedule, setShowsSchedule] = useState(false)
   const monthly = formatRupees(Math.round(plan.monthly))

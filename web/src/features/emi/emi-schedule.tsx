@@ -3,7 +3,7 @@ import { formatRupeesExact } from '#domain/prices/rupee-words.ts'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 import type { Instalment } from './emi.ts'
 
-/** Month by month: the payment, the interest in it, and what is still owed. */
+/** The schedule month by month: the payment, its interest, and the amount still owed. */
 export function EmiSchedule({ schedule }: { schedule: Instalment[] }) {
   return (
     <section

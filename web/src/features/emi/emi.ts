@@ -21,8 +21,8 @@ export interface EmiPlan {
 export const longestTenure = 360
 
 /**
- * The whole plan, rounded to the paisa; undefined when a value is not positive or the tenure is no whole number of
- * months.
+ * The whole plan, rounded to the paisa; undefined when a value is not positive or the tenure is no whole
+ * number of months.
  */
 export function planOf(loan: Loan): EmiPlan | undefined {
   const { amount, annualRate, months } = loan

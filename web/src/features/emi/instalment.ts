@@ -18,8 +18,8 @@ export function usualDownPayment(price: number): number {
 }
 
 /**
- * The instalment in rupees, not rounded, by the standard formula of a reducing balance: a month costs a twelfth of the
- * yearly rate.
+ * The instalment in rupees, not rounded, by the standard formula of a reducing balance: a month costs a
+ * twelfth of the yearly rate.
  */
 export function emiOf({ amount, annualRate, months }: Loan): number {
   const monthlyRate = annualRate / 12 / 100

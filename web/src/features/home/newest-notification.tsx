@@ -51,7 +51,9 @@ function firstPaint(): number {
   return performance.getEntriesByName?.('first-contentful-paint')[0]?.startTime ?? performance.now()
 }
 
-/** The newest notification whose picture can be shown, and the newest offer; undefined without a notification. */
+/**
+ * The newest notification whose picture can be shown, and the newest offer; undefined without a notification.
+ */
 async function loadNews(signal: AbortSignal): Promise<News | undefined> {
   try {
     const [[notification], offers] = await Promise.all([

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FileInput } from '#web/ui/form/controls/inputs.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-/** Hands the shown texts to a translator as CSV, and brings the file back. */
+/** Saves the shown texts as CSV for a translator, and reads the translated file. */
 export function WordsFile({
   texts,
   onBroughtIn,

@@ -119,7 +119,9 @@ function oneOf(
   }
 }
 
-/** `edges` divide the figures into bands; each edge belongs to the band below it (`to`) or above it (`from`). */
+/**
+ * `edges` divide the figures into bands; each edge belongs to the band below it (`to`) or above it (`from`).
+ */
 function bands(
   id: string,
   label: string,

@@ -34,8 +34,8 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpened(null)
     }
     document.addEventListener('pointerdown', closeFromOutside)
-    // This code is fetched when a dropdown opens, because the first load has no room for it. Until it has
-    // come, Back leaves the page.
+    // The code for Back is fetched when a dropdown opens, because the first load has no room for this code.
+    // Until the code has come, Back leaves the page.
     const byBack = import('#web/ui/overlay/back.ts').then(({ closeByBack }) =>
       closeByBack(() => setOpened(null)),
     )

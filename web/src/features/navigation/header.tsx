@@ -30,7 +30,10 @@ type HeaderProps = {
 
 const hideContactBarAfter = 50
 
-/** Contact bar and main bar. The whole header sticks; a negative offset lets the contact bar scroll out of view. */
+/**
+ * Contact bar and main bar. The whole header sticks; a negative offset lets the contact bar scroll out of
+ * view.
+ */
 export function Header(props: HeaderProps) {
   const { homeLabel, logo, search, menu, phones, email, openingHours, languageLinks } = props
   const scrolled = useScrolled(hideContactBarAfter)

@@ -67,7 +67,7 @@ function FoldedLinks() {
   )
 }
 
-/** The languages in the header: `folded` behind a button on narrow screens, in a row on wide ones. */
+/** The languages in the header: `folded` behind a button on narrow screens, in a row on wide screens. */
 export function Languages({ folded }: { folded?: boolean }) {
   return folded ? <FoldedLinks /> : <LanguageLinks className="flex gap-4" />
 }

@@ -60,7 +60,7 @@ interface OfferFormProps {
   hasNone: boolean
 }
 
-/** The form for an offer, or for the next one; all four fields are required. */
+/** The form for an offer, or for the next offer; all four fields are required. */
 export function OfferForm({ offer, hasNone }: OfferFormProps) {
   const withOffer = useMemo(
     () => (offer ? definitionFor(offer) : hasNone ? withoutOffer : definition),

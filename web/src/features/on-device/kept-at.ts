@@ -22,8 +22,8 @@ function priceCalls(): string[] {
 }
 
 /**
- * When the prices of the shown page were fetched: the moment of the oldest. Undefined for a page without
- * prices, or when no answer is kept.
+ * The moment when the oldest price of the shown page was fetched; undefined for a page without prices, or
+ * when no answer is kept.
  */
 export async function pricesKeptAt(): Promise<Date | undefined> {
   const asked = language === 'en' ? '' : `?language=${language}`

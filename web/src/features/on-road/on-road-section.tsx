@@ -27,7 +27,7 @@ interface OnRoadSectionProps {
   accessories: readonly Accessory[]
   /** Opens the calculator with an on-road price in rupees and the lines of that price. */
   onEmi: (rupees: number, onRoad: DatedOnRoadPrice) => void
-  /** A button that makes a quote of the price to send to others. */
+  /** Makes the button for a quote of the price, which visitors send to others. */
   quote: (onRoad: DatedOnRoadPrice) => ReactNode
 }
 

@@ -16,7 +16,7 @@ interface SlipLoaderProps {
   number: string
   address: string
   dealer: { name: string; phone: string }
-  /** A button that makes a quote of the slip to send to others. */
+  /** Makes the button for a quote of the slip, which visitors send to others. */
   quote: (slip: PriceSlip) => ReactNode
 }
 

@@ -57,7 +57,9 @@ export function endOf({ lastDay, fullOn }: WarrantyTerm): { day: string; by: 'da
   return fullOn === undefined ? { day: lastDay, by: 'days' } : { day: fullOn, by: 'km' }
 }
 
-/** Extended Warranty Plus: the last day on which it can be renewed, and the last one that it can cover. */
+/**
+ * Extended Warranty Plus: the last day on which an owner can renew it, and the last day that it can cover.
+ */
 export function plusTerm({ bought, today }: Pick<Owned, 'bought' | 'today'>) {
   const renewUntil = addDays(addMonths(bought, warrantyPlus.renewYears * 12), -1)
   const coverUntil = addDays(addMonths(bought, warrantyPlus.coverYears * 12), -1)

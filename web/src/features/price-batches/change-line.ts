@@ -2,7 +2,9 @@ import type { Category } from '#contract/catalogue/lines.ts'
 import type { PriceVersion } from '#contract/prices/price-batches.ts'
 import { latinDigits } from '#contract/wire/phone-number.ts'
 
-/** A change of a whole line: by percent or by rupees, more or less, rounded to a multiple of `roundTo` rupees. */
+/**
+ * A change of a whole line: by percent or by rupees, more or less, rounded to a multiple of `roundTo` rupees.
+ */
 export interface LineChange {
   line: Category | ''
   by: 'percent' | 'rupees'

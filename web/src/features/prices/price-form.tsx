@@ -23,10 +23,13 @@ interface PriceFormProps {
   choice?: (error: string | undefined) => ReactNode
 }
 
-/** A price that differs from the old one by more than this share must be confirmed. */
+/** A price that differs from the old price by more than this share must be confirmed. */
 const farShare = 0.3
 
-/** The dialog that changes one price. It asks for confirmation when the new price is far from the old one. */
+/**
+ * The dialog that changes one price. The dialog asks for confirmation when the new price is far from the old
+ * one.
+ */
 export function PriceForm(props: PriceFormProps) {
   const { title, item, typed, emptyText, onCancel, onUpdate, choice } = props
   const [key, setKey] = useState(item?.key)

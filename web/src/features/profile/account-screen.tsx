@@ -50,7 +50,9 @@ export function AccountScreen() {
   )
 }
 
-/** Shows dots, because the server stores only a hash and no one can read the password back. */
+/**
+ * Shows dots for the password, because the server stores only a hash and nobody can read the password back.
+ */
 function Password() {
   return (
     <span className="flex flex-wrap items-center gap-x-4">

@@ -3,7 +3,9 @@ import { type ReportPage, reportEndpoint } from '#contract/reports/report-endpoi
 import { callRoute } from '#web/lib/api/api-client.ts'
 import { noteServerTime } from '#web/lib/api/server-clock.ts'
 
-/** The filters of a report screen. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no bound. */
+/**
+ * The filters of a report screen. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no bound.
+ */
 export interface ReportQuestion {
   page: number
   pageSize: number

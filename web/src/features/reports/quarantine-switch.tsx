@@ -5,7 +5,7 @@ interface QuarantineSwitchProps {
   onSwitch: (isOn: boolean) => void
 }
 
-/** Switches a report between its entries and the quarantined ones. */
+/** Switches a report between its own entries and its quarantined entries. */
 export function QuarantineSwitch({ isOn, onSwitch }: QuarantineSwitchProps) {
   return (
     <button

@@ -38,7 +38,7 @@ const mostColumnsWithRoom = 10
 /** The kinds that stay in sight where a table is wider than its screen: name, number, and since when. */
 const kindsInSight: readonly ColumnKind[] = ['name', 'phone', 'date', 'time']
 
-/** The columns in their order, or those that must stay in sight before the others. */
+/** The columns in their order; on a narrow screen the columns that must stay in sight come first. */
 function orderOf({ columns }: ReportDefinition, isNarrow: boolean): readonly ReportColumn[] {
   if (!isNarrow) return columns
   const inSight = kindsInSight.flatMap((kind) => columns.filter((column) => column.kind === kind))

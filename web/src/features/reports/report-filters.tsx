@@ -22,7 +22,7 @@ interface ReportFiltersProps {
   isLoading: boolean
 }
 
-/** Puts both dates on one line of a phone, except on the narrowest. */
+/** Puts both dates on one line of a phone, except on the narrowest phones. */
 const dateWidth = classNames(
   lowField,
   'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2 md:max-w-38',

@@ -68,7 +68,8 @@ function fromLatin(word: string): string {
   return latinRules.reduce((sound, [pattern, letters]) => sound.replace(pattern, letters), word)
 }
 
-// The blocks of the scripts of India are laid out alike, 128 characters each, so that one table serves Hindi and Odia.
+// The blocks of the scripts of India are laid out alike, 128 characters each, so that one table serves Hindi
+// and Odia.
 const block = 0x80
 /** The consonants from `ka` on, in the order of every block; `ya` counts as a vowel. */
 const consonants = 'kkggnccjjnttddnttddnnpfbbmarrlllbsssh'

@@ -41,7 +41,7 @@ export function joined(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** Two words without their gap; undefined where one is a figure, which stands apart in any case. */
+/** Two words without their gap; undefined where one of them is a figure, which stands apart in any case. */
 export function pairOf(word: string, next: string | undefined): string | undefined {
   return next && /[a-z]$/.test(word) && /^[a-z]/.test(next) ? word + next : undefined
 }

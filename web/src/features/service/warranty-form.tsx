@@ -29,7 +29,10 @@ const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sen
   failureText: ({ code }) => (code === 'network' ? texts.warranty.network : texts.warranty.failure),
 })
 
-/** Milliseconds for which the banner stays. Storefront section 4 wants the outcome in a banner and not in a toast. */
+/**
+ * Milliseconds for which the banner stays. Storefront section 4 wants the outcome in a banner and not in a
+ * toast.
+ */
 const bannerMs = 3000
 
 export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {

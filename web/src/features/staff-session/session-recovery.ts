@@ -24,8 +24,8 @@ export function setSessionRecovery(next: Recovery): () => void {
 }
 
 /**
- * Sends a call. When the answer says that the session has ended, all calls that wait share one question for the
- * password and are then sent again. Returns the first response when nobody signed in.
+ * Sends a call. When the answer says that the session has ended, all calls that wait share one question for
+ * the password and are then sent again. Returns the first response when nobody signed in.
  */
 async function recovering(send: Send): Promise<Response> {
   const before = recoveries

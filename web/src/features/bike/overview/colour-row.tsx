@@ -2,7 +2,7 @@ import type { BikeDetail, Colour } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 
-/** The model's colours at a glance; pressing one opens the large picture in it. */
+/** The model's colours at a glance; a press on a colour opens the large picture in that colour. */
 export function ColourRow({ bike, colours }: { bike: BikeDetail; colours: readonly Colour[] }) {
   const [, setAddress] = useSearchState()
   if (colours.length === 0) return null

@@ -16,7 +16,7 @@ interface NewVehicleDialogProps {
   onMade: (id: number) => void
 }
 
-/** Makes a draft: an empty one of a line, or a copy. */
+/** Makes a draft: an empty vehicle of a line, or a copy. */
 export function NewVehicleDialog({ original, onClose, onMade }: NewVehicleDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)

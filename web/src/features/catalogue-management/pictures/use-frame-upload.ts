@@ -29,7 +29,10 @@ export interface FrameUpload {
 /** How many pictures are sent at once. */
 const lanes = 3
 
-/** Makes the pictures of a turn smaller or takes them out of a film, and sends them; `onDone` gets all their paths in order. */
+/**
+ * Makes the pictures of a turn smaller or takes them out of a film, and sends them; `onDone` gets the paths
+ * of all pictures in order.
+ */
 export function useFrameUpload(onDone: (paths: string[]) => void): FrameUpload {
   const [busy, setBusy] = useState<FrameUpload['busy']>()
   const [failure, setFailure] = useState<string>()

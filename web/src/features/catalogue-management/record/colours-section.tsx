@@ -5,7 +5,10 @@ import { PictureChoice } from '../pictures/picture-choice.tsx'
 import { PartList } from './part-list.tsx'
 import { changedAt, newId, type SectionProps } from './record-draft.ts'
 
-/** The colours of a vehicle: name, one or two paints, the vehicle in it, and the small picture of the picker. */
+/**
+ * The colours of a vehicle: name, one or two paints, a picture of the vehicle in that colour, and the small
+ * picture of the picker.
+ */
 export function ColoursSection({ value, onChange, errorOf }: SectionProps<'colours'>) {
   return (
     <div className="grid gap-4">

@@ -24,7 +24,9 @@ interface RecordEditorProps {
   onClose: () => void
 }
 
-/** A vehicle in seven tabs, saved as one; the bar at the foot says what is not saved yet. */
+/**
+ * A vehicle in seven tabs, saved as a whole; the bar at the foot names the changes that are not saved yet.
+ */
 export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
   const editing = useVehicleEditor(loaded)
   const { record, changed, errors, isSaving, conflict } = editing

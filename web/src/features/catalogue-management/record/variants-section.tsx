@@ -13,7 +13,7 @@ interface VariantsSectionProps extends SectionProps<'variants'> {
   name: string
 }
 
-/** The variants of a vehicle; the price of the first one is that of the vehicle. */
+/** The variants of a vehicle; the price of the first variant is the price of the vehicle. */
 export function VariantsSection({ value, onChange, errorOf, price, name }: VariantsSectionProps) {
   const [, setAddress] = useSearchState()
   return (

@@ -57,7 +57,7 @@ const named: Record<string, string> = {
   high_paise: 'estimate to',
 }
 
-/** `year_of_purchase` as `Year of purchase`. */
+/** The label of a column: `year_of_purchase` as `Year of purchase`. */
 function labelOf(column: string): string {
   const words = named[column] ?? column.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

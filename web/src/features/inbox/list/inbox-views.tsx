@@ -21,8 +21,8 @@ interface InboxViewsProps {
 }
 
 /**
- * The saved filters of the signed-in staff member, the choice of the screen after signing in, and of which
- * leads the device tells.
+ * The saved filters of the signed-in staff member, the screen after signing in, and the leads of which the
+ * device tells.
  */
 export function InboxViews({ search, role }: InboxViewsProps) {
   const preferences = useLoaded('preferences', (signal) => callApi('getPreferences', {}, { signal }))

@@ -14,7 +14,7 @@ import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { DayLink } from './day-link.tsx'
 
-/** The days on which every outlet is closed: no call is promised and no time offered on them. */
+/** The days on which every outlet is closed: on such a day no call is promised and no time offered. */
 export function ClosedDays() {
   const days = useLoaded('closed-days', (signal) => callApi('listClosedDays', {}, { signal }))
   const [removing, setRemoving] = useState<number>()

@@ -109,7 +109,7 @@ interface ButtonGroupProps {
   label: string
   isDisabled: boolean
   onPress: (kind: ExportKind) => void
-  /** Added to each button's name for screen readers, so that the two groups can be told apart. */
+  /** Words added to the name of each button for screen readers, so that the two groups can be told apart. */
   describes?: string
 }
 

@@ -44,7 +44,7 @@ export async function loadReportFonts(withHindi: boolean): Promise<void> {
   await Promise.all(fontsFor(withHindi).map(fileOf))
 }
 
-/** Gives the fonts to a PDF: the built-in ones lack ₹ and Indian letters. */
+/** Gives the fonts to a PDF: the built-in fonts of PDF lack ₹ and Indian letters. */
 export async function addReportFonts(pdf: jsPDF, withHindi: boolean): Promise<void> {
   for (const font of fontsFor(withHindi)) {
     let binary = ''
