@@ -11,7 +11,7 @@ interface RuleFieldsProps {
 }
 
 /**
- * One line of times: the days of the week, the first and last hour, the length of a visit, and how many
+ * One line of times: the days of the week, from when to when, the minutes of each visit, and how many
  * visitors fit in.
  */
 export function RuleFields({ rule, onChange, errorOf }: RuleFieldsProps) {

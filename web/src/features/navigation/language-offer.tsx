@@ -8,7 +8,7 @@ import { CloseIcon } from '#web/ui/icon/sign.tsx'
 const offers = { or: 'ଏହି ପୃଷ୍ଠା ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ', hi: 'यह पेज हिंदी में पढ़ें' }
 
 /**
- * Offers the page in the language that the visitor's device asks for; the answer of the visitor is
+ * Offers the page in the language that `wishedLanguage` found for this visitor; the visitor's answer is
  * remembered.
  */
 export function LanguageOffer({ wished }: { wished: Exclude<Language, 'en'> }) {

@@ -1,7 +1,7 @@
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { groupId } from '#web/ui/table/data-table.tsx'
 
-/** Links to the accessories of each model in a long list. */
+/** A choice that scrolls to the accessories of one model in a long list. */
 export function ModelJump({ models }: { models: readonly string[] }) {
   if (models.length < 2) return null
   return (

@@ -94,8 +94,8 @@ function flatSchedule(owed: number, rate: number, months: number, exact: number)
 }
 
 /**
- * A schedule in whole rupees. Where the nearest whole instalment would leave more than two instalments for
- * the end, the next higher one is taken.
+ * A schedule in whole rupees. Where the nearest whole instalment would make the last payment more than twice
+ * as large as the first, the next higher instalment is taken.
  */
 function roundedSchedule(exact: number, make: (monthly: number) => Instalment[]): Instalment[] {
   const nearest = make(Math.round(exact / 100) * 100)
