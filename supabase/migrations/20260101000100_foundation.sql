@@ -1,13 +1,13 @@
--- Foundation: the private schema, closed default privileges, and the helpers every later file uses.
--- Nothing here is a table; what a role may do is granted by name where the table stands.
+-- Foundation: the private schema, closed default privileges, and the helpers every later file uses. This file makes no
+-- table; the file of each table grants by name what a role may do with the table.
 
 create schema if not exists private;
 comment on schema private is 'Helpers for policies and triggers. Never exposed through the API.';
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- A hosted project grants all four verbs on every new table to the API roles. Take that back first:
--- a policy alone does not.
+-- A hosted project grants all four verbs on every new table to the API roles. These grants are revoked first: a policy
+-- alone would leave them in place.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
@@ -15,16 +15,17 @@ alter default privileges in schema public revoke execute on functions from publi
 alter default privileges in schema private revoke execute on functions from public;
 alter default privileges revoke execute on functions from public;
 
--- The office: whom row-level security judges when staff read what visitors sent. Nobody signs in as this role, and no
--- role of the API is a member. Functions for staff that read belong to it, so that a policy `to office` beside each
--- table decides what they find, whatever their queries forget; a staff token itself reads none of these tables. Roles
--- belong to the whole server, so another database may have made it.
+-- The office is the role that row-level security judges when staff read what visitors sent. Nobody signs in as the
+-- office, and no role of the API is a member. Functions by which staff read belong to the office, so that a policy `to
+-- office` beside each table decides which rows such a function finds, whatever its query forgets; a staff token itself
+-- reads none of these tables. Roles belong to the whole server, so another database may have made this one already.
 do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'office') then
     create role office nologin;
   end if;
-  -- Always, because whoever makes a role may hand it on but, from Postgres 16 on, not act as it.
+  -- Granted whether the role is new or not: from Postgres 16 on, the maker of a role may hand the role on but not act
+  -- as it.
   execute format('grant office to %I', current_user);
 end
 $$;
@@ -42,8 +43,9 @@ begin
 end
 $$;
 
--- The API shows the schema public alone. What it may call stands in private under the same name, with its comment,
--- and gets its door here: a function that hands all arguments on, so that the two never differ.
+-- The API shows the schema public alone. A function that the API may call is written in the schema private, and this
+-- procedure makes its door in public: a function of the same name and comment that hands all arguments on, so that the
+-- two never differ.
 create procedure private.expose(function_name text, variadic roles text[])
 language plpgsql set search_path = ''
 as $$
@@ -74,8 +76,9 @@ $$;
 comment on procedure private.expose(text, text[]) is
   'Migration helper: lets these roles call a function of the schema private through one of the same name in public.';
 
--- To own a function takes the right to make some, which the office has for this moment alone. What the planner thinks
--- that the sub-select of a policy costs would make it compile, for 100 ms and more, what then runs for ten.
+-- The owner of a function needs the right to make functions, which the office has for this moment alone. JIT is off
+-- because the planner overrates the sub-select of a policy, and would spend 100 ms and more on compiling a query that
+-- then runs for ten.
 create procedure private.judge(variadic function_names text[])
 language plpgsql set search_path = ''
 as $$
@@ -97,8 +100,8 @@ begin
 end
 $$;
 comment on procedure private.judge(text[]) is
-  'Migration helper: gives definer functions of the schema private to the office, so that policies judge what they '
-  'read.';
+  'Migration helper: gives definer functions of the schema private to the office, so that policies judge what these '
+  'functions read.';
 
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = ''
@@ -113,7 +116,7 @@ comment on function private.set_updated_at() is 'Trigger: stamps updated_at on e
 create function private.indian_day(moment timestamptz) returns date
 language sql immutable set search_path = ''
 as $$ select (moment at time zone 'Asia/Kolkata')::date $$;
-comment on function private.indian_day(timestamptz) is 'The calendar day in India of a moment.';
+comment on function private.indian_day(timestamptz) is 'The calendar day in India at a moment.';
 grant execute on function private.indian_day(timestamptz) to anon, authenticated, service_role, office;
 
 create function private.indian_day_start(day date) returns timestamptz
@@ -122,14 +125,15 @@ as $$ select day::timestamp at time zone 'Asia/Kolkata' $$;
 comment on function private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
 grant execute on function private.indian_day_start(date) to anon, authenticated, service_role, office;
 
--- Immutable, unlike to_char itself: figures read the same in every locale, and a generated search column needs it.
+-- Immutable, unlike to_char itself: a day's figures read the same in every locale, and a generated search column takes
+-- immutable functions alone.
 create function private.day_text(day date) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(day, 'DD/MM/YYYY') $$;
 comment on function private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
 grant execute on function private.day_text(date) to authenticated, service_role, office;
 
--- Visitors see what runs today in India, staff see all of it.
+-- Visitors see the slides, offers and notifications that run today in India; staff see all of them.
 create function private.runs_today(first_day date, last_day date) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -137,7 +141,7 @@ as $$
     and coalesce(last_day >= private.indian_day(now()), true)
 $$;
 comment on function private.runs_today(date, date) is
-  'Is today, in India, within these days? A day that is not said sets no bound.';
+  'Is today, in India, within these days? A bound that is null does not count.';
 grant execute on function private.runs_today(date, date) to anon;
 
 create function private.rupees(paise bigint) returns text

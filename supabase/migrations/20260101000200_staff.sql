@@ -15,23 +15,26 @@ create table public.staff (
   outlet_ids bigint[] not null default '{}',
   is_on_duty boolean not null default true,
   seen_at timestamptz,
-  -- An owner keeps accounts, erases people and reads the files of all outlets: a limit to some would be for show.
+  -- An owner keeps accounts, erases people and reads the files of all outlets: limiting an owner to some outlets would
+  -- be for show.
   constraint staff_owner_outlets_check check (role <> 'owner' or outlet_ids = '{}')
 );
-comment on table public.staff is 'Dealership staff who may use the back office; one row for each auth user who may.';
+comment on table public.staff is 'Dealership staff who may use the back office; one row for each auth user among them.';
 comment on column public.staff.id is 'The auth user.';
-comment on column public.staff.user_id is 'What staff type to sign in, beside their e-mail.';
+comment on column public.staff.user_id is 'The name that staff type to sign in; their e-mail address works too.';
 comment on column public.staff.expires_on is 'Last Indian calendar day on which this account works.';
 comment on column public.staff.role is
-  'owner: all; manager: all but staff and whole exports; sales, service, people: the leads of that family.';
-comment on column public.staff.outlet_ids is 'The outlets whose leads they see; empty for all.';
-comment on column public.staff.is_on_duty is 'New leads may be given to them.';
-comment on column public.staff.seen_at is 'When they last used the back office, to the minute.';
+  'owner: everything; manager: everything but staff and whole exports; sales, service, people: the leads of that '
+  'family.';
+comment on column public.staff.outlet_ids is 'The outlets whose leads this account sees; empty for all.';
+comment on column public.staff.is_on_duty is 'New leads may be given to this member of staff.';
+comment on column public.staff.seen_at is 'When this member of staff last used the back office, to the minute.';
 
 -- Auth keeps addresses in lower case; two members may not differ in case alone.
 create unique index staff_lower_email_key on public.staff (lower(email));
--- A user id is the same in any case of A to Z, as the server counts tries: a phone that begins with a capital signs
--- in, and another way to write a name never tells whether there is such an account.
+-- A user id is the same in capitals and in small letters (A to Z), as it is for the server when it counts tries: a
+-- phone that begins with a capital signs in, and another spelling of a name never tells whether there is such an
+-- account.
 create unique index staff_user_id_lower_key on public.staff (lower(user_id collate "C"));
 
 -- Staff sessions end after 30 minutes without a call and 8 hours after the sign-in, whatever token the caller holds.
@@ -41,14 +44,14 @@ create table private.staff_sessions (
   seen_at timestamptz not null default now()
 );
 comment on table private.staff_sessions is
-  'When each session of Auth began and was last used; a session that is not here, or was idle too long, opens '
+  'When each session of Auth began and was last used; a session that has no row here, or was idle too long, opens '
   'nothing.';
 
 create index staff_sessions_started_at_idx on private.staff_sessions (started_at);
 
 alter table private.staff_sessions enable row level security;
 
--- Definer, because the office may not use the schema auth, and its owner may not let it.
+-- Definer, because the office may not use the schema auth, and the owner of that schema may not grant the right.
 create function private.caller_id() returns uuid
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
@@ -59,8 +62,8 @@ $$;
 comment on function private.caller_id() is 'The auth user who calls; null for visitors and for the secret key.';
 grant execute on function private.caller_id() to office;
 
--- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In PL/pgSQL, whose
--- plan is kept: a statement over several tables asks it for each of their policies.
+-- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In PL/pgSQL, which
+-- keeps its plan: a statement over several tables calls this function for the policy of each table.
 create function private.is_staff() returns boolean
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
@@ -98,7 +101,7 @@ comment on function private.require_staff() is
   'Refuses everybody but active staff; for definer functions of the back office.';
 grant execute on function private.require_staff() to office;
 
--- Roles: what a member of staff may do, and for which outlets. Row-level security asks these functions.
+-- Roles: what a member of staff may do, and for which outlets. Row-level security calls these functions.
 create function private.staff_role() returns text
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
@@ -106,7 +109,7 @@ begin
   return (select staff.role from public.staff where staff.id = (select auth.uid()) and (select private.is_staff()));
 end
 $$;
-comment on function private.staff_role() is 'The role of the caller; null for everybody but active staff.';
+comment on function private.staff_role() is 'The role of the caller; null for a caller who is not active staff.';
 grant execute on function private.staff_role() to authenticated, office;
 
 create function private.has_role(variadic roles text[]) returns boolean
@@ -128,8 +131,8 @@ comment on function private.require_role(text[]) is
   'Refuses everybody without one of these roles; for definer functions of the back office.';
 grant execute on function private.require_role(text[]) to office;
 
--- Whoever reads who changed something reads a name and not what somebody types to sign in. What stores it keeps what
--- that person was called then.
+-- Where staff read who changed something, they read a name and not a bare user id. A table that stores an actor keeps
+-- the words of that moment.
 create function private.name_of_staff(staff_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -137,11 +140,11 @@ as $$
   from public.staff where id = staff_id
 $$;
 comment on function private.name_of_staff(uuid) is
-  'What a member of staff is called where somebody reads who did something: the name, and which of several of that '
-  'name it is.';
+  'The name of a member of staff with the user id in brackets, which tells several people of one name apart; the user '
+  'id alone where there is no name.';
 
 alter table public.staff enable row level security;
--- The secret key looks a user id up at sign-in and creates accounts; it reads and writes no other table but this.
+-- The secret key looks a user id up at sign-in and creates accounts; of the tables it reads and writes this one alone.
 grant
   select (
     id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at
@@ -158,7 +161,8 @@ create policy "active staff read what colleagues are called and work on" on publ
   for select to office
   using ((select private.is_staff()));
 comment on policy "active staff read what colleagues are called and work on" on public.staff is
-  'All active staff, of whichever role and outlet: who has a lead is named to everybody who sees it.';
+  'All active staff, of whichever role and outlet: a lead names the member of staff who has it to everybody who sees '
+  'the lead.';
 create policy "active staff can update their own account" on public.staff
   for update to authenticated
   using (id = (select auth.uid()) and (select private.is_staff()))
@@ -167,9 +171,9 @@ create policy "active staff can update their own account" on public.staff
 create trigger staff_set_updated_at before update on public.staff
   for each row execute function private.set_updated_at();
 
--- The e-mail of a staff row is the one Auth signs the member in with: a change of one changes the other, in one
--- transaction. Auth's own way asks for a click in two mailboxes; staff sign in by user id and change their address
--- in a session they have already proved.
+-- The e-mail of a staff row is the one with which Auth signs the member in: a change of one changes the other, in one
+-- transaction. Auth's own way asks for a click in two mailboxes; staff sign in by user id and change their address in a
+-- session whose password they have already proved.
 create function private.follow_staff_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

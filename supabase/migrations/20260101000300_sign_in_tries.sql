@@ -1,5 +1,5 @@
 -- Sign-in tries: how often somebody tried a password lately, so that nobody can go on guessing. Names and addresses
--- come as hashes under a key the database does not have.
+-- come as hashes under a key that the database does not have.
 create table private.sign_in_tries (
   bucket text primary key check (char_length(bucket) between 16 and 64),
   tried_at timestamptz[] not null default '{}',
@@ -24,7 +24,7 @@ as $$
   limit 1
 $$;
 comment on function public.find_staff_sign_in(text) is
-  'The account somebody means who signs in by user id or e-mail: both names of one account share their tries.';
+  'The account that somebody means by a user id or an e-mail at sign-in: both names of one account share their tries.';
 grant execute on function public.find_staff_sign_in(text) to service_role;
 
 -- Definer, because the table is closed to all API roles.
@@ -36,8 +36,8 @@ declare
   moment timestamptz;
   is_free boolean;
 begin
-  -- One lock for each name, in one order for everybody, whether its row stands or not: tries at the same time wait for
-  -- each other and are counted one by one.
+  -- One lock for each name, taken in the same order by every caller, whether a row of that name exists or not: tries at
+  -- the same time wait for each other and are counted one by one.
   perform pg_advisory_xact_lock(hashtextextended(one, 0))
   from (select one from unnest(array[user_bucket, address_bucket]) as one where one is not null order by one) as sorted;
   insert into private.sign_in_tries (bucket)
@@ -69,7 +69,7 @@ begin
 end
 $$;
 comment on function private.take_sign_in_try(text, text) is
-  'May one more password be tried? Counts it when it may: 10 for a user and 50 for an address in any 15 minutes.';
+  'May one more password be tried? Counts the try when it may: 10 for a user and 50 for an address in any 15 minutes.';
 call private.expose('take_sign_in_try', 'service_role');
 
 create function private.forget_sign_in_try(user_bucket text, address_bucket text default null) returns void

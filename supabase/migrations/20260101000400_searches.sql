@@ -1,10 +1,10 @@
--- Searches: what finds a word or a number among a million rows, however it is typed.
+-- Searches: how a word or a number is found among a million rows, however it is typed.
 
 create function private.latin_part(words text) returns text
 language sql immutable parallel safe cost 100 set search_path = ''
 as $$ select regexp_replace(words, '[^ -~]', '', 'g') $$;
 comment on function private.latin_part(text) is
-  'A text without its other letters. Who contains a term contains its Latin part here.';
+  'A text without its letters of other scripts. A text that contains a term has the term''s Latin part in this result.';
 grant execute on function private.latin_part(text) to authenticated, service_role, office;
 
 create function private.has_trigrams(term text) returns boolean
@@ -14,10 +14,10 @@ comment on function private.has_trigrams(text) is
   'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
 grant execute on function private.has_trigrams(text) to office;
 
--- A trigram index knows no term without three Latin letters or digits in a row: two letters, signs, and everything in
--- Odia, whose letters and signs it does not tell apart. For those every report has an index of single letters and
--- pairs, each kept as one of 16,384 numbers, so that unheard-of ones take no room of their own. Costly on purpose: the
--- planner must not think of computing it for a row that it could look up.
+-- A trigram index does not find a term without three Latin letters or digits in a row: two letters, signs, and
+-- everything in Odia, whose letters and signs the index does not tell apart. For such terms every report has an index
+-- of single letters and pairs, each kept as one of 16,384 numbers, so that rare letters and pairs take no room of their
+-- own. Costly on purpose: the planner must not choose to compute this for a row that an index could look up.
 create function private.letter_pairs(words text) returns text[]
 language sql immutable parallel safe cost 1000 set search_path = ''
 as $$
@@ -31,8 +31,8 @@ as $$
   ) as parts
 $$;
 comment on function private.letter_pairs(text) is
-  'A number for every letter of a text and every two side by side. Who contains a term has all of the term''s; '
-  'others may too.';
+  'A number for every letter of a text and for every two letters side by side. A text that contains a term has all '
+  'numbers of the term; texts that do not contain it may have them too.';
 grant execute on function private.letter_pairs(text) to authenticated, service_role, office;
 
 -- A caller's number is found however it was typed: with +91, a leading 0, gaps or hyphens, in the digits of Odia or
@@ -49,8 +49,8 @@ as $$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 'g') $$;
 comment on function private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
 grant execute on function private.number_digits(text) to authenticated, service_role, office;
 
--- Signs that come along when a number is copied out of a chat count as gaps: no-break space, marks of direction, long
--- hyphens.
+-- Signs that come along when a number is copied out of a chat (no-break space, marks of direction, long hyphens) count
+-- as gaps.
 create function private.searched_number(term text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -64,8 +64,9 @@ comment on function private.searched_number(text) is
   'The last ten digits of a search term that reads like a number of six digits or more; null for any other.';
 grant execute on function private.searched_number(text) to office;
 
--- A table without numbers has the column too, always empty: every report is asked with the same conditions. What
--- waits to be sorted into an index is read by every search, so it is 256 KB at most instead of 4 MB.
+-- A table without telephone numbers has the column too, always empty: every report is queried with the same conditions.
+-- Every search reads the index's list of rows that are not sorted in yet, so the list is 256 KB at most instead of 4
+-- MB.
 create procedure private.make_numbers_searchable(table_name text)
 language plpgsql set search_path = ''
 as $$
@@ -89,7 +90,7 @@ begin
 end
 $$;
 comment on procedure private.make_numbers_searchable(text) is
-  'Migration helper: the column and the index that find a number however it was typed.';
+  'Migration helper: the column and the index by which a number is found, however it was typed.';
 
 create procedure private.make_searchable(table_name text)
 language plpgsql set search_path = ''
@@ -111,7 +112,7 @@ begin
 end
 $$;
 comment on procedure private.make_searchable(text) is
-  'Migration helper: what finds words in search_text, and numbers however they were typed.';
+  'Migration helper: the indexes by which words in search_text are found, and numbers however they were typed.';
 
 create function private.search_pattern(term text) returns text
 language sql immutable set search_path = ''

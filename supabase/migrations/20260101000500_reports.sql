@@ -1,10 +1,11 @@
--- Reports: the list of them all, and what a table needs so that the back office can count and search it at a million
--- rows. A new report is a view, with the columns id, created_at and search_text in front of those it shows, and one
--- line: call private.make_report('<view>', '<table>').
+-- Reports: the list of all reports, and what a table needs so that the back office can count and search its rows when
+-- there are a million. A new report is a view, with the columns id, created_at and search_text in front of those it
+-- shows, and one line: call private.make_report('<view>', '<table>').
 create table private.reports (
   report text primary key,
   enquiry_table text not null,
-  -- The audit trail calls a report as the back office does; who asks for rows must not choose that name.
+  -- The audit trail calls a report by the same name as the back office; a caller who asks for rows must not choose that
+  -- name.
   title text not null default ''
 );
 comment on table private.reports is
@@ -16,7 +17,7 @@ create policy "everybody who calls the office reads the list of reports" on priv
   for select to office
   using (true);
 comment on policy "everybody who calls the office reads the list of reports" on private.reports is
-  'Names of tables and views, and nothing of anybody.';
+  'The list has names of tables and views, and nothing about any person.';
 
 create procedure private.make_report(report text, enquiry_table text, title text default null)
 language plpgsql set search_path = ''
@@ -34,16 +35,17 @@ create function private.enquiry_table_of(report text) returns text
 language sql stable set search_path = ''
 as $$ select enquiry_table from private.reports where reports.report = enquiry_table_of.report $$;
 comment on function private.enquiry_table_of(text) is
-  'The table a report view reads; null for anything that is no report.';
+  'The table that a report view reads; null for a name that is no report.';
 grant execute on function private.enquiry_table_of(text) to office;
 
--- The trail calls the inbox by its name, as it does each report.
+-- The audit trail calls the inbox by its name, as it does each report.
 create function private.title_of(report text) returns text
 language sql stable set search_path = ''
 as $$ select coalesce((select title from private.reports where reports.report = title_of.report), initcap(report)) $$;
 comment on function private.title_of(text) is 'What the back office calls a report, or the inbox.';
 
--- Without an outlet a lead is everybody's of its family; contact requests and the like are sales' and service's alike.
+-- A lead without an outlet is everybody's in its family; leads of the family other, such as contact requests, belong to
+-- sales and service alike.
 create function private.families_of(role text) returns text[]
 language plpgsql immutable set search_path = ''
 as $$
@@ -62,7 +64,7 @@ comment on function private.families_of(text) is
   'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
 grant execute on function private.families_of(text) to office;
 
--- A view belongs to the family of the leads that its table makes; what no visitor sent is the owner's.
+-- A view belongs to the family of the leads that its table makes; a view whose rows no visitor sent is the owner's.
 create function private.family_of(enquiry_table text) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -85,7 +87,8 @@ as $$
     where staff.id = (select auth.uid()) and staff.outlet_ids = '{}' and private.is_staff()), '{}')
 $$;
 comment on function private.read_families() is
-  'The families whose reports the caller reads. None for an account of single outlets: a report shows all of them.';
+  'The families whose reports the caller reads. None for an account of single outlets: a report shows the rows of all '
+  'outlets.';
 grant execute on function private.read_families() to office;
 
 create function private.reads_table(enquiry_table text) returns boolean
@@ -137,7 +140,7 @@ create policy "staff count the rows of their reports" on private.report_day_coun
   for select to office
   using (enquiry_table = any ((select private.read_tables())::text[]));
 comment on policy "staff count the rows of their reports" on private.report_day_counts is
-  'Who reads the report of a table: the owner all, others those of their families, an account of some outlets none.';
+  'The owner: the rows of all reports; other staff: those of their families; an account of some outlets: none.';
 
 -- Definer, because a visitor who sends an enquiry may touch nothing but the enquiry.
 create function private.count_report_rows() returns trigger
@@ -175,7 +178,8 @@ begin
   return null;
 end
 $$;
-comment on function private.count_judged_row() is 'Trigger: moves a row between the two counts of its day.';
+comment on function private.count_judged_row() is
+  'Trigger: moves a row between the two counts of its day, genuine and in quarantine.';
 
 create function private.today_counts() returns table (report text, day date, today bigint, quarantined bigint)
 language plpgsql stable security definer set search_path = ''

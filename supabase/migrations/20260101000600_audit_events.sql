@@ -1,4 +1,4 @@
--- The audit trail: what staff changed, added and deleted, which passwords they changed, what they read of visitors
+-- The audit trail: what staff changed, added and deleted, which passwords they changed, which visitors' data they read
 -- and which reports they took away. Rows are only ever added, by triggers and functions; nobody may change or delete
 -- one.
 create table public.audit_events (
@@ -25,33 +25,35 @@ create table public.audit_events (
 );
 comment on table public.audit_events is 'Who did what in the back office, and when; append-only.';
 comment on column public.audit_events.actor_id is
-  'The auth user; none when it happened past the API. No key: the trail outlives the account.';
-comment on column public.audit_events.user_id is 'What the actor was called then.';
-comment on column public.audit_events.request_id is 'The id the answer and the log line of the call carry too.';
+  'The auth user; none when the event happened outside the API. No foreign key: the trail outlives the account.';
+comment on column public.audit_events.user_id is 'The name that the actor had then.';
+comment on column public.audit_events.request_id is 'The id of the call, which its answer and its log line carry too.';
 comment on column public.audit_events.subject is
-  'What it was about, in words; of the change of a row, what the row is called.';
+  'What the event was about, in words; for the change of a row, the name of the row.';
 comment on column public.audit_events.is_row is
   'A row was added, changed or deleted: services/reports/audit-words.ts says it in words.';
-comment on column public.audit_events.changed is 'The column that changed, where it was one of a row.';
-comment on column public.audit_events.before is 'What stood there, in words; of a row, its values.';
-comment on column public.audit_events.after is 'What stands there since, in words; of a row, its values.';
+comment on column public.audit_events.changed is
+  'The column that changed, where the event is about one column of a row.';
+comment on column public.audit_events.before is 'The value before the event, in words; for a row, all its values.';
+comment on column public.audit_events.after is 'The value since the event, in words; for a row, all its values.';
 comment on column public.audit_events.old_values is
-  'The columns that changed as they were; all of them when the row was deleted.';
+  'The values before the event of the columns that changed; of all columns when the row was deleted.';
 comment on column public.audit_events.new_values is
-  'The columns that changed as they are since; all of them when the row was added.';
+  'The values since the event of the columns that changed; of all columns when the row was added.';
 comment on column public.audit_events.is_quarantined is
-  'Never: nothing here comes from a visitor. Reports ask for it.';
+  'Always false: no event comes from a visitor. The column is here because every report''s query filters by it.';
 
--- Partial like those of the other reports, whose conditions it is asked with.
+-- Partial like the indexes of the other reports, because the trail is queried with the same conditions.
 create index audit_events_created_at_idx on public.audit_events (created_at desc, id desc) where not is_quarantined;
--- Who changed a row last is asked when two members of staff set one price.
+-- When two members of staff set one price, the second is told who changed the row last.
 create index audit_events_row_idx on public.audit_events (table_name, row_id, created_at desc);
 call private.make_searchable('audit_events');
 
 alter table public.audit_events enable row level security;
 grant select on public.audit_events to authenticated;
 
--- The trail tells of staff and of applicants too. A manager reads who changed what they change themselves.
+-- The trail tells of staff and of applicants too. A manager reads the events of those tables that managers change
+-- themselves.
 create policy "owner and manager can read their part of the audit trail" on public.audit_events
   for select to authenticated
   using (
@@ -74,7 +76,7 @@ begin
 end
 $$;
 comment on function private.refuse_rewriting() is
-  'Trigger: refuses every change of what was written, also to the owner.';
+  'Trigger: refuses every change of a row that was written, also to the owner.';
 
 create trigger audit_events_refuse_rewriting before update or delete on public.audit_events
   for each row execute function private.refuse_rewriting();
@@ -95,7 +97,7 @@ comment on function private.can_take_back(public.audit_events) is
   'Is this a change of the catalogue that may be taken back?';
 grant execute on function private.can_take_back(public.audit_events) to authenticated, office;
 
--- What stands in the lists of a row is told too: who lends, which models an offer is for, when an outlet is closed.
+-- The entries of a row's lists are told too: who lends, which models an offer is for, when an outlet is closed.
 create function private.audit_value(column_name text, value jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -113,7 +115,8 @@ $$;
 comment on function private.audit_value(text, jsonb) is 'A column''s value as the audit trail shows it.';
 grant execute on function private.audit_value(text, jsonb) to authenticated, office;
 
--- The audit trail tells what was added, not how it was sent. Of some lists it matters what each figure is.
+-- The audit trail tells which values a row has, not the technical fields that came with the call. Some lists keep their
+-- structure, because the reader must know what each figure in them means.
 create function private.audit_values(table_name text, given jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -151,13 +154,14 @@ from public.audit_events;
 comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
 call private.make_report('audit_report', 'audit_events', 'Audit Trail');
 
--- PostgREST hands the headers of a call on.
+-- PostgREST hands the headers of a call on to the database.
 create function private.request_id() returns text
 language sql stable set search_path = ''
 as $$ select left(coalesce(nullif(current_setting('request.headers', true), '')::json ->> 'x-request-id', ''), 64) $$;
-comment on function private.request_id() is 'The id of the call that asks; empty past the API.';
+comment on function private.request_id() is 'The id of the present call; empty outside the API.';
 
--- Auth tells the database neither who calls it nor for which request, so an event may name both itself.
+-- Auth tells the database neither who calls Auth nor for which request, so an event may come with both already filled
+-- in.
 create function private.add_audit_event(event public.audit_events) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -181,14 +185,14 @@ comment on function private.add_audit_event(public.audit_events) is
   'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on function private.add_audit_event(public.audit_events) to office;
 
--- Rows write no lines of their own while a whole vehicle is written: that is one act and one line.
+-- Rows write no lines of their own while a whole vehicle is written: saving the vehicle is one act and one line.
 create function private.writes_document() returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce(current_setting('private.writes_document', true), '') = 'yes' $$;
 comment on function private.writes_document() is 'Is a whole vehicle being written?';
 grant execute on function private.writes_document() to authenticated;
 
--- Definer, because nobody may write the trail by hand. What follows from a change is left out.
+-- Definer, because nobody may write the trail by hand. Columns that follow from a change by themselves are left out.
 create function private.audit_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -199,7 +203,8 @@ declare
   given jsonb;
   changed text[];
 begin
-  -- Demo data and new models come past the API; new accounts do too, and are worth a line.
+  -- Demo data and new models are added outside the API and get no line; new accounts are added outside the API too, and
+  -- get one.
   if tg_op = 'INSERT' and auth.uid() is null and tg_table_name <> 'staff' then
     return null;
   end if;

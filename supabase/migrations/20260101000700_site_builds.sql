@@ -1,5 +1,5 @@
--- Builds of the site: a write that changes what pages show asks for one, and a scheduled function calls for it. One row
--- collects whatever was asked for meanwhile.
+-- Builds of the site: a write that changes what pages show asks for a build, and a scheduled function calls the build
+-- hook. One row collects all requests that came meanwhile.
 create table private.site_builds (
   is_only_row boolean primary key default true constraint site_builds_is_only_row_check check (is_only_row),
   asked_at timestamptz,
@@ -8,14 +8,15 @@ create table private.site_builds (
 );
 comment on table private.site_builds is 'When a build was last asked for and called; one row.';
 comment on column private.site_builds.asked_at is 'When something that pages show was last changed.';
-comment on column private.site_builds.tried_at is 'When the build hook was last tried, whatever came of it.';
-comment on column private.site_builds.called_at is 'When the try began that the build hook last took.';
+comment on column private.site_builds.tried_at is 'When the build hook was last tried, with whatever result.';
+comment on column private.site_builds.called_at is 'When the last try that the build hook accepted began.';
 
 alter table private.site_builds enable row level security;
 insert into private.site_builds default values;
 
--- Definer, because nobody may write the row. In the transaction of the change itself: no asking is ever lost. The
--- connection of a hosted project's API refuses an update without WHERE, also inside a function (safeupdate).
+-- Definer, because nobody may write the row. The request is written in the transaction of the change itself, so that
+-- none is ever lost. The update has a WHERE because the connection of a hosted project's API refuses an update without
+-- WHERE, also inside a function (safeupdate).
 create function private.ask_for_build() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -24,7 +25,8 @@ begin
   return null;
 end
 $$;
-comment on function private.ask_for_build() is 'Trigger: notes that pages show something else from now on.';
+comment on function private.ask_for_build() is
+  'Trigger: notes that pages show something else from now on, so that a build is due.';
 
 -- Definer, because the row is closed to API roles.
 create function private.read_site_build()

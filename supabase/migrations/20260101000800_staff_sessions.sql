@@ -1,5 +1,6 @@
--- Staff sessions are opened by the server alone, after it counted the try and Auth checked the password. Whoever gets a
--- token elsewhere, with the publishable key and a password, has a session of Auth and none of staff: it reads nothing.
+-- Staff sessions are opened by the server alone, after the server counted the try and Auth checked the password. A
+-- caller who gets a token elsewhere, with the publishable key and a password, has a session of Auth and no staff
+-- session: such a token reads nothing.
 
 -- Definer, because sessions are closed to API roles.
 create function private.open_staff_session(auth_session uuid) returns boolean
@@ -7,7 +8,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.staff_sessions where started_at < now() - interval '1 day';
-  -- Right after its sign-in or never: a session that ended cannot be opened again.
+  -- A session is opened right after its sign-in or never: one that ended cannot be opened again.
   insert into private.staff_sessions (session_id, started_at)
   select sessions.id, sessions.created_at
   from auth.sessions join public.staff on staff.id = sessions.user_id

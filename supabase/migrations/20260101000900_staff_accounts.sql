@@ -1,4 +1,4 @@
--- Staff accounts: the owner keeps them. A new one and a forgotten password begin with a link that works once.
+-- Staff accounts: the owner keeps them. A new account and a forgotten password begin with a link that works once.
 create table private.staff_links (
   token_hash text primary key check (char_length(token_hash) = 43),
   staff_id uuid not null references public.staff (id) on delete cascade,
@@ -6,7 +6,8 @@ create table private.staff_links (
 );
 comment on table private.staff_links is
   'Links that let somebody set their password once; at most one for an account.';
-comment on column private.staff_links.token_hash is 'SHA-256 of what the link carries, which nobody keeps.';
+comment on column private.staff_links.token_hash is
+  'SHA-256 of the token in the link; the token itself is stored nowhere in the clear.';
 
 create unique index staff_links_staff_id_key on private.staff_links (staff_id);
 
@@ -27,7 +28,7 @@ begin
 end
 $$;
 comment on function private.keep_staff_link(uuid, text, integer) is
-  'Keeps the hash of a link and answers until when it works; null for no active account. For definer functions.';
+  'Keeps the hash of a link and answers until when the link works; null for no active account. For definer functions.';
 
 create function private.find_staff_link(token_hash text) returns table (id uuid, user_id text, name text)
 language sql stable security definer set search_path = ''
@@ -37,7 +38,7 @@ as $$
   where staff_links.token_hash = find_staff_link.token_hash and expires_at > now() and staff.status = 'active'
 $$;
 comment on function private.find_staff_link(text) is
-  'Whose password a link sets; nothing when it was used or has ended.';
+  'The account whose password a link sets; nothing when the link was used or has ended.';
 call private.expose('find_staff_link', 'service_role');
 
 -- A new password ends the link in the same transaction, so that it works once.
@@ -50,7 +51,7 @@ begin
 end
 $$;
 comment on function private.end_staff_links() is
-  'Trigger: with a new password an account has no link to set one any more.';
+  'Trigger: once an account has a new password, no earlier link can set another one.';
 
 create trigger end_staff_links after update on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
@@ -98,7 +99,8 @@ as $$
 declare
   ended integer;
 begin
-  -- Its row here is what lets a session in; Auth's own may only be renewed, and opens nothing any more.
+  -- The row here is what lets a session in; a token of Auth's own session may only be renewed, and opens nothing any
+  -- more.
   delete from private.staff_sessions using auth.sessions
   where sessions.id = staff_sessions.session_id and sessions.user_id = end_sessions.staff_id;
   get diagnostics ended = row_count;
@@ -187,7 +189,7 @@ declare
   refused_by text;
 begin
   perform private.require_role('owner');
-  -- One at a time, so that two owners do not end each other's accounts at once.
+  -- One change at a time, so that two owners do not end each other's accounts at once.
   perform pg_advisory_xact_lock(hashtext('change_staff'));
   update public.staff set
     role = coalesce(change ->> 'role', role),
@@ -213,7 +215,7 @@ begin
   end if;
   return 'saved';
 exception when restrict_violation then
-  -- What was changed above is undone.
+  -- The changes above are undone.
   return 'last_owner';
 when check_violation then
   get stacked diagnostics refused_by = constraint_name;

@@ -1,6 +1,6 @@
--- Vehicles: the catalogue of all four kinds. Visitors read what is active; staff make and edit a vehicle, which
--- begins as a draft. A draft may lack what a shown vehicle needs: no price yet is 0, no picture and no brochure yet
--- are empty.
+-- Vehicles: the catalogue of all four kinds. Visitors read active vehicles; staff make and edit a vehicle, which begins
+-- as a draft. A draft may lack what a shown vehicle needs: a price that is not known yet is 0, a picture or a brochure
+-- that is not there yet is empty.
 create table public.vehicles (
   id bigint generated always as identity primary key,
   bike_name text not null unique check (char_length(bike_name) between 1 and 80),
@@ -38,7 +38,7 @@ create table public.vehicles (
   updated_by text not null default '',
   archived_at timestamptz,
   first_shown_at timestamptz,
-  -- Computed, so that there is one answer to both questions and no way past it.
+  -- Both columns are computed, so that each question has one answer and no code can set another.
   state text not null generated always as (
     case
       when is_active then 'shown'
@@ -63,32 +63,35 @@ comment on column public.vehicles.bike_name is
 comment on column public.vehicles.price_paise is 'Ex-showroom price in paise; 0 while a draft has none.';
 comment on column public.vehicles.hero_image is 'The side picture of the vehicle; empty while a draft has none.';
 comment on column public.vehicles.brochure is
-  'Where the brochure is. Under /media/brochures/ it is made of what the catalogue says when it is asked for.';
+  'The address of the brochure. One under /media/brochures/ is made from the catalogue when somebody asks for it.';
 comment on column public.vehicles.body_dimensions is
   'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the '
   'page.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
-comment on column public.vehicles.menu_name is 'The name in the menu, where it is not bike_name.';
+comment on column public.vehicles.menu_name is 'The name in the menu, where that differs from bike_name.';
 comment on column public.vehicles.is_in_menu is
-  'False keeps an active model out of the menu; its line lists it all the same.';
+  'False keeps an active model out of the menu; the listing of its line still has it.';
 comment on column public.vehicles.mileage is
-  'How far a litre of petrol takes it, with the unit; empty for electric ones and where nobody knows.';
+  'How far a litre of petrol takes the vehicle, with the unit; empty for electric vehicles and where nobody knows.';
 comment on column public.vehicles.figure_sources is
-  'Where a figure of the page''s top comes from, in words, by engine, power, mileage, range, weight and seatHeight.';
+  'The source of each figure at the top of the page, in words, by engine, power, mileage, range, weight and '
+  'seatHeight.';
 comment on column public.vehicles.share_image is
-  'The picture of link previews, where it is not made from the side picture.';
+  'The picture of link previews, where that is not made from the side picture.';
 comment on column public.vehicles.version is
-  'Counts changes of the vehicle and its parts, so that nobody saves over what they have not seen.';
-comment on column public.vehicles.updated_by is 'What whoever changed it last was called then; empty past the API.';
-comment on column public.vehicles.archived_at is 'When it was put away; staff find it under "archived" alone.';
-comment on column public.vehicles.first_shown_at is 'When visitors first saw it; never for a draft.';
+  'Counts changes of the vehicle and its parts, so that nobody saves over a change they have not seen.';
+comment on column public.vehicles.updated_by is
+  'The name that the member of staff who changed the vehicle last had then; empty for changes outside the API.';
+comment on column public.vehicles.archived_at is 'When the vehicle was archived; staff find it under "archived" alone.';
+comment on column public.vehicles.first_shown_at is 'When visitors first saw the vehicle; null for a draft.';
 comment on column public.vehicles.state is 'draft, shown, hidden or archived.';
-comment on column public.vehicles.missing is 'What it lacks before it may be shown: price, picture, engine, details.';
+comment on column public.vehicles.missing is
+  'What the vehicle lacks before it may be shown: price, picture, engine, details.';
 
 create index vehicles_category_sort_order_idx on public.vehicles (category, sort_order, id);
 
 alter table public.vehicles enable row level security;
--- Visitors read what pages show, and not who works on it.
+-- Visitors read the columns that pages show, and not who works on a vehicle.
 grant
   select (
     id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power,
@@ -111,7 +114,7 @@ create policy "owner and manager can update vehicles" on public.vehicles
   using ((select private.has_role('owner', 'manager')))
   with check ((select private.has_role('owner', 'manager')));
 
--- Definer, because staff may set no version by hand. A new order alone changes nothing that an editor shows.
+-- Definer, because staff may set no version by hand. A new sort order alone is no change: editors do not show it.
 create function private.note_vehicle_edit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -135,7 +138,8 @@ comment on function private.note_vehicle_edit() is
 create trigger vehicles_note_edit before insert or update on public.vehicles
   for each row execute function private.note_vehicle_edit();
 
--- After the row is computed, for `missing` is. What is shown and lacks something already may be edited.
+-- An after-trigger, because the generated column `missing` is computed only then. A shown vehicle that already lacks
+-- something may still be edited.
 create function private.refuse_incomplete_vehicle() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -146,7 +150,7 @@ begin
 end
 $$;
 comment on function private.refuse_incomplete_vehicle() is
-  'Trigger: no vehicle is shown that lacks what its page needs.';
+  'Trigger: no vehicle is shown that lacks something its page needs.';
 
 create trigger vehicles_complete after update on public.vehicles
   for each row when (new.is_active and new.missing <> '{}' and (not old.is_active or old.missing = '{}'))
@@ -188,9 +192,9 @@ as $$
   select coalesce(string_agg(display_name, ', ' order by place), '')
   from unnest(ids) with ordinality as listed (id, place) join public.vehicles using (id)
 $$;
-comment on function private.vehicle_names(bigint[]) is 'What vehicles are called, in the order of their ids.';
+comment on function private.vehicle_names(bigint[]) is 'The names of vehicles, in the order of their ids.';
 
--- A catalogue may have thousands: the menu reads what it shows.
+-- A catalogue may have thousands of models, so the menu reads only those it shows.
 create function public.menu_models(most integer)
 returns table (bike_name text, label text, category text, in_menu bigint, total bigint)
 language sql stable security invoker set search_path = ''
@@ -207,13 +211,13 @@ as $$
   order by category, place
 $$;
 comment on function public.menu_models(integer) is
-  'The first models of each line that the caller may see and that stand in the menu, in order, with the number of '
-  'those and of all.';
+  'The first models of each line that the caller may see and that are in the menu, in order, with the number of '
+  'models in the menu and of all in the line.';
 grant execute on function public.menu_models(integer) to anon, authenticated;
 
--- The models that a search means by their names, where their names in enquiries do not hold the term. A name that
--- holds another one of them says nothing that the shorter does not. What stands in the names of more than twenty
--- models, such as the maker's, is no model's name.
+-- The models that a search means by a name which enquiries do not hold: a search for a display name must find enquiries
+-- that hold the name of links. A name that contains another found name adds nothing to the shorter one. A term in the
+-- names of more than twenty models, such as the maker's, is no model's name.
 create function private.named_models(term text) returns setof text
 language sql stable set search_path = ''
 as $$
@@ -229,5 +233,6 @@ as $$
   select name from shortest where (select count(*) from shortest) <= 20
 $$;
 comment on function private.named_models(text) is
-  'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
+  'For the models whose display name contains a term: the name that enquiries hold, which is the one of links and '
+  'calls, in small letters.';
 grant execute on function private.named_models(text) to office;

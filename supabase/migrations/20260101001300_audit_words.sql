@@ -1,5 +1,5 @@
--- What the audit trail keeps of a row that changed: what the row is called, and its values by which a search finds it.
--- The English words around them stand in netlify/services/reports/audit-words.ts.
+-- What the audit trail keeps of a row that changed: the name of the row, and those of its values by which a search
+-- finds it. The English words around them are in netlify/services/reports/audit-words.ts.
 
 create function private.audit_name(table_name text, given jsonb) returns text
 language sql stable set search_path = ''
@@ -25,7 +25,7 @@ as $$
     else table_name
   end
 $$;
-comment on function private.audit_name(text, jsonb) is 'What a row is called in the audit trail.';
+comment on function private.audit_name(text, jsonb) is 'The name of a row in the audit trail.';
 
 create function private.audit_texts(table_name text, given jsonb) returns text
 language sql immutable set search_path = ''

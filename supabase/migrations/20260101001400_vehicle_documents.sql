@@ -21,7 +21,7 @@ as $$
   ), '{}')
 $$;
 comment on function private.specification_of(jsonb) is
-  'The way back from specification_rows; null for a section that is not given.';
+  'The inverse of specification_rows; null for a section that is not given.';
 
 create function private.vehicle_document(vehicle public.vehicles) returns jsonb
 language sql stable set search_path = ''
@@ -94,7 +94,7 @@ language sql immutable set search_path = ''
 as $$ select lower(regexp_replace(label, '([a-z0-9])([A-Z])', '\1 \2', 'g')) $$;
 comment on function private.label_words(text) is 'A name in camelCase as words.';
 
--- What the audit trail says of a change: the lines that went and the lines that came.
+-- How the audit trail describes a change: the lines that went and the lines that came.
 create function private.section_lines(section text, given jsonb) returns table (words text)
 language sql stable set search_path = ''
 as $$
@@ -123,7 +123,7 @@ as $$
     case when section in ('variants', 'colours', 'features', 'accessories') then given else '[]' end) as one
 $$;
 comment on function private.section_lines(text, jsonb) is
-  'A section of a vehicle in words, a line for each thing in it.';
+  'A section of a vehicle in words, a line for each of its entries.';
 
 create function private.section_words(given jsonb, other jsonb) returns text
 language sql stable set search_path = ''
@@ -134,7 +134,7 @@ as $$
     from jsonb_each(given) as section, private.section_lines(section.key, section.value) as lines
     where not exists (select from private.section_lines(section.key, other -> section.key) as others
       where others.words = lines.words)
-    -- The same things in another order.
+    -- The same entries in another order.
     union all
     select 'order: ' || string_agg(lines.words, ', ')
     from jsonb_each(given) as section, private.section_lines(section.key, section.value) as lines
@@ -148,4 +148,5 @@ as $$
     group by section.key
   ) as differing
 $$;
-comment on function private.section_words(jsonb, jsonb) is 'What sections hold that the others do not, in words.';
+comment on function private.section_words(jsonb, jsonb) is
+  'The entries that the first sections hold and the second do not, in words.';

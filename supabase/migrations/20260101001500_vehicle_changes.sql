@@ -1,7 +1,7 @@
--- Changes of vehicles: staff write a vehicle through these functions alone, the whole of it in one transaction, over
--- the version they have seen, with one line of the audit trail. Each answers {"outcome": …}.
+-- Changes of vehicles: staff write a vehicle through these functions alone, as a whole, in one transaction, over the
+-- version that they have seen, with one line of the audit trail. Each function answers {"outcome": …}.
 
--- What a refusal of the tables means for whoever saves; anything else is raised again.
+-- What a violated constraint of the tables means for the member of staff who saves; any other error is raised again.
 create function private.refused_outcome(constraint_name text, detail text) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -12,9 +12,9 @@ as $$
   end
 $$;
 comment on function private.refused_outcome(text, text) is
-  'The outcome that a violated constraint stands for, or null.';
+  'The outcome that a violated constraint stands for; null where there is none.';
 
--- Parts compare by what they say: a part that is made anew has another id and is the same.
+-- Parts are compared by their content: a part that is made anew has another id and is still the same part.
 create function private.without_ids(given jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -39,7 +39,8 @@ begin
   if jsonb_array_length(given) > 100 then
     raise exception 'more than 100 parts' using errcode = 'invalid_parameter_value';
   end if;
-  -- All go and come again: their names must be unique, and two may have changed places. Each keeps its id.
+  -- All parts are deleted and inserted again: their names must be unique, and two parts may have swapped names. Each
+  -- part keeps its id.
   execute format(
     'with gone as (delete from public.%I where vehicle_id = $1 returning id) select array_agg(id) from gone',
     part_table) into known using vehicle_id;
@@ -184,7 +185,7 @@ begin
   perform set_config('private.writes_document', 'yes', true);
   begin
     made := nextval(pg_get_serial_sequence('public.vehicles', 'id'));
-    -- The brochure of this address is made of the record when somebody asks for it.
+    -- The brochure at this address is made from the vehicle's row when somebody asks for it.
     insert into public.vehicles (id, bike_name, display_name, category, body_type, is_active, brochure, sort_order)
     overriding system value
     values (made, name, display_name, category, body_type, false, '/media/brochures/vehicle' || made || '.pdf', (
@@ -200,7 +201,7 @@ begin
     document := private.vehicle_document(original);
     document := jsonb_set(document, '{facts}',
       document -> 'facts' || jsonb_build_object('name', name, 'displayName', display_name, 'menuName', ''));
-    -- A file of the dealer's own is shared; the address of a made brochure names one vehicle.
+    -- A copy shares a file that the dealer uploaded; the address of a generated brochure names one vehicle.
     if original.brochure like '/media/brochures/%' then
       document := jsonb_set(document, '{pictures,brochure}', to_jsonb('/media/brochures/vehicle' || made || '.pdf'));
     end if;
@@ -244,7 +245,7 @@ begin
   before := private.vehicle_document(vehicle);
   select jsonb_object_agg(key, value) into changed from jsonb_each(changes)
   where private.without_ids(value) is distinct from private.without_ids(before -> key);
-  -- A repeat after a lost answer finds its own work.
+  -- A call that is repeated after a lost answer finds that its change is already there.
   if changed is null then
     return '{"outcome": "saved"}';
   end if;
@@ -278,7 +279,7 @@ end
 $$;
 comment on function private.save_vehicle(bigint, bigint, jsonb) is
   'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, '
-  'at), name_taken or incomplete (missing); without "saved" nothing is changed.';
+  'at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 call private.expose('save_vehicle', 'authenticated');
 
 -- Definer, because staff archive nothing by hand.
@@ -330,8 +331,8 @@ begin
 end
 $$;
 comment on function private.set_vehicle_state(bigint, text) is
-  'Shows, hides or archives a vehicle; what was never shown is a draft where it is hidden. Outcome: saved (state), '
-  'missing or incomplete (missing).';
+  'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved '
+  '(state), missing or incomplete (missing).';
 call private.expose('set_vehicle_state', 'authenticated');
 
 -- Definer, because staff set no order by hand.
@@ -343,7 +344,7 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
-  -- Ordering is rare and quick: one at a time.
+  -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids
   from public.vehicles where category = line and archived_at is null;

@@ -1,5 +1,5 @@
--- A whole catalogue comes in by a command of the operator, as the owner of the tables and in one transaction. It writes
--- vehicles by the function of the editor, so that both mean the same by a section.
+-- An operator's command imports a whole catalogue, as the owner of the tables and in one transaction. The import writes
+-- vehicles by the editor's function, so that a section means the same to both.
 
 create function private.import_vehicle(given jsonb) returns void
 language plpgsql set search_path = ''
@@ -23,7 +23,7 @@ begin
   else
     before := private.vehicle_document(vehicle);
   end if;
-  -- The brochure of this address is made of the record when somebody asks for it.
+  -- The brochure at this address is made from the vehicle's row when somebody asks for it.
   if sections #>> '{pictures,brochure}' = '/media/brochures/made.pdf' then
     sections := jsonb_set(sections, '{pictures,brochure}',
       to_jsonb('/media/brochures/vehicle' || vehicle.id || '.pdf'));
@@ -42,7 +42,8 @@ begin
     first_shown_at = case when wanted = 'draft' then first_shown_at else coalesce(first_shown_at, now()) end
   where id = vehicle.id;
   perform set_config('private.writes_document', '', true);
-  -- What is new stands in the line of the import; what was there before is a change that can be taken back.
+  -- The line of the import tells of new vehicles; a change of an earlier one has a line of its own and can be taken
+  -- back.
   if is_new then
     return;
   end if;
@@ -106,4 +107,4 @@ begin
   perform private.add_audit_event(event);
 end
 $$;
-comment on function private.note_import(text) is 'The line of the audit trail of an import; for the operator.';
+comment on function private.note_import(text) is 'Writes the audit trail''s line about an import; for the operator.';

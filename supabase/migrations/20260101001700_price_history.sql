@@ -1,5 +1,5 @@
--- Every ex-showroom price that ever stood, by variant. Triggers write it, so that no way of changing a price can
--- forget to.
+-- Every ex-showroom price that was ever set, by variant. Triggers write the history, so that no way of changing a price
+-- can forget to.
 create table public.price_history (
   id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
@@ -18,11 +18,12 @@ comment on column public.price_history.variant_id is
 comment on column public.price_history.variant is
   'What the variant was called then; empty for a vehicle without any.';
 comment on column public.price_history.before_paise is
-  'What stood before in paise; null for the first price that is known.';
-comment on column public.price_history.user_id is 'What whoever set it was called then; empty past the back office.';
+  'The price before in paise; null for the first price that is known.';
+comment on column public.price_history.user_id is
+  'The name that the member of staff who set the price had then; empty outside the back office.';
 comment on column public.price_history.way is
-  'Manage Price (one), the catalogue, a batch, its undoing, a change taken back from the audit trail, or past all of '
-  'them.';
+  'How the price was set: Manage Price (one), the catalogue, a batch, its undoing, a change taken back from the audit '
+  'trail, or outside all of these.';
 comment on column public.price_history.batch_id is 'The batch that set it.';
 
 create index price_history_vehicle_id_idx on public.price_history (vehicle_id, id desc);
@@ -40,7 +41,7 @@ as $$
 declare
   known bigint;
 begin
-  -- A variant that was written anew under another id goes on under its name.
+  -- A variant that was written anew under another id continues the history under its name.
   select after_paise into known
   from public.price_history
   where price_history.vehicle_id = note_price.vehicle_id
@@ -63,9 +64,9 @@ begin
 end
 $$;
 comment on function private.note_price(bigint, bigint, text, bigint) is
-  'Adds a price to the history unless it stands there as the last one; for the two triggers alone.';
+  'Adds a price to the history unless it is the last one there already; for the two triggers alone.';
 
--- Definer, both of them, because nobody may write the history by hand.
+-- Both triggers are definer, because nobody may write the history by hand.
 create function private.note_variant_price() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

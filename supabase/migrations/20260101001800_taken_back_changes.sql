@@ -1,7 +1,7 @@
--- A change of the catalogue can be taken back from the audit trail, as long as nothing came on top of it. Taking back
--- is a change like any other, with a line of its own.
+-- A change of the catalogue can be taken back from the audit trail, as long as no later change came on top of it.
+-- Taking back is a change like any other, with a line of its own.
 
--- The history of prices says that one was taken back.
+-- The history of prices notes that this price came back by taking a change back.
 create function private.take_back_price(event public.audit_events) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -17,7 +17,8 @@ begin
   return jsonb_build_object('outcome', case when reached = 1 then 'saved' else 'changed' end);
 end
 $$;
-comment on function private.take_back_price(public.audit_events) is 'For private.take_back_change alone.';
+comment on function private.take_back_price(public.audit_events) is
+  'Takes a change of a price back; for private.take_back_change alone.';
 
 -- Definer, because staff write no part of a vehicle by hand.
 create function private.take_back_change(event_id uuid) returns jsonb
@@ -48,7 +49,8 @@ begin
   if not found then
     return '{"outcome": "missing"}';
   end if;
-  -- Shown or hidden: by Manage Bikes, which knows these two, or here.
+  -- The vehicle was shown or hidden: an event of Manage Bikes holds is_active, one of private.set_vehicle_state holds
+  -- state.
   if event.old_values ? 'is_active' or event.old_values ? 'state' then
     if vehicle.state <> coalesce(event.new_values ->> 'state', vehicle.state)
       or vehicle.is_active <> coalesce((event.new_values ->> 'is_active')::boolean, vehicle.is_active) then
@@ -72,6 +74,6 @@ begin
 end
 $$;
 comment on function private.take_back_change(uuid) is
-  'Takes one change of the catalogue back. Outcome: saved, missing (no such change), changed (something came on '
+  'Takes one change of the catalogue back. Outcome: saved, missing (no such change), changed (a later change came on '
   'top), name_taken or incomplete.';
 call private.expose('take_back_change', 'authenticated');

@@ -16,15 +16,17 @@ create table public.price_batches (
 );
 comment on table public.price_batches is
   'Many prices that were set, or wait to be set, as one act; written by functions alone.';
-comment on column public.price_batches.id is 'Made by the browser, so that a repeat makes one batch.';
-comment on column public.price_batches.due_at is 'When it is to be set; null for at once.';
-comment on column public.price_batches.actor_id is 'Who made it. No key: the batch outlives the account.';
-comment on column public.price_batches.user_id is 'What that person was called then.';
-comment on column public.price_batches.ended_at is 'When it was cancelled or undone.';
-comment on column public.price_batches.ended_by is 'What whoever did so was called then.';
-comment on column public.price_batches.price_count is 'How many prices it names.';
-comment on column public.price_batches.set_count is 'How many of them it set.';
-comment on column public.price_batches.restored_count is 'How many of those its undoing put back.';
+comment on column public.price_batches.id is 'Made by the browser, so that a repeated call makes one batch.';
+comment on column public.price_batches.due_at is 'When the batch is to be set; null for at once.';
+comment on column public.price_batches.actor_id is
+  'The auth user who made the batch. No foreign key: the batch outlives the account.';
+comment on column public.price_batches.user_id is 'The name that the maker had then.';
+comment on column public.price_batches.ended_at is 'When the batch was cancelled or undone.';
+comment on column public.price_batches.ended_by is
+  'The name that the member of staff who cancelled or undid the batch had then.';
+comment on column public.price_batches.price_count is 'How many prices the batch names.';
+comment on column public.price_batches.set_count is 'How many of them the batch set.';
+comment on column public.price_batches.restored_count is 'How many of the prices that were set an undoing put back.';
 
 create index price_batches_due_at_idx on public.price_batches (due_at) where state = 'waiting';
 create index price_batches_created_at_idx on public.price_batches (created_at desc);
@@ -56,18 +58,20 @@ create table public.price_batch_rows (
 );
 comment on table public.price_batch_rows is 'The prices of a batch; written by functions alone.';
 comment on column public.price_batch_rows.vehicle_id is
-  'No reference: what a batch did is kept when the vehicle is gone.';
+  'No foreign key: what a batch did is kept when the vehicle is gone.';
 comment on column public.price_batch_rows.variant_id is 'Null for a vehicle without variants.';
 comment on column public.price_batch_rows.model is
-  'What the vehicle was called then, like the variant; empty for none.';
+  'The name that the vehicle had then. The column variant is the variant''s name then; empty for none.';
 comment on column public.price_batch_rows.is_first is 'The vehicle costs what this variant costs.';
 comment on column public.price_batch_rows.before_paise is
-  'What stood there when the batch was made. Over another price it is not set.';
+  'The price at the moment when the batch was made. The batch sets nothing over another price.';
 comment on column public.price_batch_rows.outcome is
-  'What became of it: set, left alone because the price had changed, or because it is no longer sold; null while it '
-  'waits.';
-comment on column public.price_batch_rows.undo_outcome is 'The same for putting the old price back.';
-comment on column public.price_batch_rows.found_paise is 'The other price that stood there, who had set it and when.';
+  'Result of the row: set, left alone because the price had changed, or because the vehicle is no longer sold; null '
+  'while the batch waits.';
+comment on column public.price_batch_rows.undo_outcome is
+  'Result of putting the old price back, in the words of outcome.';
+comment on column public.price_batch_rows.found_paise is
+  'The other price that was found. The columns beside it say who had set that price and when.';
 
 alter table public.price_batch_rows enable row level security;
 grant select on public.price_batch_rows to authenticated;
@@ -102,8 +106,8 @@ as $$
   where id = price_place.vehicle_id and price_place.variant_id is null and not exists (select from listed)
 $$;
 comment on function private.price_place(bigint, bigint, text) is
-  'Where the price of a variant, or of a vehicle without any, is set and what it is; the first variant''s is its '
-  'vehicle''s. No row when it is not sold.';
+  'Where the price of a variant, or of a vehicle without variants, is set and what it is; the price of the first '
+  'variant is set at its vehicle. No row when the variant or vehicle is not sold.';
 
 create function private.last_price_change(vehicle_id bigint, variant text)
 returns table (user_id text, created_at timestamptz)
@@ -129,7 +133,7 @@ begin
   priced.found_by := '';
   priced.found_at := null;
   priced.outcome := 'missing';
-  -- The vehicle first, as everybody does who writes one.
+  -- The vehicle is locked first, as in every function that writes a vehicle.
   perform from public.vehicles where id = priced.vehicle_id for update;
   select * into place from private.price_place(priced.vehicle_id, priced.variant_id, priced.variant);
   if not found then
@@ -166,8 +170,8 @@ begin
 end
 $$;
 comment on function private.trace_batch(public.price_batches, text, text) is
-  'Writes what became of a batch into the audit trail. Each price it sets has a line of its own by the trigger of '
-  'its table.';
+  'Writes into the audit trail what became of a batch. Each price that a batch sets has a line of its own by the '
+  'trigger of its table.';
 
 create function private.apply_price_batch(batch public.price_batches) returns void
 language plpgsql set search_path = ''
@@ -194,8 +198,8 @@ begin
 end
 $$;
 comment on function private.apply_price_batch(public.price_batches) is
-  'Sets the prices of a batch that still are what they were when it was made, and notes of the others what stands '
-  'there.';
+  'Sets the prices of a batch that are still the same as when the batch was made, and notes the price found for each '
+  'of the others.';
 
 -- Definer, because staff write no batch by hand.
 create function private.create_price_batch(
@@ -208,7 +212,7 @@ declare
   changed jsonb;
 begin
   perform private.require_role('owner', 'manager');
-  -- A repeat after a lost answer finds its own work.
+  -- A call that is repeated after a lost answer finds that its batch is already there.
   if exists (select from public.price_batches where id = batch_id) then
     return '{"outcome": "saved"}';
   end if;
@@ -254,11 +258,11 @@ end
 $$;
 comment on function private.create_price_batch(uuid, text, jsonb, timestamptz) is
   'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, '
-  'afterPaise}]. Outcome: saved, or changed with the prices that are no longer what was seen, by whom and when; then '
-  'nothing is written.';
+  'afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed '
+  'them and when; then nothing is written.';
 call private.expose('create_price_batch', 'authenticated');
 
--- Definer, because nobody writes prices without being signed in.
+-- Definer, because the schedule calls this and nobody writes prices without being signed in.
 create function private.apply_due_price_batch(moment timestamptz) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -272,15 +276,16 @@ begin
   if not found then
     return null;
   end if;
-  -- Nobody is signed in at midnight: it is done in the name of whoever made the batch, and every line says so.
+  -- Nobody is signed in at midnight: the batch is set in the name of its maker, and every line of the audit trail says
+  -- so.
   perform set_config('request.jwt.claim.sub', batch.actor_id::text, true);
   perform private.apply_price_batch(batch);
   return batch.id;
 end
 $$;
 comment on function private.apply_due_price_batch(timestamptz) is
-  'Sets the prices of the waiting batch that is due longest at a moment, those that still are what was seen, and '
-  'answers its id; null when none is due.';
+  'Of the batches that are due at a moment, takes the one that has waited longest, sets those of its prices that are '
+  'still the ones its maker saw, and answers its id; null when none is due.';
 call private.expose('apply_due_price_batch', 'service_role');
 
 -- Definer, because staff write no batch by hand.
@@ -310,7 +315,7 @@ begin
 end
 $$;
 comment on function private.cancel_price_batch(uuid) is
-  'Takes away a batch that waits. Outcome: saved, missing, or late when it no longer waits.';
+  'Cancels a batch that waits. Outcome: saved, missing, or late when the batch no longer waits.';
 call private.expose('cancel_price_batch', 'authenticated');
 
 -- Definer, because staff write no batch by hand.
@@ -357,13 +362,13 @@ begin
 end
 $$;
 comment on function private.undo_price_batch(uuid) is
-  'Puts back the prices that a batch set in the last seven days and that still stand. Outcome: saved, missing, or '
-  'late when there is nothing to undo any more.';
+  'Puts back those prices that a batch set in the last seven days and that are still in force. Outcome: saved, '
+  'missing, or late when there is nothing to undo any more.';
 call private.expose('undo_price_batch', 'authenticated');
 
--- Who waits with an old price is who is to be called: nobody whose number is put aside, a merged enquiry where the
--- work on its person goes on. Whoever has one outlet is named the people of that outlet. Definer, because nobody
--- reads a table of visitors' words.
+-- The people who wait with an old price are to be called, but for numbers that were put aside; for a merged enquiry the
+-- list has the lead in which the work on its person goes on. A caller with one outlet sees the people of that outlet.
+-- Definer, because nobody reads a table of visitors' words.
 create function private.price_batch_leads(batch_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,10 +1,10 @@
--- What staff show on the site for a time: slides, notifications and offers, and the pictures of the gallery. Staff
--- add, change and delete each; a key of the caller keeps a call that is sent again from adding twice, and the hash
--- beside it tells a repeat from another call under the same key. Moments of change have thousandths of a second,
--- because that is what the API can hand back: an edit is saved only over the row that it was judged by.
+-- What staff show on the site for a time (slides, notifications and offers) and the pictures of the gallery. Staff add,
+-- change and delete each. A key that the caller makes keeps a repeated call from adding twice, and the hash beside the
+-- key tells a repeat from another call under the same key. Moments of change are kept to thousandths of a second,
+-- because the API can hand back no more: an edit is saved only over the row that the editor saw.
 
--- Slides: the pictures that pass by at the top of the home page. A slide says what it shows and leads there, because a
--- picture alone sells nothing. A new one stands last until it is put into order.
+-- Slides: the pictures that pass by at the top of the home page. A slide says what it shows and links to it, because a
+-- picture alone sells nothing. A new slide is the last one until staff move it.
 create table public.slides (
   id bigint generated always as identity primary key,
   image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
@@ -32,11 +32,11 @@ comment on column public.slides.first_day is
 comment on column public.slides.last_day is
   'The last Indian day on which visitors see it; without end where there is none.';
 comment on column public.slides.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.slides.idempotency_key is
-  'Made by the browser of whoever added it, so that a repeat adds one row.';
+  'Made by the browser that added the row, so that a repeated call adds one row.';
 comment on column public.slides.body_hash is
-  'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+  'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
 
 create index slides_sort_order_idx on public.slides (sort_order, id);
 create unique index slides_idempotency_key_idx on public.slides (idempotency_key);
@@ -69,7 +69,7 @@ create policy "owner and manager can delete slides" on public.slides
 
 create trigger slides_set_updated_at before update on public.slides
   for each row execute function private.set_updated_at();
--- A line of the audit trail for each slide, and none for a place in an order.
+-- The audit trail has a line for each change of a slide, but none for a new place in the order.
 create trigger slides_audit after insert or delete on public.slides
   for each row execute function private.audit_row();
 create trigger slides_audit_changed after update on public.slides
@@ -77,7 +77,7 @@ create trigger slides_audit_changed after update on public.slides
 create trigger slides_ask_for_build after insert or update or delete on public.slides
   for each statement execute function private.ask_for_build();
 
--- Notifications: the pictures of the home page's popup. The file lies in the bucket of the same name.
+-- Notifications: the pictures of the home page's popup. The file is in the bucket of the same name.
 create table public.notifications (
   id bigint generated always as identity primary key,
   image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
@@ -94,11 +94,11 @@ comment on table public.notifications is
   'Pictures the home page shows in its popup; the highest id that runs today is the latest.';
 comment on column public.notifications.alt is 'What the picture says, for those who cannot see it.';
 comment on column public.notifications.idempotency_key is
-  'Made by the browser of whoever added it, so that a repeat adds one row.';
+  'Made by the browser that added the row, so that a repeated call adds one row.';
 comment on column public.notifications.body_hash is
-  'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+  'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
 comment on column public.notifications.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.notifications.first_day is
   'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.notifications.last_day is
@@ -137,8 +137,8 @@ create trigger notifications_set_updated_at before update on public.notification
 create trigger notifications_audit after insert or update or delete on public.notifications
   for each row execute function private.audit_row();
 
--- Offers: what the dealer promotes at the moment. The picture lies in the bucket of the same name. An offer may take
--- rupees off the price of its models: then it is a line of their on-road price while it runs.
+-- Offers: what the dealer promotes at the moment. The picture is in the bucket of the same name. An offer may take
+-- rupees off the price of its models: such an offer is a line of their on-road price while it runs.
 create table public.offers (
   id bigint generated always as identity primary key,
   title text not null check (char_length(title) between 1 and 120),
@@ -159,19 +159,19 @@ create table public.offers (
 comment on table public.offers is 'Offers; visitors see the one with the highest id among those that run today.';
 comment on column public.offers.alt is 'What the picture shows, for those who cannot see it.';
 comment on column public.offers.idempotency_key is
-  'Made by the browser of whoever added it, so that a repeat adds one row.';
+  'Made by the browser that added the row, so that a repeated call adds one row.';
 comment on column public.offers.body_hash is
-  'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+  'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
 comment on column public.offers.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.offers.first_day is
   'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.offers.last_day is
   'The last Indian day on which visitors see it; without end where there is none.';
 comment on column public.offers.terms is 'Small print below the offer.';
-comment on column public.offers.models is 'Names of the models that it is for; none where it is for all.';
+comment on column public.offers.models is 'Names of the models that the offer is for; empty where it is for all.';
 comment on column public.offers.rupees_off is
-  'Whole rupees that it takes off the on-road price of its models; null where it takes none off.';
+  'Whole rupees that the offer takes off the on-road price of its models; null where it takes none off.';
 
 create unique index offers_idempotency_key_idx on public.offers (idempotency_key);
 
@@ -225,12 +225,12 @@ begin
 end
 $$;
 comment on function private.rename_in_offers() is
-  'Trigger: offers name a model by its name of today. Definer, because the catalogue is written by functions.';
+  'Trigger: offers name a model by its present name. Definer, because the catalogue is written by functions.';
 
 create trigger vehicles_rename_in_offers after update of bike_name on public.vehicles
   for each row when (old.bike_name is distinct from new.bike_name) execute function private.rename_in_offers();
 
--- Gallery images: pictures of the dealership and its customers. The file lies in the bucket gallery.
+-- Gallery images: pictures of the dealership and its customers. The file is in the bucket gallery.
 create table public.gallery_images (
   id bigint generated always as identity primary key,
   image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
@@ -245,13 +245,13 @@ comment on table public.gallery_images is
   'Pictures of the gallery page, in the order that staff gave them, new ones first.';
 comment on column public.gallery_images.alt is 'What the picture shows, for those who cannot see it.';
 comment on column public.gallery_images.idempotency_key is
-  'Made by the browser of whoever added it, so that a repeat adds one row.';
+  'Made by the browser that added the row, so that a repeated call adds one row.';
 comment on column public.gallery_images.body_hash is
-  'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+  'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
 comment on column public.gallery_images.sort_order is
-  'Place on the page; those with the same, such as new ones, stand newest first.';
+  'Place on the page; pictures of equal place, such as new ones, are shown newest first.';
 comment on column public.gallery_images.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 
 create unique index gallery_images_idempotency_key_idx on public.gallery_images (idempotency_key);
 
@@ -290,8 +290,8 @@ create trigger gallery_images_audit_changed after update on public.gallery_image
 create trigger gallery_images_ask_for_build after insert or update or delete on public.gallery_images
   for each statement execute function private.ask_for_build();
 
--- Slides and gallery pictures in the order that staff give them: one line of the audit trail, whatever moved. Definer,
--- because staff set no order by hand.
+-- Puts slides and gallery pictures into the order that staff chose: one line of the audit trail, however many were
+-- moved. Definer, because staff set no order by hand.
 create function private.order_content(kind text, ids bigint[], expected bigint[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -300,7 +300,7 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
-  -- Ordering is rare and quick: one at a time.
+  -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_content ' || kind));
   if kind = 'slides' then
     select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.slides;
@@ -339,6 +339,6 @@ begin
 end
 $$;
 comment on function private.order_content(text, bigint[], bigint[]) is
-  'Puts slides or gallery into an order, when they still stand in the expected one. Answers {"outcome": "saved" | '
-  '"conflict"}.';
+  'Puts slides or gallery pictures into an order, if they are still in the expected one. Answers {"outcome": "saved" '
+  '| "conflict"}.';
 call private.expose('order_content', 'authenticated');
