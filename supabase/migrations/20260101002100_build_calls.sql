@@ -1,6 +1,7 @@
--- Calls for a build: one is due when a write asked for it, and when a day turned on which something begins or ends.
+-- Calls for a build: a build is due when a write asked for one, and when a day turned on which a slide or an offer
+-- begins or ends.
 
--- What begins or ends at midnight changes the pages, although nobody writes then.
+-- A slide or an offer that begins or ends at midnight changes the pages, although nobody writes a row then.
 create function private.content_turned_at() returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -27,7 +28,7 @@ as $$
   select exists (select from taken)
 $$;
 comment on function private.take_build_call(integer) is
-  'Is a build asked for that may be tried now? True for one caller, and then not for so many seconds.';
+  'Is a build asked for that may be tried now? Answers true to one caller, and false to all for so many seconds after.';
 call private.expose('take_build_call', 'service_role');
 
 -- Definer, because the row is closed to API roles.
@@ -35,5 +36,5 @@ create function private.record_build_call() returns void
 language sql security definer set search_path = ''
 as $$ update private.site_builds set called_at = tried_at where is_only_row $$;
 comment on function private.record_build_call() is
-  'The build hook took the last try. Without this it is tried again.';
+  'Notes that the build hook took the last try. A try that is not noted is repeated.';
 call private.expose('record_build_call', 'service_role');

@@ -1,17 +1,17 @@
--- Texts of pages that a dealer wrote anew, as Markdown. A page whose text has no row shows the one that comes with
--- the site.
+-- Texts of pages that a dealer wrote anew, as Markdown. A page without a row here shows the text that comes with the
+-- site.
 create table public.page_texts (
   id text primary key check (id ~ '^[a-z-]{1,40}$'),
   markdown text not null check (char_length(markdown) <= 20000),
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.page_texts is
-  'Texts of pages that staff wrote; without a row the text of the site itself stands there.';
+  'Texts of pages that staff wrote; a page without a row shows the text that comes with the site.';
 comment on column public.page_texts.id is 'Which text it is, such as "about".';
 comment on column public.page_texts.markdown is
-  'Headings, paragraphs, lists, links, strong and emphasis; anything else is shown as it is written.';
+  'Headings, paragraphs, lists, links, strong and emphasis; any other Markdown is shown as it is written.';
 comment on column public.page_texts.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the text was changed last; an edit names this moment, so that it is saved over no other change.';
 
 alter table public.page_texts enable row level security;
 grant select (id, markdown) on public.page_texts to anon;
@@ -38,8 +38,8 @@ create trigger page_texts_audit after insert or update or delete on public.page_
 create trigger page_texts_ask_for_build after insert or update or delete on public.page_texts
   for each statement execute function private.ask_for_build();
 
--- Short lists that staff keep whole, in their order: lenders, members of staff, testimonials; what staff write to
--- customers; what an old vehicle may bring; when vehicles are due for service.
+-- Short lists that staff save as wholes, in order: lenders, members of staff, testimonials, templates of messages to
+-- customers, values of old vehicles in exchange, and when vehicles are due for service.
 create table public.page_lists (
   id text primary key check (id in ('lenders', 'team', 'testimonials', 'templates', 'exchange-values', 'service-plan')),
   entries jsonb not null check (jsonb_typeof(entries) = 'array' and jsonb_array_length(entries) <= 100
@@ -47,18 +47,19 @@ create table public.page_lists (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.page_lists is
-  'Lists that staff keep whole: what pages show, and what staff write to customers; one that has no row is empty.';
+  'Lists that staff save as wholes: what pages show, and templates of messages to customers; a list without a row is '
+  'empty.';
 comment on column public.page_lists.id is 'Which list it is.';
 comment on column public.page_lists.entries is
-  'Its entries in order, each an object with the fields that the contract gives that list.';
+  'The entries in order, each an object with the fields that the contract gives that list.';
 comment on column public.page_lists.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the list was changed last; an edit names this moment, so that it is saved over no other change.';
 
 alter table public.page_lists enable row level security;
 grant select (id, entries) on public.page_lists to anon;
 grant select, insert (id, entries), update (entries) on public.page_lists to authenticated;
 
--- No page shows what staff write to customers.
+-- No page shows the templates of messages to customers.
 create policy "anyone can read page lists" on public.page_lists
   for select to anon
   using (id <> 'templates');

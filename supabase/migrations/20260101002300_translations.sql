@@ -1,6 +1,6 @@
--- What staff wrote in English, in the other languages of the site. Words belong to the English text and not to a row:
--- a text that stands in two places is translated once, and a text that changes is without words until somebody writes
--- new ones.
+-- Translations of texts that staff wrote in English into the other languages of the site. A translation belongs to an
+-- English text and not to a row: a text that is used in two places is translated once, and a text that changes has no
+-- translation until somebody writes a new one.
 create table public.translations (
   id text generated always as (language || ':' || md5(source_text)) stored primary key,
   language text not null check (language in ('or', 'hi')),
@@ -9,14 +9,14 @@ create table public.translations (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.translations is
-  'Words of a language for texts that staff wrote in English. A text without words is shown in English. Who wrote '
-  'them is in the audit trail.';
-comment on column public.translations.id is 'Language and MD5 of the English text, which may be too long for a key.';
+  'Translations into a language of texts that staff wrote in English. A text without a translation is shown in '
+  'English. The audit trail says who wrote a translation.';
+comment on column public.translations.id is
+  'Language and MD5 of the English text; the text itself may be too long for a key.';
 comment on column public.translations.language is 'or (Odia) or hi (Hindi).';
-comment on column public.translations.source_text is
-  'The English text, letter by letter as it stands where staff wrote it.';
-comment on column public.translations.text is 'What visitors read in its place.';
-comment on column public.translations.updated_at is 'When it was changed last.';
+comment on column public.translations.source_text is 'The English text, letter by letter as staff wrote it.';
+comment on column public.translations.text is 'The translation, which visitors read in place of the English text.';
+comment on column public.translations.updated_at is 'When the translation was changed last.';
 
 alter table public.translations enable row level security;
 grant select (id, language, source_text, text) on public.translations to anon;
@@ -54,7 +54,7 @@ as $$
   where translations.id in (select asked || ':' || md5(given) from unnest(texts) as given)
 $$;
 comment on function public.words_of(text, text[]) is
-  'The words of a language for those of the texts that have some. A function, because an address is too short to ask '
+  'The translations into a language of those texts that have one. A function, because an address is too short to ask '
   'for all texts of a page.';
 grant execute on function public.words_of(text, text[]) to anon, authenticated;
 
@@ -72,6 +72,6 @@ begin
 end
 $$;
 comment on function public.import_words(jsonb) is
-  'Sets the words of many texts, [{"language", "source", "text"}] without repeats, over whatever stands there; '
-  'answers how many are other ones now.';
+  'Sets the translations of many texts, [{"language", "source", "text"}] without repeats, over earlier ones; answers '
+  'how many are new or changed.';
 grant execute on function public.import_words(jsonb) to authenticated;

@@ -1,5 +1,5 @@
--- Dealership: who the dealer is. One row, which every page, the brochures and the server's words to visitors read.
--- What is empty is not said yet.
+-- Dealership: who the dealer is. One row, which every page, the brochures and the server's texts to visitors read. An
+-- empty column is a fact that the dealer has not given yet.
 create table public.dealership (
   id smallint primary key default 1 constraint dealership_is_only_row_check check (id = 1),
   name text not null default '' check (char_length(name) <= 80),
@@ -33,12 +33,12 @@ create table public.dealership (
   colours jsonb not null default '{}' check (jsonb_typeof(colours) = 'object' and length(colours::text) <= 1000),
   opened_at timestamptz,
   updated_at timestamptz(3) not null default now(),
-  -- Opening hours are not asked for: pages say those of the first outlet.
+  -- Opening hours are not required: pages show those of the first outlet.
   is_filled boolean not null generated always as (
     name <> '' and city <> '' and state <> '' and since is not null and sales_no <> '' and service_no <> ''
     and sales_email <> ''
   ) stored,
-  -- However it is asked for: a site that says nothing of its dealer is not switched on.
+  -- Holds for every way of switching on: a site that says nothing of its dealer is not switched on.
   constraint dealership_opened_at_check check (opened_at is null or (
     name <> '' and city <> '' and state <> '' and since is not null and sales_no <> '' and service_no <> ''
     and sales_email <> ''
@@ -46,24 +46,26 @@ create table public.dealership (
 );
 comment on table public.dealership is 'Who the dealer is; one row.';
 comment on column public.dealership.wordmark is
-  'Stands for the logo where that is empty, above wordmark_below; the name where both are.';
+  'Shown in place of an empty logo, above wordmark_below; where the wordmark is empty too, the name is shown.';
 comment on column public.dealership.logo is 'A picture under /media.';
-comment on column public.dealership.district is 'Where the outlets are; the city''s where it is empty.';
+comment on column public.dealership.district is
+  'The district of the outlets; where this is empty, the city''s name is used.';
 comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
-comment on column public.dealership.booking_no is 'The line for service bookings; service_no where it is empty.';
-comment on column public.dealership.opening_hours is 'Not shown: pages say the hours of the first outlet.';
+comment on column public.dealership.booking_no is
+  'The line for service bookings; service_no is used where this is empty.';
+comment on column public.dealership.opening_hours is 'Not shown: pages show the hours of the first outlet.';
 comment on column public.dealership.social_links is '[{"network", "url"}]';
-comment on column public.dealership.mail_footer is 'Stands below every mail in the name of the dealer.';
+comment on column public.dealership.mail_footer is 'The text below every mail in the name of the dealer.';
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
 comment on column public.dealership.provider_name is
   'Who provides the staff software; in the foot of the back office.';
 comment on column public.dealership.colours is
-  'The dealer''s own: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+  'The dealer''s own colours: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
 comment on column public.dealership.opened_at is
   'When the site was switched on; until then visitors see that it opens soon.';
 comment on column public.dealership.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
-comment on column public.dealership.is_filled is 'Says enough for the site to be switched on.';
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+comment on column public.dealership.is_filled is 'Whether the row says enough for the site to be switched on.';
 
 alter table public.dealership enable row level security;
 grant
@@ -103,7 +105,7 @@ create trigger dealership_ask_for_build after update on public.dealership
 
 -- The first day of a dealer: what is done and what is still to do.
 
--- Each answer comes from the rows themselves. Definer, because it counts accounts and leads.
+-- Each answer comes from the rows themselves. Definer, because the function counts accounts and leads.
 create function private.read_setup() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

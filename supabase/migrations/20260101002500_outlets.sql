@@ -1,5 +1,5 @@
--- Outlets as staff keep them, one page each: hours by department, holidays, services, a picture, and closed for good.
--- A buyer must know where new vehicles stand, and where only a workshop is.
+-- Outlets as staff edit them, each with a page: hours by department, holidays, services, a picture, and whether it is
+-- closed for good. A buyer must know which outlets have new vehicles and which are only workshops.
 create table public.dealers (
   id bigint primary key check (id > 0),
   name text not null unique check (char_length(name) between 1 and 120),
@@ -29,19 +29,19 @@ comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
 comment on column public.dealers.customer_no is 'Toll-free customer care.';
 comment on column public.dealers.map_embed_url is
-  'Shown in a frame, so only from the hosts the site''s content policy lets in.';
+  'Shown in a frame, so only from hosts that the site''s content policy allows.';
 comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
-comment on column public.dealers.services is 'What is to be had here: sales, service, spares, ev, bigwing.';
+comment on column public.dealers.services is 'What the outlet offers: sales, service, spares, ev, bigwing.';
 comment on column public.dealers.hours is
   'By department (sales, service, spares, customerCare) seven days from Monday, each null or {"opens", "closes"} as '
-  '24-hour times. open_time says it in words.';
+  '24-hour times. open_time says the hours in words.';
 comment on column public.dealers.holidays is
-  'Days on which this outlet alone is closed: [{"day", "word"}]. Readers ask outlet_closed_days, which has those of '
-  'all outlets too.';
-comment on column public.dealers.image is 'A picture of its front, under /media; empty for none.';
-comment on column public.dealers.closed_at is 'When it was closed for good: visitors see it no more.';
+  'Days on which this outlet alone is closed: [{"day", "word"}]. Readers ask outlet_closed_days, which also has the '
+  'days on which all outlets are closed.';
+comment on column public.dealers.image is 'A picture of the outlet''s front, under /media; empty for none.';
+comment on column public.dealers.closed_at is 'When the outlet was closed for good: visitors no longer see it.';
 comment on column public.dealers.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the outlet was changed last; an edit names this moment, so that it is saved over no other change.';
 
 create index dealers_sort_order_idx on public.dealers (sort_order, id);
 
@@ -84,12 +84,12 @@ create function private.next_outlet_id() returns bigint
 language sql security definer set search_path = ''
 as $$ select coalesce(max(id), 0) + 1 from public.dealers $$;
 comment on function private.next_outlet_id() is
-  'The number of a new outlet; none is given twice, because the number is in an address.';
+  'The number of a new outlet; no number is given twice, because it is part of an address.';
 grant execute on function private.next_outlet_id() to authenticated;
--- The function reads the table, so the table comes first.
+-- Set here and not in the table's definition, because the function reads the table and so the table comes first.
 alter table public.dealers alter column id set default private.next_outlet_id();
 
--- One source: a showroom is an outlet that sells.
+-- is_showroom follows from services, so that the two never differ.
 create function private.set_showroom() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -106,7 +106,7 @@ create trigger dealers_set_updated_at before update on public.dealers
   for each row execute function private.set_updated_at();
 create trigger dealers_audit after insert or delete on public.dealers
   for each row execute function private.audit_row();
--- A new order of many is one line, which private.order_outlets writes.
+-- A new order of many outlets is one line of the audit trail, which private.order_outlets writes.
 create trigger dealers_audit_changed after update on public.dealers
   for each row when (old.sort_order = new.sort_order) execute function private.audit_row();
 create trigger dealers_ask_for_build after insert or update or delete on public.dealers
@@ -121,7 +121,7 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
-  -- Ordering is rare and quick: one at a time.
+  -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_outlets'));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.dealers;
   if current_ids = ids then
@@ -148,6 +148,5 @@ begin
 end
 $$;
 comment on function private.order_outlets(bigint[], bigint[]) is
-  'Puts all outlets into an order, when they still stand in the expected one. Answers {"outcome": "saved" | '
-  '"conflict"}.';
+  'Puts all outlets into an order, if they are still in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 call private.expose('order_outlets', 'authenticated');

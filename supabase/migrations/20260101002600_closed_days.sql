@@ -1,5 +1,5 @@
--- Days on which an outlet is closed, in one table for whoever asks: pages, promises and times that visitors book. A
--- day of one outlet is written with that outlet, a day of all outlets for itself.
+-- Days on which an outlet is closed, in one table for all readers: pages, promises and the times that visitors book. A
+-- day of one outlet is written with that outlet, a day of all outlets by itself.
 create table public.outlet_closed_days (
   id bigint generated always as identity primary key,
   outlet_id bigint references public.dealers (id) on delete cascade,
@@ -9,10 +9,10 @@ create table public.outlet_closed_days (
 );
 comment on table public.outlet_closed_days is
   'Days on which outlets are closed. Those of one outlet follow from dealers.holidays, which staff write with the '
-  'outlet; staff write only days of all outlets here.';
-comment on column public.outlet_closed_days.outlet_id is 'Null is every outlet.';
+  'outlet; in this table staff write only days of all outlets.';
+comment on column public.outlet_closed_days.outlet_id is 'Null stands for every outlet.';
 comment on column public.outlet_closed_days.day is 'A day in India.';
-comment on column public.outlet_closed_days.words is 'Why it is closed, as visitors read it.';
+comment on column public.outlet_closed_days.words is 'Why the outlet is closed, as visitors read it.';
 
 create index outlet_closed_days_day_idx on public.outlet_closed_days (day);
 
@@ -41,7 +41,7 @@ create trigger outlet_closed_days_audit_deleted after delete on public.outlet_cl
 create trigger outlet_closed_days_ask_for_build after insert or delete on public.outlet_closed_days
   for each statement execute function private.ask_for_build();
 
--- Definer, because nobody writes the days of one outlet but through the outlet.
+-- Definer, because the days of one outlet are written only through the outlet.
 create function private.keep_closed_days() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -55,7 +55,7 @@ begin
 end
 $$;
 comment on function private.keep_closed_days() is
-  'Trigger: the closed days of an outlet are the holidays that staff wrote with it.';
+  'Trigger: makes the closed days of an outlet the holidays that staff wrote with it.';
 
 create trigger dealers_keep_closed_days after insert or update of holidays on public.dealers
   for each row execute function private.keep_closed_days();
@@ -68,9 +68,10 @@ as $$
     where day = asked and (outlet_id is null or outlet_id = outlet))
 $$;
 comment on function private.is_closed_day(bigint, date) is
-  'Whether an outlet is closed on a day in India, as all outlets are or alone; of no outlet (null) whether all are.';
+  'Whether an outlet is closed on a day in India, by itself or with all outlets; for no outlet (null), whether all '
+  'are closed.';
 
--- Promises count no closed day, whichever kind it is.
+-- Promises count no closed day, neither of one outlet nor of all.
 create function private.open_hours(outlet bigint, department text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -87,5 +88,5 @@ as $$
   limit 1
 $$;
 comment on function private.open_hours(bigint, text) is
-  'The week of a department from Monday and the closed days of an outlet, of the first one where it is null or '
-  'closed for good. A department without hours has those of the first that has some.';
+  'The week of a department from Monday, and the closed days, of an outlet; of the first outlet where the given one '
+  'is null or closed for good. A department without hours gets those of the first department that has some.';

@@ -1,6 +1,7 @@
--- Files that staff upload go a day after nothing names them any more, and never while something does. Storage's
--- tables are not ours to put triggers on, so the server asks here before it removes a file, and a save that names one
--- that goes is refused. Whoever saves shares one lock, which whoever removes takes alone and never waits for.
+-- A file that staff upload is removed a day after the last row stopped naming it, and never while a row names it. A
+-- project may not put triggers on Storage's tables, so the server asks here before it removes a file, and a save that
+-- names a file under removal is refused. All saves share one lock; a removal takes the lock alone and never waits for
+-- it.
 create table private.unnamed_files (
   path text primary key check (path ~ '^/media/[a-z]+/[A-Za-z0-9._-]+$'),
   unnamed_since timestamptz not null default now(),
@@ -8,18 +9,20 @@ create table private.unnamed_files (
   removed_at timestamptz check (removed_at >= claimed_at)
 );
 comment on table private.unnamed_files is
-  'Uploaded files that nothing names: since when, and which of them are being removed or were. What is named has no '
-  'row.';
-comment on column private.unnamed_files.claimed_at is 'When their removal began; from then on no save may name it.';
+  'Uploaded files that no row names: since when, and which of them are being removed or were. A file that a row names '
+  'has no row here.';
+comment on column private.unnamed_files.claimed_at is
+  'When the removal of the file began; from then on no save may name it.';
 comment on column private.unnamed_files.removed_at is
-  'When Storage had removed it. The row stays for 30 days, for an editor that was left open with the picture in it.';
+  'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in '
+  'it.';
 
 alter table private.unnamed_files enable row level security;
 
 create function private.media_paths(given text) returns setof text
 language sql immutable set search_path = ''
 as $$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $$;
-comment on function private.media_paths(text) is 'The paths of files that stand in a row or a list, given as a text.';
+comment on function private.media_paths(text) is 'The paths of files in a row or a list, which is given as text.';
 
 create view private.named_files with (security_invoker = true) as
 select image as path from public.accessories
@@ -40,7 +43,7 @@ union all select image from public.notifications
 union all select image from public.offers
 union all select image from public.slides
 union all select path from public.page_lists, private.media_paths(entries::text) as path
--- What can be taken back would show the picture again.
+-- A change that is taken back would show the picture again.
 union all select path from public.audit_events, private.media_paths(old_values::text) as path
   where audit_events.table_name = 'vehicles' and private.can_take_back(audit_events);
 comment on view private.named_files is 'The paths that a row names, or that the audit trail can bring back.';
@@ -48,7 +51,7 @@ comment on view private.named_files is 'The paths that a row names, or that the 
 create function private.files_lock() returns bigint
 language sql immutable set search_path = ''
 as $$ select hashtextextended('files', 0) $$;
-comment on function private.files_lock() is 'The advisory lock that savers share and removers take alone.';
+comment on function private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
 create function private.keep_files() returns trigger
 language plpgsql security definer set search_path = ''
@@ -59,7 +62,7 @@ begin
     select from changed_rows, private.media_paths(to_jsonb(changed_rows)::text) as named
     join private.unnamed_files as files on files.path = named
     where files.claimed_at is not null
-      -- One that was uploaded again by another way, such as an import, is there.
+      -- A file that was uploaded again in another way, such as by an import, is there.
       and not exists (
         select from storage.objects
         where '/media/' || bucket_id || '/' || name = named and created_at > files.removed_at
@@ -71,8 +74,8 @@ begin
 end
 $$;
 comment on function private.keep_files() is
-  'Refuses what names a file that is being removed or was; definer, because the list of them is closed to all API '
-  'roles.';
+  'Trigger: refuses rows that name a file which is being removed or was; definer, because the list of such files is '
+  'closed to all API roles.';
 
 do $$
 declare
@@ -96,7 +99,7 @@ create function private.take_file_path(path text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Whoever removes has half a minute; a claim of five belongs to one that died.
+  -- A removal has half a minute; a claim that is five minutes old belongs to a removal that died.
   delete from private.unnamed_files as files
   where files.path = take_file_path.path
     and (claimed_at is null or removed_at is not null or claimed_at < now() - interval '5 minutes');
@@ -104,7 +107,8 @@ begin
 end
 $$;
 comment on function private.take_file_path(text) is
-  'May a file be uploaded to this path? Not while one of that name is being removed. Its day begins anew.';
+  'May a file be uploaded to this path? Not while a file of that name is being removed. The day until its removal '
+  'begins anew.';
 call private.expose('take_file_path', 'service_role');
 
 create function private.claim_file(path text) returns boolean
@@ -121,7 +125,7 @@ begin
 end
 $$;
 comment on function private.claim_file(text) is
-  'May this file be removed now? Not while something names it. From then on no save may name it.';
+  'May this file be removed now? Not while a row names it. Once the answer is yes, no save may name the file.';
 call private.expose('claim_file', 'service_role');
 
 create function private.claim_unnamed_files() returns setof text

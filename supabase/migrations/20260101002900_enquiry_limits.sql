@@ -1,6 +1,6 @@
--- How much is taken of visitors. A college or a shop shares one address, so the limits of an address are wide; the
--- bytes of a day are what keeps a flood from filling the disk, whatever it tells about itself and from however many
--- addresses it comes.
+-- How many enquiries are taken from visitors. A college or a shop shares one address, so the limits of an address are
+-- wide; the limit of bytes for a day keeps a flood from filling the disk, whatever its calls say and from however many
+-- addresses they come.
 create table private.enquiry_limits (
   is_only boolean primary key default true check (is_only),
   in_ten_minutes integer not null default 120,
@@ -12,18 +12,20 @@ create table private.enquiry_limits (
   times_a_day integer not null default 10
 );
 comment on table private.enquiry_limits is
-  'One row: how many enquiries an address may send, and four times as many a network; how many bytes a day takes.';
+  'One row: how many enquiries an address may send (and a network four times as many), and how many bytes a day takes.';
 comment on column private.enquiry_limits.in_a_full_day is
-  'What is left of in_a_day once half of the day''s bytes are taken.';
+  'The limit of an address in place of in_a_day once half of the day''s bytes are taken.';
 comment on column private.enquiry_limits.bytes_a_day is
-  'Of all enquiries together, with what their indexes take. Doubtful ones get the first quarter, busy addresses half.';
+  'Bytes of all enquiries together, with those of their index entries. Doubtful enquiries get the first quarter, busy '
+  'addresses half.';
 comment on column private.enquiry_limits.receipts_a_day is
-  'To all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
+  'Receipts to all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
 comment on column private.enquiry_limits.slip_bytes_a_day is
-  'Of all price slips together; a thousand of them. An address may keep as many as it may send enquiries.';
+  'Bytes of all price slips together; about a thousand slips. An address may keep as many slips as it may send '
+  'enquiries.';
 comment on column private.enquiry_limits.times_a_day is
-  'How many times of appointments an address may book; a bus full of people behind one. Four times as many its '
-  'network.';
+  'How many times of appointments an address may book, which is enough for a bus full of people behind one address. A '
+  'network may book four times as many.';
 
 alter table private.enquiry_limits enable row level security;
 insert into private.enquiry_limits default values;
@@ -35,10 +37,10 @@ create table private.enquiry_senders (
   in_day integer not null default 1
 );
 comment on table private.enquiry_senders is
-  'Enquiries of an address, and of a network, in its present ten minutes and on its day. Each is a hash that changes '
-  'daily.';
+  'Enquiries of an address, and of a network, in its present ten minutes and on its day. The name of each is a hash '
+  'that changes daily.';
 comment on column private.enquiry_senders.sender is
-  'Behind the word slip where it counts price slips, and visit where it counts booked times.';
+  'The hash, after the word slip where the row counts price slips, and visit where it counts booked times.';
 
 alter table private.enquiry_senders enable row level security;
 
@@ -58,8 +60,8 @@ create table private.sender_paces (
   busy_until timestamptz not null
 );
 comment on table private.sender_paces is
-  'How fast a mobile number comes with doubtful enquiries: each moves busy_until on; more than the window ahead of '
-  'now is too fast.';
+  'How fast a mobile number or an address sends: each submission moves busy_until on, and the sender is too fast once '
+  'that is more than the window ahead of now.';
 
 create index sender_paces_busy_until_idx on private.sender_paces (busy_until);
 
@@ -93,20 +95,21 @@ as $$
       where window_start < now() - interval '1 day' limit 500 for update skip locked);
   delete from private.enquiry_days where day < private.indian_day(now()) - 7;
 $$;
-comment on function private.forget_senders() is 'Deletes what counts for nothing any more.';
+comment on function private.forget_senders() is 'Deletes rows that no longer count.';
 
--- A sender is an address and the network that it is of: hosts and tunnels give 65,536 networks of the size that counts
--- as one address to whoever asks, so each counts by itself, and all of them together count four times as much.
+-- A sender is an address together with its network: anyone can get 65,536 networks of the size that counts as one
+-- address from a host or a tunnel, so each of them is counted by itself, and all of them together may send four times
+-- as much as one.
 create function private.network_of(sender text) returns text
 language sql immutable set search_path = ''
 as $$
-  -- Whatever stands before the 64 digits says what is counted, and stays.
+  -- The prefix before the 64 digits says what is counted, and stays.
   select case when char_length(sender) >= 64 and right(sender, 32) <> left(right(sender, 64), 32)
     then left(sender, -64) || right(sender, 32) end
 $$;
 comment on function private.network_of(text) is
-  'What counts for the network of a sender, which is 32 digits of its address and 32 of its network; null where the '
-  'address is all of it.';
+  'The name under which the network of a sender is counted. A sender is 32 digits of the address and 32 of the '
+  'network; null where both are the same.';
 
 create function private.count_one(counted text, is_day_full boolean, share integer) returns integer
 language plpgsql set search_path = ''
@@ -129,8 +132,8 @@ begin
 end
 $$;
 comment on function private.count_one(text, boolean, integer) is
-  'Counts one enquiry under a name, which may send so many times what private.enquiry_limits says: how many these '
-  'ten minutes brought, or null when it may send no more.';
+  'Counts one enquiry of a sender or network, which may send so many times what private.enquiry_limits says: how many '
+  'it sent in these ten minutes, or null when it may send no more.';
 
 create function private.count_sender(sender text, is_day_full boolean) returns integer
 language plpgsql set search_path = ''
@@ -139,7 +142,7 @@ declare
   network constant text := private.network_of(sender);
   sent_lately constant integer := private.count_one(sender, is_day_full, 1);
 begin
-  -- What an address may not send is no reason against its neighbours.
+  -- An enquiry that its address may not send does not count against the network, so that neighbours are not blocked.
   if sent_lately is null or network is not null and private.count_one(network, is_day_full, 4) is null then
     return null;
   end if;
@@ -161,7 +164,7 @@ begin
 end
 $$;
 comment on function private.count_in_day(text, integer) is
-  'Counts one more under a name that changes daily; false when it had so many.';
+  'Counts one more under a name that changes daily; false when the name had so many already.';
 
 create function private.is_day_full(taken bigint, size bigint, doubt integer) returns boolean
 language sql stable set search_path = ''
@@ -170,8 +173,9 @@ as $$
   from private.enquiry_limits
 $$;
 comment on function private.is_day_full(bigint, bigint, integer) is
-  'Has a day that took so many bytes no room for an enquiry of so many, as private.store_enquiry counts them? '
-  'Doubtful ones get its first quarter, and what is short has it twice: so large ones never keep people out.';
+  'Is a day that took so many bytes too full for an enquiry of so many bytes, as private.store_enquiry counts them? '
+  'Doubtful enquiries get the first quarter of the day''s bytes, and short ones get twice the day''s bytes, so that '
+  'large ones never keep people out.';
 
 create function private.may_book(sender text) returns boolean
 language plpgsql set search_path = ''
@@ -185,5 +189,5 @@ begin
 end
 $$;
 comment on function private.may_book(text) is
-  'Counts one more booked time of an address and of its network; false when either had what a day gives. The server '
-  'says who it is; what it does not know is not counted.';
+  'Counts one more booked time of an address and of its network; false when either used up its limit for the day. The '
+  'server names the sender; a booking without a sender is not counted.';

@@ -1,4 +1,4 @@
--- What a new vehicle costs beside its price: rules that begin on a day, as staff keep them.
+-- What a new vehicle costs beside its price: rules that staff edit, each of which begins on a day.
 create table public.charge_rules (
   id bigint generated always as identity primary key,
   kind text not null check (kind in (
@@ -20,20 +20,22 @@ create table public.charge_rules (
 comment on table public.charge_rules is
   'Charges on a new vehicle: tax, fees, insurance. A later row of the same kind and fuel ends the one before it.';
 comment on column public.charge_rules.kind is
-  'Which charge it is. The list is closed: there is no line for handling.';
-comment on column public.charge_rules.fuel is 'What it is for; a row for one fuel goes before one for any.';
-comment on column public.charge_rules.begins_on is 'The Indian day on which it begins; visitors see it from then on.';
+  'Which charge it is. The list is closed: dealers may not charge a line for handling.';
+comment on column public.charge_rules.fuel is
+  'The fuel that the row is for; a row for one fuel takes precedence over one for any.';
+comment on column public.charge_rules.begins_on is
+  'The Indian day on which the charge begins; visitors see it from then on.';
 comment on column public.charge_rules.steps is
   'In order [{"upTo", "percent", "rupees"}]: where the step ends (rupees of the price, cc or kW; null for the last) '
-  'and what it costs; both null where nobody has settled it.';
+  'and what it costs; both null where nobody has settled the cost.';
 comment on column public.charge_rules.insured_percent is
   'The insured value as a percentage of the ex-showroom price.';
 comment on column public.charge_rules.gst_percent is 'GST on top, in per cent.';
-comment on column public.charge_rules.source is 'Where it is from, in words that visitors read.';
-comment on column public.charge_rules.source_url is 'A link to where it is from; empty for none.';
-comment on column public.charge_rules.is_estimate is 'Nobody has confirmed it; visitors read "estimate".';
+comment on column public.charge_rules.source is 'The source of the charge, in words that visitors read.';
+comment on column public.charge_rules.source_url is 'A link to the source; empty for none.';
+comment on column public.charge_rules.is_estimate is 'Nobody has confirmed the charge; visitors read "estimate".';
 comment on column public.charge_rules.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 
 alter table public.charge_rules enable row level security;
 grant select on public.charge_rules to anon, authenticated;
@@ -65,9 +67,9 @@ create trigger charge_rules_set_updated_at before update on public.charge_rules
 create trigger charge_rules_audit after insert or update or delete on public.charge_rules
   for each row execute function private.audit_row();
 
--- On-road prices that visitors keep under a number. A slip holds no word about a person, and nothing changes it. A
--- slip that stands already is not kept again, and a day takes so many bytes of them, as it does of enquiries:
--- otherwise one address could fill the database with slips, each kept for 180 days.
+-- On-road prices that visitors keep under a number. A slip holds no word about a person, and is never changed. A slip
+-- that exists already is not stored again, and a day takes only so many bytes of slips, as of enquiries: otherwise one
+-- address could fill the database with slips, each kept for 180 days.
 create table private.price_slips (
   number text primary key check (number ~ '^S-[0-9A-HJKMNP-TV-Z]{6}$'),
   slip jsonb not null check (jsonb_typeof(slip) = 'object' and char_length(slip::text) <= 60000),
@@ -77,17 +79,18 @@ create table private.price_slips (
 comment on table private.price_slips is
   'Slips with an on-road price, for 180 days. The server alone writes and reads them, by their number.';
 comment on column private.price_slips.number is
-  'What a visitor reads out: S- and six letters and digits that nobody can guess.';
-comment on column private.price_slips.slip is 'The whole slip as the contract describes it, but for its number.';
-comment on column private.price_slips.created_at is 'When it was made; it goes 180 days later.';
-comment on column private.price_slips.content_hash is 'Of the whole slip.';
+  'The number that a visitor reads out: S- and six letters and digits that nobody can guess.';
+comment on column private.price_slips.slip is 'The whole slip as the contract describes it, without its number.';
+comment on column private.price_slips.created_at is 'When the slip was made; it is removed 180 days later.';
+comment on column private.price_slips.content_hash is 'The SHA-256 of the whole slip.';
 
 create index price_slips_created_at_idx on private.price_slips (created_at);
 create unique index price_slips_content_hash_key on private.price_slips (content_hash);
 
 alter table private.price_slips enable row level security;
 
--- The reference that a visitor gets. It follows from the enquiry's id, so it is known while the database is away.
+-- The reference that a visitor gets. A reference follows from the enquiry's id, so it is known while the database is
+-- away.
 create function private.reference_of(enquiry_id uuid) returns text
 language sql immutable set search_path = ''
 as $$
@@ -97,8 +100,8 @@ as $$
     (select ('x' || right(enquiry_id::text, 10))::bit(40)::bigint as bits) as id
 $$;
 comment on function private.reference_of(uuid) is
-  'Eight letters and digits of the last 40 bits of an id, none of them easily taken for another; the contract makes '
-  'the same.';
+  'Eight letters and digits made from the last 40 bits of an id, none of them easily taken for another; the contract '
+  'computes the same.';
 
 create function public.store_price_slip(slip jsonb, sender text) returns text
 language plpgsql security definer set search_path = ''
@@ -111,7 +114,7 @@ declare
   taken bigint;
   made text;
 begin
-  -- So that one address never fills the database; a shop full of people has enough.
+  -- One address must never fill the database; the limit is enough for a shop full of people.
   if private.is_over_pace('slip ' || sender, now(), 60) then
     return null;
   end if;
@@ -125,13 +128,13 @@ begin
     return null;
   end if;
   loop
-    -- The last digits of a random uuid are random, and its reference has no letter that is taken for another.
+    -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for another.
     insert into private.price_slips (number, slip, content_hash)
       values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
       on conflict do nothing
       returning number into made;
     exit when made is not null;
-    -- The number was taken, or somebody kept the same slip at this moment.
+    -- The number was taken, or another call stored the same slip at this moment.
     select number into made from private.price_slips where content_hash = content;
     exit when made is not null;
   end loop;
@@ -141,15 +144,16 @@ begin
 end
 $$;
 comment on function public.store_price_slip(jsonb, text) is
-  'Keeps a slip and answers its number, that of the same slip where one stands; null when its sender kept sixty in '
-  'ten minutes, or it and everybody had what a day takes. For the server, which worked it out itself.';
+  'Stores a slip and answers its number, or that of the same slip where one exists; null when its sender stored sixty '
+  'in ten minutes, or the sender or all visitors together used up the limit for the day. For the server, which worked '
+  'the slip out itself.';
 grant execute on function public.store_price_slip(jsonb, text) to service_role;
 
 create function public.find_price_slip(slip_number text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select slip from private.price_slips where number = slip_number $$;
 comment on function public.find_price_slip(text) is
-  'A slip by its number, null when there is none; for the server. It names nobody, so nobody counts who asks.';
+  'A slip by its number, null when there is none; for the server. A slip names nobody, so look-ups are not counted.';
 grant execute on function public.find_price_slip(text) to service_role;
 
 create function public.sweep_price_slips() returns integer

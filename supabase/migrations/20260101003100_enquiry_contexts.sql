@@ -1,5 +1,5 @@
--- Where an enquiry came from and what its sender saw then. Kept beside the enquiry, whose tables hold what the form
--- asked for.
+-- Where an enquiry came from and what its sender saw then. The context has a table of its own beside the enquiry, whose
+-- table holds the fields of the form.
 create table public.enquiry_contexts (
   enquiry_id uuid primary key,
   enquiry_table text not null,
@@ -10,13 +10,13 @@ create table public.enquiry_contexts (
   landing text not null default '' check (char_length(landing) <= 300),
   referrer text not null default '' check (char_length(referrer) <= 300),
   seen jsonb not null default '{}' check (jsonb_typeof(seen) = 'object' and octet_length(seen::text) <= 2000),
-  -- In which somebody read the site when they wrote: receipts are written in it, and staff see it.
+  -- The language in which the sender read the site: receipts are written in that language, and staff see it.
   language text not null default 'en' check (language in ('en', 'or', 'hi'))
 );
 comment on table public.enquiry_contexts is
-  'One row for each enquiry that came with one: the visit it belongs to, the outlet of its page and what its sender '
-  'saw.';
-comment on column public.enquiry_contexts.enquiry_table is 'The table in which stands what was sent.';
+  'One row for each enquiry that came with a context: the visit that the enquiry belongs to, the outlet of its page '
+  'and what its sender saw.';
+comment on column public.enquiry_contexts.enquiry_table is 'The table of the enquiry.';
 comment on column public.enquiry_contexts.outlet_id is 'The outlet that the page of the form was about.';
 comment on column public.enquiry_contexts.source is
   'utm_source of the visit, or the host that led to it; empty when neither is known.';
@@ -24,12 +24,12 @@ comment on column public.enquiry_contexts.landing is
   'The first address of the visit on this site, without its query.';
 comment on column public.enquiry_contexts.referrer is 'The address that led to the visit, without its query.';
 comment on column public.enquiry_contexts.seen is
-  'What stood beside the form: variant, price, offer, figures of the EMI.';
-comment on column public.enquiry_contexts.language is 'In which language its sender read the site.';
+  'What was beside the form: variant, price, offer, figures of the EMI.';
+comment on column public.enquiry_contexts.language is 'The language in which the sender read the site.';
 
 create index enquiry_contexts_outlet_id_idx on public.enquiry_contexts (outlet_id) where outlet_id is not null;
 
--- Staff read it with its lead, by a policy that stands beside the leads.
+-- Staff read a context with its lead, by a policy in the file of the leads.
 alter table public.enquiry_contexts enable row level security;
 
 create function private.keep_context(form_table text, enquiry_id uuid, context jsonb) returns void
@@ -45,5 +45,5 @@ as $$
   on conflict do nothing
 $$;
 comment on function private.keep_context(text, uuid, jsonb) is
-  'Keeps the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that is none is '
-  'left out.';
+  'Stores the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that does not '
+  'exist is left out.';

@@ -1,6 +1,6 @@
--- Leads: every enquiry as work. What was sent stays in the table of its form and never changes; the lead beside it
--- says how far it has come, who has it and what is due. A trigger makes it in the transaction that stores the
--- enquiry, so there is never one without the other; what waits in quarantine becomes a lead when staff release it.
+-- Leads: every enquiry as work. The enquiry stays in the table of its form and never changes; the lead beside it says
+-- how far the work has come, who has it and what is due. A trigger makes the lead in the transaction that stores the
+-- enquiry, so there is never one without the other; an enquiry in quarantine becomes a lead when staff release it.
 create table private.lead_stages (
   family text not null,
   stage text not null,
@@ -8,7 +8,8 @@ create table private.lead_stages (
   primary key (family, stage)
 );
 comment on table private.lead_stages is
-  'The stages of each family of leads; one that is not open is an end. The contract has the same list with its words.';
+  'The stages of each family of leads; a stage that is not open is an end. The contract has the same list with the '
+  'words for each.';
 
 alter table private.lead_stages enable row level security;
 grant select on private.lead_stages to office;
@@ -16,7 +17,7 @@ create policy "everybody who calls the office reads the stages" on private.lead_
   for select to office
   using (true);
 comment on policy "everybody who calls the office reads the stages" on private.lead_stages is
-  'A list of words, and nothing of anybody.';
+  'The list has the names of stages, and nothing about any person.';
 insert into private.lead_stages (family, stage, is_open) values
   ('sales', 'new', true), ('sales', 'contacted', true), ('sales', 'test-ride', true), ('sales', 'quoted', true),
   ('sales', 'booked', true), ('sales', 'delivered', false), ('sales', 'lost', false),
@@ -64,35 +65,37 @@ create table public.leads (
   constraint leads_merged_check check (merged_into <> id)
 );
 comment on table public.leads is
-  'One row for each enquiry that counts: how far it has come, who has it, what is due.';
-comment on column public.leads.enquiry_table is 'The table in which stands what was sent.';
-comment on column public.leads.is_open is 'Somebody still has to do something.';
-comment on column public.leads.lost_because is 'Why a sale was lost; asked for then.';
+  'One row for each enquiry that counts: how far the work has come, who has it, what is due.';
+comment on column public.leads.enquiry_table is 'The table of the enquiry.';
+comment on column public.leads.is_open is 'Staff still have to do something about the lead.';
+comment on column public.leads.lost_because is 'Why a sale was lost; asked for when a sale is marked as lost.';
 comment on column public.leads.name is
-  'As it was sent, like number, model and message: the inbox shows and searches them.';
-comment on column public.leads.message is 'Its first 300 characters.';
+  'The name as it was sent. Like number, model and message it is repeated here because the inbox shows and searches '
+  'it.';
+comment on column public.leads.message is 'The first 300 characters of the message.';
 comment on column public.leads.due_at is 'When the next step is to be done.';
 comment on column public.leads.touched_at is 'When staff last spoke or wrote to this person.';
 comment on column public.leads.created_at is 'When the enquiry came.';
-comment on column public.leads.version is 'Counts changes: who changes a lead names the one they have seen.';
+comment on column public.leads.version is
+  'Counts changes: a caller who changes a lead names the version that they have seen.';
 comment on column public.leads.number_end is
   'The last ten digits of the number, by which a person is known; a column of its own, because row-level security lets '
   'no other expression use an index.';
-comment on column public.leads.outlet_id is 'The outlet it is for; null while that is open.';
-comment on column public.leads.source is 'As in its context.';
-comment on column public.leads.is_put_aside is 'Its number is not a customer''s.';
+comment on column public.leads.outlet_id is 'The outlet that the lead is for; null while that is open.';
+comment on column public.leads.source is 'The source, as in the context of the enquiry.';
+comment on column public.leads.is_put_aside is 'Staff marked the number as not a customer''s.';
 comment on column public.leads.merged_into is 'The lead of the same person in which the work on this one goes on.';
-comment on column public.leads.is_listed is 'It stands in the lists of the inbox.';
+comment on column public.leads.is_listed is 'Whether the lead is in the lists of the inbox.';
 comment on column public.leads.promised_at is
-  'Until when the visitor was told to be called; null where nothing was said.';
+  'The moment until which the visitor was promised a call; null where nothing was promised.';
 comment on column public.leads.answered_at is
-  'When staff first called, wrote or moved it on. The promise is kept where that is not later than promised_at.';
+  'When staff first called, wrote or moved the lead on. The promise is kept where that is not later than promised_at.';
 comment on column public.leads.is_held is
-  'Retention leaves it alone, because something with this person is not settled.';
-comment on column public.leads.is_erased is 'Its person was erased; what is left counts.';
+  'Retention does not erase the lead, because something with this person is not settled.';
+comment on column public.leads.is_erased is 'The person of the lead was erased; what is left serves the counts.';
 comment on column public.leads.arrived_at is
-  'When it reached the inbox, of what waited in the second store or in quarantine until then; null where that was at '
-  'once.';
+  'When the lead reached the inbox, if it waited in the second store or in quarantine until then; null where it '
+  'arrived at once.';
 
 call private.make_searchable('leads');
 create index leads_created_at_idx on public.leads (created_at desc, id desc);
@@ -104,8 +107,8 @@ create index leads_aside_idx on public.leads (created_at desc, id desc) where is
 create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
 create index leads_person_idx on public.leads (number_end, created_at desc) where number_end <> '';
 create index leads_reference_idx on public.leads (private.reference_of(enquiry_id));
--- For the filters and for the board, each newest first. None is partial: what few of a million leads have, or lack,
--- is found as quickly as what many have.
+-- For the filters and for the board, each newest first. None is partial: a value that few of a million leads have, or
+-- lack, is found as quickly as one that many have.
 create index leads_kind_idx on public.leads (enquiry_table, created_at desc, id desc);
 create index leads_stage_idx on public.leads (stage, created_at desc, id desc);
 create index leads_family_idx on public.leads (family, created_at desc, id desc);
@@ -114,11 +117,11 @@ create index leads_model_idx on public.leads (model, created_at desc, id desc);
 create index leads_source_idx on public.leads (source, created_at desc, id desc);
 create index leads_assignee_all_idx on public.leads (assignee_id, created_at desc, id desc);
 create index leads_board_idx on public.leads (family, stage, created_at desc, id desc) where is_listed;
--- Promises that are over are counted in their index.
+-- Broken promises are counted in this index alone.
 create index leads_promised_at_idx on public.leads (promised_at) include (created_at, family, outlet_id, is_listed)
   where is_open and answered_at is null and promised_at is not null;
 
--- What the policies ask once a statement. In PL/pgSQL, whose plans are kept.
+-- Policies call these two functions once a statement. In PL/pgSQL, which keeps its plans.
 create function private.seen_families() returns text[]
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
@@ -127,7 +130,7 @@ begin
 end
 $$;
 comment on function private.seen_families() is
-  'The families of the leads that the caller sees; none for everybody but active staff.';
+  'The families of the leads that the caller sees; none for a caller who is not active staff.';
 grant execute on function private.seen_families() to office;
 
 create function private.seen_outlets() returns bigint[]
@@ -150,8 +153,9 @@ create policy "staff see the leads of their families and outlets" on public.lead
     family = any ((select private.seen_families())::text[])
     and coalesce(outlet_id = any ((select private.seen_outlets())::bigint[]), true));
 comment on policy "staff see the leads of their families and outlets" on public.leads is
-  'Owner: all. Manager: all but applicants. Sales, service, people: those of their family, sales and service also of '
-  'other. An account of some outlets: of these those at its outlets, and those that are at none yet.';
+  'Owner: all leads. Manager: all but applicants. Sales, service, people: those of their family; sales and service '
+  'also those of the family other. An account of some outlets: of these leads, those at its outlets and those that '
+  'have no outlet yet.';
 
 create function private.sees_lead(lead_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -161,7 +165,7 @@ begin
 end
 $$;
 comment on function private.sees_lead(uuid) is
-  'May the caller see and change this lead? Whoever changes one has locked it before.';
+  'May the caller see and change this lead? A function that changes a lead locks it before it asks.';
 call private.judge('sees_lead');
 
 create function private.sees_enquiry(enquiry_table text, enquiry_id uuid) returns boolean
@@ -183,7 +187,8 @@ create policy "staff read where their leads came from" on public.enquiry_context
     select from public.leads
     where leads.enquiry_table = enquiry_contexts.enquiry_table and leads.enquiry_id = enquiry_contexts.enquiry_id));
 comment on policy "staff read where their leads came from" on public.enquiry_contexts is
-  'The owner: all, also of what is in quarantine. Others: whoever sees the lead, by the policy of leads.';
+  'The owner: all contexts, also those of enquiries in quarantine. Other staff: the context of each lead that they '
+  'see, by the policy of leads.';
 
 create table public.lead_events (
   id uuid primary key,
@@ -199,15 +204,15 @@ create table public.lead_events (
   words text not null default '' check (char_length(words) <= 2000)
 );
 comment on table public.lead_events is
-  'What happened with a lead, only ever added to: notes, calls, messages, and each change.';
+  'What happened with a lead: notes, calls, messages, and each change. Rows are only ever added.';
 comment on column public.lead_events.id is
-  'Made by the browser for notes, calls and messages, so that a repeated send adds one.';
+  'For notes, calls and messages made by the browser, so that a repeated call adds one.';
 comment on column public.lead_events.place is
-  'The order in which they were noted; moments of one transaction may be equal.';
-comment on column public.lead_events.actor is 'What the member of staff was called then.';
+  'The order in which the events were added; moments within one transaction may be equal.';
+comment on column public.lead_events.actor is 'The name that the member of staff had then.';
 comment on column public.lead_events.value is
-  'The new stage, the name of who has it now, the moment when it is due, the mark, the name of its outlet (empty: '
-  'none), or the id of the lead it goes on in.';
+  'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet '
+  '(empty: none), or the id of the lead in which the work goes on.';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 
 create index lead_events_lead_id_idx on public.lead_events (lead_id, place);
@@ -218,11 +223,11 @@ create policy "staff see what happened with the leads they see" on public.lead_e
   for select to office
   using (exists (select from public.leads where leads.id = lead_id));
 comment on policy "staff see what happened with the leads they see" on public.lead_events is
-  'Whoever sees the lead, by the policy of leads.';
+  'Staff who see the lead, by the policy of leads.';
 
 -- A lead is written and shown with plans that Postgres keeps: a function in SQL with a search path of its own is
--- planned anew at each call, one in PL/pgSQL once a session. So are lead_counts and lead_json; it halves a page of the
--- inbox.
+-- planned anew at each call, one in PL/pgSQL once a session. For this reason lead_counts and lead_json are in PL/pgSQL
+-- too, which halves the time of a page of the inbox.
 create function private.lead_facts(enquiry jsonb)
 returns table (name text, mobile text, model text, message text, created_at timestamptz)
 language plpgsql immutable set search_path = ''
@@ -236,7 +241,8 @@ begin
     (enquiry ->> 'created_at')::timestamptz;
 end
 $$;
-comment on function private.lead_facts(jsonb) is 'What a lead repeats of its enquiry, whichever form it came from.';
+comment on function private.lead_facts(jsonb) is
+  'The facts of an enquiry that its lead repeats, whichever form the enquiry came from.';
 grant execute on function private.lead_facts(jsonb) to office;
 
 -- Definer, because a visitor who sends an enquiry may touch nothing but the enquiry.
@@ -244,7 +250,7 @@ create function private.make_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- What was sent through the site has a hash; anything else of an earlier moment was carried here, and is no news.
+  -- An enquiry sent through the site has a hash; an older row without a hash was imported, and is no news.
   arrived constant timestamptz := case
     when tg_op = 'UPDATE' or new.submission_hash <> '' and new.created_at < now() - interval '1 minute' then now() end;
   since constant timestamptz := coalesce(arrived, new.created_at);
@@ -296,9 +302,10 @@ begin
 end
 $$;
 comment on function private.add_lead_event(uuid, uuid, text, text, text) is
-  'Adds an event in the name of the caller, once for an id; for the functions of the inbox.';
+  'Adds an event in the name of the caller, once for each id; for the functions of the inbox.';
 
--- The trail says that a lead was changed and how; whose it is stands with the lead, so that it can be erased there.
+-- The audit trail says that a lead was changed and how; the name of the person is with the lead alone, so that it can
+-- be erased there.
 create function private.trace_lead(lead public.leads, what text, before text, after text) returns void
 language plpgsql set search_path = ''
 as $$

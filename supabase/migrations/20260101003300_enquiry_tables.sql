@@ -1,10 +1,10 @@
 -- Enquiry tables: what visitors send, one table for each form. A new form is a `create table` like those of the next
 -- files, with its own columns, one of them mobile, and those of every enquiry (id, search_text, submission_hash,
--- created_at, is_quarantined, doubt), and one line: call private.make_enquiry_table('<table>'). What a visitor writes
--- at length costs thirty times its bytes in the two indexes of a search, so search_text has the first 300 characters
--- of a message.
+-- created_at, is_quarantined, doubt), and one line: call private.make_enquiry_table('<table>'). A long text costs
+-- thirty times its bytes in the two indexes of a search, so search_text has only the first 300 characters of a message.
 
--- What a form's table needs so that private.store_enquiry may write it; a new text of the form makes it anew.
+-- The check and the rights that a form's table needs so that private.store_enquiry may write it; a new text of the form
+-- calls this again.
 create procedure private.open_to_visitors(table_name text)
 language plpgsql set search_path = ''
 as $$
@@ -14,8 +14,8 @@ begin
   execute format('comment on column public.%I.doubt is %L', table_name,
     'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.');
 
-  -- The server cleans every text; what is not clean did not come from it. Only messages and addresses have several
-  -- lines.
+  -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and addresses
+  -- have several lines.
   select string_agg(format('%I !~ %L', attname, '^\s+$|[' || case when attname in ('message', 'address')
     then '\u0001-\u0008\u000b-\u001f' else '\u0001-\u001f' end || '\u007f-\u009f]'), ' and ' order by attnum) into rules
   from pg_catalog.pg_attribute
@@ -25,7 +25,7 @@ begin
 end
 $$;
 comment on procedure private.open_to_visitors(text) is
-  'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
+  'Migration helper: readies a table for store_enquiry, the only way by which visitors reach the table.';
 
 create procedure private.make_enquiry_table(table_name text, family text default 'other')
 language plpgsql set search_path = ''
@@ -78,7 +78,7 @@ begin
      when (old.is_quarantined is distinct from new.is_quarantined) execute function private.count_judged_row()',
     table_name || '_count_judged', table_name);
 
-  -- Leads: what counts is one from the beginning, what was quarantined when staff release it.
+  -- Leads: an enquiry that counts becomes a lead when it is stored, a quarantined one when staff release it.
   execute format(
     'create trigger %I after insert on public.%I for each row when (not new.is_quarantined)
      execute function private.make_lead(%L)', table_name || '_make_lead', table_name, family);
@@ -94,15 +94,15 @@ $$;
 comment on procedure private.make_enquiry_table(text, text) is
   'Migration helper: gives a table of enquiries its indexes, counts, access, quarantine and leads.';
 
--- One line for a new text of a form whose table has rows already: call private.add_form_text('<table>', '<column>',
--- <longest text>). Two things of a table name each of its texts and are made anew: the rule of clean texts, and what a
--- search looks through.
+-- A new text of a form whose table has rows already is one line: call private.add_form_text('<table>', '<column>',
+-- <longest text>). Two parts of a table name each of its texts and are made anew: the check that texts are clean, and
+-- the text that a search looks through.
 create procedure private.add_form_text(table_name text, column_name text, max_length integer)
 language plpgsql set search_path = ''
 as $$
 declare
   form_table constant regclass := format('public.%I', table_name);
-  -- Of a long text a search looks through the beginning, for the reason of letter_pairs.
+  -- A search looks through the beginning of a long text alone, for the reason given at letter_pairs.
   searched constant text := case when max_length > 300 then format('"left"(%I, 300)', column_name)
     else quote_ident(column_name) end;
   expression text;
@@ -115,8 +115,8 @@ begin
   execute format('alter table %s drop constraint %I', form_table, table_name || '_clean_check');
   call private.open_to_visitors(table_name);
 
-  -- Before Postgres 17 a generated column takes no other expression, and no column goes while a view reads it. So its
-  -- views read nothing for a moment; they keep their grants and comments.
+  -- Before Postgres 17 the expression of a generated column cannot be changed, and a column cannot be dropped while a
+  -- view reads it. So the table's views read nothing for a moment; they keep their grants and comments.
   select pg_get_expr(adbin, adrelid) into expression
   from pg_catalog.pg_attrdef join pg_catalog.pg_attribute on attrelid = adrelid and attnum = adnum
   where adrelid = form_table and attname = 'search_text';
@@ -147,5 +147,5 @@ begin
 end
 $$;
 comment on procedure private.add_form_text(text, text, integer) is
-  'Migration helper: a text that a form of this table stores from now on, checked, found by a search, and empty in '
-  'older rows.';
+  'Migration helper: adds a text that a form of this table stores from now on: checked, found by a search, and empty '
+  'in older rows.';

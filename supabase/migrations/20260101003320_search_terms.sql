@@ -1,15 +1,18 @@
 -- Search terms: what somebody typed, as the inbox and the reports ask for it.
 create type private.term as (patterns text[], pairs text[], words text, indexed text[], number text);
-comment on type private.term is 'A search that was typed; all null where nothing was.';
+comment on type private.term is 'A search term that somebody typed; all null where nothing was typed.';
 comment on column private.term.patterns is
-  'What a search text is like that holds the term, or what enquiries call a model of such a name.';
-comment on column private.term.pairs is 'For the index of letter pairs, of a term that the trigram index cannot find.';
+  'LIKE patterns for search_text: the term itself, and the names that enquiries hold for models whose display name '
+  'has the term.';
+comment on column private.term.pairs is 'For the index of letter pairs, where the trigram index cannot find the term.';
 comment on column private.term.words is
-  'For the trigram index, of a term of several words. Its short words count too: LIKE, for which anything may stand '
-  'between the words, would know nothing of the 6G in Activa 6G, and every Activa would be read. One pattern for gaps '
-  'and hyphens, because two would walk the same part of the index twice.';
-comment on column private.term.indexed is 'For the trigram index: a term of one word, and what enquiries call a model.';
-comment on column private.term.number is 'What the digits of a number are like; null for a term that is no number.';
+  'For the trigram index, where the term has several words. Its short words count too: with LIKE, which lets anything '
+  'stand between the words, the index could not use the 6G in Activa 6G, and every Activa would be read. One pattern '
+  'matches gaps and hyphens alike, because two would walk the same part of the index twice.';
+comment on column private.term.indexed is
+  'For the trigram index: a term of one word, and the names that enquiries hold for models.';
+comment on column private.term.number is
+  'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
 -- The service forms send a model as honda-activa-6g, and reports show it as Activa 6G.
 create function private.term_of(typed text) returns private.term
@@ -31,5 +34,5 @@ as $$
   from models, (select private.has_trigrams(typed), typed ~ '[ .]') as signs (has_trigrams, has_gaps)
   where typed <> ''
 $$;
-comment on function private.term_of(text) is 'What a search of this text asks of a row.';
+comment on function private.term_of(text) is 'The conditions that a search for this text sets for a row.';
 grant execute on function private.term_of(text) to office;

@@ -1,11 +1,10 @@
--- Rows of whichever table: what is read of a table or a view whose name comes with the question, such as a
--- report's. A name is no value, so these functions, and none that reads elsewhere, make the text of a query
--- as they run: a fixed one around the name. "execute" plans each call for its own values, which a report
--- needs. A page walks the index of dates to its last row and no further; a rare term comes from the indexes
--- of a search, and a plan that is kept would walk the dates to their end for it.
--- Each reads with the rights of its caller but those two that look for a term: under row-level security no
--- pattern uses an index, because its operator is not leakproof, and a search would read the whole table. They
--- answer ids and counts.
+-- Rows of any table: these functions read a table or a view whose name comes with the question, such as a report's. A
+-- name cannot be a parameter, so these functions, and no others that read, build the text of a query as they run: a
+-- fixed text around the name. "execute" plans each call for its own values, which a report needs. A page walks the
+-- index of dates to its last row and no further; a rare term is found through the indexes of a search, and a plan that
+-- is kept would walk the dates to their end for it. Each function has the rights of its caller, except the two that
+-- look for a term: under row-level security no pattern uses an index, because its operator is not leakproof, and a
+-- search would read the whole table. These two answer ids and counts.
 create type private.report_question as (
   enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term
 );
@@ -23,7 +22,8 @@ begin
   return enquiry;
 end
 $$;
-comment on function private.enquiry_json(text, uuid) is 'All that a table holds of an enquiry; null for none.';
+comment on function private.enquiry_json(text, uuid) is
+  'The whole row of an enquiry in its table; null where there is none.';
 grant execute on function private.enquiry_json(text, uuid) to office;
 
 create function private.email_column(enquiry_table text) returns text
@@ -35,7 +35,8 @@ as $$
   then 'email' else quote_literal('') end
 $$;
 comment on function private.email_column(text) is
-  'The column in which a table of enquiries has the address, for the queries of this file; an empty text for none.';
+  'The column with the e-mail address in a table of enquiries, for the queries of this file; an empty text for a '
+  'table without one.';
 grant execute on function private.email_column(text) to office;
 
 create function private.enquiries_of_person(enquiry_table text, digits text, email text)
@@ -50,8 +51,8 @@ begin
 end
 $$;
 comment on function private.enquiries_of_person(text, text, text) is
-  'What somebody sent with the form of a table: by the last ten digits of a number, or by an e-mail address in small '
-  'letters.';
+  'The enquiries that a person sent with the form of a table: by the last ten digits of a number, or by an e-mail '
+  'address in small letters.';
 grant execute on function private.enquiries_of_person(text, text, text) to office;
 
 create function private.quarantined_before(enquiry_table text, moment timestamptz, most integer)
@@ -96,8 +97,8 @@ begin
 end
 $$;
 comment on function private.newest_ids(private.report_question, integer, bigint, integer) is
-  'The ids of so many rows of a question from one on, newest first; those with a term only among so many of the '
-  'newest, null for all.';
+  'The ids of so many rows of a question, newest first, after the skipped ones; rows with a term are looked for only '
+  'among so many of the newest, among all where that is null.';
 grant execute on function private.newest_ids(private.report_question, integer, bigint, integer) to office;
 
 create function private.rows_of_term(asked private.report_question, in_order boolean, skipped bigint, most integer)
@@ -124,8 +125,8 @@ begin
 end
 $$;
 comment on function private.rows_of_term(private.report_question, boolean, bigint, integer) is
-  'The ids of so many rows of a question with a term, as an index finds them: from one on, newest first, or in no '
-  'order. For private.report_page alone.';
+  'The ids of so many rows of a question that hold its term, as an index finds them: newest first after the skipped '
+  'ones, or in no order. For private.report_page alone.';
 grant execute on function private.rows_of_term(private.report_question, boolean, bigint, integer) to office;
 
 create function private.ids_in_order(enquiry_table text, ids uuid[]) returns uuid[]
@@ -139,7 +140,8 @@ begin
   return in_order;
 end
 $$;
-comment on function private.ids_in_order(text, uuid[]) is 'Those of the ids whose row the caller reads, newest first.';
+comment on function private.ids_in_order(text, uuid[]) is
+  'Those of the ids whose rows the caller may read, newest first.';
 grant execute on function private.ids_in_order(text, uuid[]) to office;
 
 create function private.report_rows(report text, ids uuid[]) returns jsonb
@@ -159,8 +161,8 @@ comment on function private.report_rows(text, uuid[]) is
   'Rows of a report, newest first, with all columns of its view but the text it searches.';
 grant execute on function private.report_rows(text, uuid[]) to office;
 
--- For exports: json instead of jsonb, because nobody reads the rows on their way. Whose columns have to be
--- named.
+-- For exports: json instead of jsonb, because the database passes the rows on unread. json has no operator that takes a
+-- column away, so the columns are named.
 create function private.export_rows(report text, ids uuid[]) returns json
 language plpgsql stable set search_path = ''
 as $$
@@ -178,7 +180,7 @@ begin
   return page_rows;
 end
 $$;
-comment on function private.export_rows(text, uuid[]) is 'As private.report_rows, as json.';
+comment on function private.export_rows(text, uuid[]) is 'Like private.report_rows, but as json.';
 grant execute on function private.export_rows(text, uuid[]) to office;
 
 create function private.contacts_of(enquiry_table text, ids uuid[]) returns table (id uuid, number text, email text)
@@ -190,13 +192,14 @@ begin
 end
 $$;
 comment on function private.contacts_of(text, uuid[]) is
-  'The last ten digits and the address of those who sent these enquiries, empty where the form asks for none.';
+  'The last ten digits of the number and the e-mail address that came with each of these enquiries, empty where the '
+  'form asks for none.';
 grant execute on function private.contacts_of(text, uuid[]) to office;
 
--- By key and not by offset: the thousandth step costs what the first does. The first step also counts what
--- the whole export will hold; counts and rows come from one snapshot, and later steps go on below the last
--- row, so that what arrives meanwhile does not change the number. The steps walk the dates, where letter
--- pairs would be gathered and sorted for each.
+-- By key and not by offset: the thousandth step costs as much as the first. The first step also counts the rows of the
+-- whole export; counts and rows come from one snapshot, and later steps go on below the last row, so that rows which
+-- arrive meanwhile do not change the number. Each step walks the index of dates: the index of letter pairs would gather
+-- and sort all its hits at each step.
 create function private.export_step(
   asked private.report_question, numbers text[], emails text[], below_created_at timestamptz, below_id uuid,
   most integer, out total bigint, out left_out bigint, out ids uuid[]
@@ -230,11 +233,9 @@ begin
     $query$ into ids using asked, numbers, emails, below_created_at, below_id, most;
 end
 $$;
-comment on function private.export_step(
-  private.report_question, text[], text[], timestamptz, uuid, integer
-) is
-  'The ids of one step of an export below a row, and without one also how many the whole has, and how many it leaves '
-  'out for their numbers and addresses.';
+comment on function private.export_step(private.report_question, text[], text[], timestamptz, uuid, integer) is
+  'The ids of one step of an export below a row; without that row also how many rows the whole export has, and how '
+  'many it leaves out because of their numbers and addresses.';
 grant execute on function private.export_step(private.report_question, text[], text[], timestamptz, uuid, integer)
   to office;
 
@@ -244,9 +245,8 @@ create function private.export_step_of_term(
 )
 language sql stable security definer set search_path = '' set enable_seqscan = off
 as $$ select * from private.export_step(asked, numbers, emails, below_created_at, below_id, most) $$;
-comment on function private.export_step_of_term(
-  private.report_question, text[], text[], timestamptz, uuid, integer
-) is 'As private.export_step, of an export with a search; for private.report_export_page alone.';
+comment on function private.export_step_of_term(private.report_question, text[], text[], timestamptz, uuid, integer) is
+  'Like private.export_step, but for an export with a search; for private.report_export_page alone.';
 grant execute on function private.export_step_of_term(
   private.report_question, text[], text[], timestamptz, uuid, integer
 ) to office;

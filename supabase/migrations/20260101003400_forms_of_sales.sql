@@ -1,8 +1,8 @@
 -- Forms of sales: the enquiries that the showroom works on.
 
--- Product enquiries: test-ride requests from a bike's page. A test ride and a loan are asked for a variant at a
--- price. The visitor names the variant; what it costs is read in the moment the enquiry is stored, so that nobody's
--- word for a price is ever kept.
+-- Product enquiries: test-ride requests from a bike's page. A test ride and a loan are asked for a variant at a price.
+-- The visitor names the variant; its price is read at the moment the enquiry is stored, so that a price which a caller
+-- claims is never stored.
 create table public.product_enquiries (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 120),
@@ -24,10 +24,10 @@ create table public.product_enquiries (
 );
 comment on table public.product_enquiries is 'Test-ride and product enquiries, shown in the Enquiry Report.';
 comment on column public.product_enquiries.variant is
-  'The variant that was chosen on the model''s page, by its name; empty when none was.';
+  'The name of the variant that was chosen on the model''s page; empty when none was.';
 comment on column public.product_enquiries.price_paise is
-  'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not '
-  'sold here.';
+  'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is '
+  'not sold here.';
 
 call private.make_enquiry_table('product_enquiries', family => 'sales');
 create index product_enquiries_price_paise_idx on public.product_enquiries (price_paise) where price_paise is not null;
@@ -73,17 +73,17 @@ create table public.finance_enquiries (
 );
 comment on table public.finance_enquiries is 'Loan requests from the finance page, shown in the Finance Report.';
 comment on column public.finance_enquiries.loan_amount is
-  'As typed, because the form lets anything in ("about 2 lakh"); a wish, not money to calculate with.';
+  'As typed, because the form accepts any text ("about 2 lakh"); a wish, not money to calculate with.';
 comment on column public.finance_enquiries.agreed is 'Whether the terms were ticked; the form does not insist.';
 comment on column public.finance_enquiries.proof_of_address is
   'The document the customer can bring, if one was picked.';
 comment on column public.finance_enquiries.proof_of_identity is
   'The document the customer can bring, if one was picked.';
 comment on column public.finance_enquiries.variant is
-  'The variant that was chosen on the model''s page, by its name; empty when none was.';
+  'The name of the variant that was chosen on the model''s page; empty when none was.';
 comment on column public.finance_enquiries.price_paise is
-  'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not '
-  'sold here.';
+  'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is '
+  'not sold here.';
 
 call private.make_enquiry_table('finance_enquiries', family => 'sales');
 create index finance_enquiries_price_paise_idx on public.finance_enquiries (price_paise) where price_paise is not null;
@@ -103,8 +103,8 @@ comment on view public.finance_report is
   'The Finance Report: one row for each finance enquiry, dated in Indian time.';
 call private.make_report('finance_report', 'finance_enquiries');
 
--- Offer enquiries: visitors who want the latest offer. The report says which offer an enquiry is about, as it was
--- called when the enquiry was sent: offers come and go.
+-- Offer enquiries: visitors who want the latest offer. The report shows the title that the offer had when the enquiry
+-- was sent, because offers come and go.
 create table public.offer_enquiries (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 120),
@@ -124,9 +124,8 @@ create table public.offer_enquiries (
 comment on table public.offer_enquiries is 'Visitors interested in an offer, shown in the Offer Report.';
 comment on column public.offer_enquiries.agreed is 'The terms have to be agreed to.';
 comment on column public.offer_enquiries.offer_id is
-  'The offer on the page when it was sent. No key: the offer may be gone by then.';
-comment on column public.offer_enquiries.offer_title is
-  'What that offer was called; empty when the page showed none.';
+  'The offer on the page when the enquiry was sent. No foreign key: the offer may be deleted.';
+comment on column public.offer_enquiries.offer_title is 'The title of that offer; empty when the page showed none.';
 
 call private.make_enquiry_table('offer_enquiries', family => 'sales');
 
@@ -169,8 +168,8 @@ from public.sales_enquiries;
 comment on view public.sales_report is 'The Sales Report: one row for each sales enquiry, dated in Indian time.';
 call private.make_report('sales_report', 'sales_enquiries', 'Sales Enquiry Report');
 
--- Exchange: what an old vehicle may bring against a new one. Visitors send it; staff keep the table it is worked out
--- from.
+-- Exchange: what an old vehicle may bring against a new one. Visitors send the vehicle; staff keep the table from which
+-- its value is worked out.
 create table public.exchange_enquiries (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 120),
@@ -198,11 +197,12 @@ create table public.exchange_enquiries (
 );
 comment on table public.exchange_enquiries is
   'Old vehicles that visitors offer in exchange, shown in the Exchange Report.';
-comment on column public.exchange_enquiries.old_model is 'The vehicle they have.';
-comment on column public.exchange_enquiries.model is 'The vehicle they want, where they named one.';
+comment on column public.exchange_enquiries.old_model is 'The vehicle that the visitor has.';
+comment on column public.exchange_enquiries.model is 'The vehicle that the visitor wants, where one was named.';
 comment on column public.exchange_enquiries.photos is 'Files in the private bucket photos.';
 comment on column public.exchange_enquiries.low_paise is
-  'The estimate that the server worked out when it was stored; null where the table of staff has no such vehicle.';
+  'The lower end of the estimate that the server worked out when the enquiry was stored; null where the table of '
+  'staff has no such vehicle.';
 comment on column public.exchange_enquiries.high_paise is 'The upper end of the estimate.';
 
 call private.make_enquiry_table('exchange_enquiries', family => 'sales');

@@ -1,6 +1,6 @@
 -- Forms of the workshop: bookings, contracts, warranties, questions and spare parts.
 
--- Service bookings: the book-for-service form. It checks nothing, so every field may be empty.
+-- Service bookings: the book-for-service form. The form checks nothing, so every field may be empty.
 create table public.service_bookings (
   id uuid primary key,
   name text not null default '' check (char_length(name) <= 120),
@@ -25,7 +25,8 @@ create table public.service_bookings (
 );
 comment on table public.service_bookings is 'Requests for a workshop date, shown in the Booking Report.';
 comment on column public.service_bookings.model is 'The model picked from the list.';
-comment on column public.service_bookings.entered_model is 'The model typed in, where the list did not have it.';
+comment on column public.service_bookings.entered_model is
+  'The model typed in, where the list did not have the visitor''s.';
 comment on column public.service_bookings.booking_date is 'The wished workshop day in India.';
 
 call private.make_enquiry_table('service_bookings', family => 'service');
@@ -169,7 +170,7 @@ create table public.spare_part_enquiries (
 );
 comment on table public.spare_part_enquiries is 'Questions to the parts counter, shown in the Spare Part Report.';
 comment on column public.spare_part_enquiries.accessory is
-  'The accessory or part, as its page or the visitor calls it.';
+  'The accessory or part, by the name that its page or the visitor uses.';
 
 call private.make_enquiry_table('spare_part_enquiries', family => 'service');
 

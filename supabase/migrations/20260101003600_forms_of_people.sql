@@ -21,11 +21,11 @@ comment on column public.career_applications.resume_path is
   'The file in the bucket resumes; the server makes its name, never the applicant.';
 
 call private.make_enquiry_table('career_applications', family => 'people');
--- A résumé belongs to no outlet: whoever of HR has its address opens it.
+-- A résumé belongs to no outlet: an account of HR that has its address opens it.
 alter policy "staff read the enquiries of their reports and leads" on public.career_applications
   using ((select private.has_role('owner', 'people')));
 comment on policy "staff read the enquiries of their reports and leads" on public.career_applications is
-  'Owner and HR: all, whatever the outlets of the account; everybody else none.';
+  'Owner and HR: all, whatever the outlets of the account; other staff: none.';
 
 create view public.career_report with (security_invoker = true) as
 select id, created_at, search_text, name, email, mobile as phone, post as post_applied_for, resume_path as resume_url,

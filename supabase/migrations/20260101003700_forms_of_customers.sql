@@ -18,9 +18,9 @@ create table public.contact_requests (
   doubt smallint not null default 0 check (doubt between 0 and 2)
 );
 comment on table public.contact_requests is 'Messages from the contact forms, shown in the Message Report.';
-comment on column public.contact_requests.mobile is 'What the form calls telephone.';
+comment on column public.contact_requests.mobile is 'The number in the form''s field telephone.';
 comment on column public.contact_requests.message is
-  'What the form calls comment; only the home page lets it be empty.';
+  'The text in the form''s field comment; only the home page lets it be empty.';
 
 call private.make_enquiry_table('contact_requests');
 
@@ -33,7 +33,7 @@ comment on view public.contact_report is
   'The Message Report: one row for each contact request, dated in Indian time.';
 call private.make_report('contact_report', 'contact_requests', 'Contact Us Report');
 
--- Joy Club members: the customer club's form. It asks for nothing, so every field may be empty.
+-- Joy Club members: the customer club's form. The form requires nothing, so every field may be empty.
 create table public.joy_club_members (
   id uuid primary key,
   name text not null default '' check (char_length(name) <= 120),
@@ -86,12 +86,12 @@ create table public.opt_ins (
   is_quarantined boolean not null default false,
   doubt smallint not null default 0 check (doubt between 0 and 2)
 );
-comment on table public.opt_ins is 'Consent to be told news, by channel.';
-comment on column public.opt_ins.rcs is 'May be told news by rich messages (RCS).';
-comment on column public.opt_ins.sms is 'May be told news by SMS.';
-comment on column public.opt_ins.obd is 'May be told news by recorded calls (outbound dialling).';
-comment on column public.opt_ins.email is 'May be told news by e-mail.';
-comment on column public.opt_ins.whatsapp is 'May be told news on WhatsApp.';
+comment on table public.opt_ins is 'Consent to receive news, by channel.';
+comment on column public.opt_ins.rcs is 'News may be sent as rich messages (RCS).';
+comment on column public.opt_ins.sms is 'News may be sent by SMS.';
+comment on column public.opt_ins.obd is 'News may be told in recorded calls (outbound dialling).';
+comment on column public.opt_ins.email is 'News may be sent by e-mail.';
+comment on column public.opt_ins.whatsapp is 'News may be sent on WhatsApp.';
 
 call private.make_enquiry_table('opt_ins');
 

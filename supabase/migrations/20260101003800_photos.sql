@@ -1,5 +1,6 @@
--- Photographs of visitors, with a review or an exchange. They go straight to a private bucket, to addresses that the
--- server signs; nobody else reads, lists or writes it. A photograph stays while an enquiry names it.
+-- Photographs of visitors, with a review or an exchange. A browser uploads them straight to a private bucket, to
+-- addresses that the server signs; only the server reads, lists or writes the bucket. A photograph is kept while an
+-- enquiry names it.
 create table private.photo_uploads (
   path text primary key check (path ~ '^[0-9a-f]{64}\.(webp|jpg)$'),
   size integer not null check (size between 1 and 2097152),
@@ -7,10 +8,11 @@ create table private.photo_uploads (
   signed_at timestamptz not null default now()
 );
 comment on table private.photo_uploads is
-  'Addresses signed for the upload of one photograph each; those of past weeks are deleted.';
+  'Addresses signed for the upload of one photograph each; those older than a week are deleted.';
 comment on column private.photo_uploads.size is
-  'The bytes that were announced; a form that names another size is refused.';
-comment on column private.photo_uploads.sender is 'The address as a hash under a key the database does not have.';
+  'The bytes that the browser announced; a form that names another size is refused.';
+comment on column private.photo_uploads.sender is
+  'The sender''s address as a hash under a key that the database does not have.';
 
 create index photo_uploads_sender_idx on private.photo_uploads (sender, signed_at);
 create index photo_uploads_signed_at_idx on private.photo_uploads (signed_at);
@@ -26,13 +28,14 @@ as $$
 $$;
 comment on function private.names_photo(text, uuid) is 'Does an enquiry, other than this one, name the photograph?';
 
--- A photograph belongs to the enquiry that named it first. The server refuses a second one that it can see; two at
--- once only the database can tell apart.
+-- A photograph belongs to the first enquiry that named it. The server refuses a second enquiry that comes later; only
+-- the database can tell apart two that come at once.
 create function private.claim_photos() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- In one order, so that two never wait for each other. The second looks once the first is stored.
+  -- Locks are taken in one order, so that two enquiries never block each other. The second looks once the first is
+  -- stored.
   perform pg_advisory_xact_lock(hashtextextended('photo ' || path, 0))
   from (select distinct path from unnest(new.photos) as path order by path) as named;
   new.photos := coalesce((
@@ -42,8 +45,8 @@ begin
 end
 $$;
 comment on function private.claim_photos() is
-  'Trigger: an enquiry goes without photographs that another one has; it is never refused for them. Definer, because '
-  'nobody reads all enquiries.';
+  'Trigger: an enquiry is stored without photographs that belong to another one; it is never refused for them. '
+  'Definer, because nobody reads all enquiries.';
 
 create trigger reviews_claim_photos before insert on public.reviews
   for each row when (new.photos <> '{}') execute function private.claim_photos();
@@ -57,7 +60,7 @@ declare
   -- Six visitors of one address with four photographs each.
   most_of_address constant integer := 24;
   most_bytes constant bigint := 200 * 1024 * 1024;
-  -- So that one network, whose hash ends a sender, never keeps everybody else from sending some.
+  -- One network, whose hash is the end of each sender, must never keep everybody else from sending photographs.
   most_bytes_of_network constant bigint := 48 * 1024 * 1024;
   whole constant integer := 2097152;
   taken bigint;
@@ -77,7 +80,7 @@ begin
   from (
     select uploads.sender, case
       when private.names_photo(uploads.path) then uploads.size
-      -- An address holds for two hours, and a photograph that nothing names is swept six hours later.
+      -- A signed address works for two hours, and a photograph that no enquiry names is swept six hours later.
       when uploads.signed_at < now() - interval '8 hours' then 0
       else whole end as bytes
     from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
@@ -89,8 +92,9 @@ begin
 end
 $$;
 comment on function private.take_photo_upload(text, integer, text) is
-  'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB '
-  'for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
+  'May one more photograph be uploaded? Notes the upload when it may: 24 in 10 minutes for an address, and in 24 '
+  'hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry '
+  'names it.';
 call private.expose('take_photo_upload', 'service_role');
 
 create function private.find_photo_uploads(paths text[], enquiry uuid)
@@ -105,8 +109,8 @@ as $$
   where uploads.path = any (paths)
 $$;
 comment on function private.find_photo_uploads(text[], uuid) is
-  'The bytes announced for each signed path, whether the enquiry stands already, and whether another one names the '
-  'path.';
+  'The bytes announced for each signed path, whether the enquiry is stored already, and whether another enquiry names '
+  'the path.';
 call private.expose('find_photo_uploads', 'service_role');
 
 -- Definer, because the secret key reads no enquiry.
@@ -123,8 +127,8 @@ comment on function private.unclaimed_photos() is
   'Files older than six hours in the bucket photos that no enquiry names, the oldest 500.';
 call private.expose('unclaimed_photos', 'service_role');
 
--- Under row-level security no array is looked for by an index, because its operator is not leakproof. So this one is
--- exempt and answers ids alone, whose leads the caller reads under the policy.
+-- Under row-level security no index is used to look into an array, because the operator is not leakproof. So this
+-- function is exempt and answers ids alone, whose leads the caller reads under the policy.
 create function private.enquiries_of_photo(path text) returns table (enquiry_table text, enquiry_id uuid)
 language sql stable security definer set search_path = ''
 as $$
@@ -146,7 +150,7 @@ begin
 end
 $$;
 comment on function private.open_photo(text) is
-  'Does an enquiry whose lead the caller sees name the photograph at this path? For those who read reviews and '
-  'exchanges; the reading of these leaves the trace.';
+  'Does an enquiry whose lead the caller sees name the photograph at this path? For staff who read reviews and '
+  'exchanges; reading these leaves the trace.';
 call private.judge('open_photo');
 call private.expose('open_photo', 'authenticated');

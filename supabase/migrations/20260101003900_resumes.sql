@@ -1,7 +1,7 @@
--- Résumés: a large file goes straight to Storage, to an address that the server signs. This remembers which addresses
--- it signed, so that nobody gets more of them than an applicant needs and no other path counts as an upload. A signed
--- address takes whatever the bucket takes, whatever was announced; and what a form names counts for its day, also
--- when the file came inside the form. Otherwise one address fills the project's storage.
+-- Résumés: a large file goes straight to Storage, to an address that the server signs. The table remembers which
+-- addresses the server signed, so that nobody gets more of them than an applicant needs and no other path counts as an
+-- upload. A signed address accepts whatever the bucket accepts, whatever size was announced; and a file that a form
+-- names counts for its day, also when it came inside the form. Otherwise one address could fill the project's storage.
 create table private.resume_uploads (
   path text primary key check (path ~ '^[0-9a-f]{64}\.(pdf|doc|docx)$'),
   size integer not null check (size between 1 and 10485760),
@@ -10,12 +10,13 @@ create table private.resume_uploads (
   is_signed boolean not null default true
 );
 comment on table private.resume_uploads is
-  'Résumés that may lie in the bucket: by a signed address, or inside a form; those of past weeks are deleted.';
+  'Résumés that may be in the bucket: by a signed address, or inside a form; rows older than a week are deleted.';
 comment on column private.resume_uploads.size is
-  'The bytes that were announced; a form that names another size is refused.';
-comment on column private.resume_uploads.sender is 'The address as a hash under a key the database does not have.';
+  'The bytes that the browser announced; a form that names another size is refused.';
+comment on column private.resume_uploads.sender is
+  'The sender''s address as a hash under a key that the database does not have.';
 comment on column private.resume_uploads.is_signed is
-  'Did an address go out for it? Otherwise the file came inside a form, of this very size.';
+  'Whether an address was signed for the file. Otherwise the file came inside a form and has exactly this size.';
 
 create index resume_uploads_sender_idx on private.resume_uploads (sender, signed_at);
 create index resume_uploads_signed_at_idx on private.resume_uploads (signed_at);
@@ -25,30 +26,30 @@ alter table private.resume_uploads enable row level security;
 create function private.has_resume_room(size integer, sender text) returns boolean
 language sql stable set search_path = ''
 as $$
-  -- The whole is half of the smallest hosted project's storage, and one network, whose hash ends a sender, takes a
-  -- fifth of it.
+  -- All résumés together may take half of the smallest hosted project's storage, and one network, whose hash is the end
+  -- of each sender, a fifth of that.
   select coalesce(sum(taken.bytes), 0) + size <= 500 * 1024 * 1024
     and coalesce(sum(taken.bytes) filter (where right(taken.sender, 32) = right(has_resume_room.sender, 32)), 0)
       + size <= 100 * 1024 * 1024
   from (
     select uploads.sender, case
       when exists (select from public.career_applications where resume_path = uploads.path) then uploads.size
-      -- An address holds for two hours, and a file that nobody applies with is swept two hours later.
+      -- A signed address works for two hours, and a file that no application names is swept two hours later.
       when uploads.signed_at < now() - interval '4 hours' then 0
       when uploads.is_signed then 10485760
       else uploads.size end as bytes
     from private.resume_uploads as uploads where uploads.signed_at > now() - interval '1 day') as taken
 $$;
 comment on function private.has_resume_room(integer, text) is
-  'Do so many bytes more fit into what résumés take in 24 hours: 100 MB of a network, 500 MB of everybody? Each '
-  'signed address counts with 10 MB until a form names it.';
+  'Do so many bytes more fit into the limits of résumés for 24 hours: 100 MB from a network, 500 MB from everybody? '
+  'Each signed address counts with 10 MB until a form names it.';
 
 -- Definer, because the table is closed to all API roles.
 create function private.take_resume_upload(path text, size integer, sender text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- A college or a shop shares one address; what fits into a form needs no signed one.
+  -- A college or a shop shares one address; a file that fits into a form needs no signed address.
   most_of_address constant integer := 10;
 begin
   perform pg_advisory_xact_lock(hashtextextended('resume_uploads', 0));
@@ -65,8 +66,8 @@ begin
 end
 $$;
 comment on function private.take_resume_upload(text, integer, text) is
-  'May one more résumé be uploaded to an address of its own? Notes it when it may: 10 in 10 minutes for an address, '
-  'and what private.has_resume_room says.';
+  'May one more résumé be uploaded to an address of its own? Notes the upload when it may: 10 in 10 minutes for an '
+  'address, within the limits of private.has_resume_room.';
 call private.expose('take_resume_upload', 'service_role');
 
 create function private.take_form_resume(path text, size integer, sender text, application uuid) returns boolean
@@ -85,8 +86,8 @@ begin
 end
 $$;
 comment on function private.take_form_resume(text, integer, text, uuid) is
-  'May the résumé inside a form be stored? Notes it when private.has_resume_room says so; a repeat of an application '
-  'that stands is always let through, and not noted.';
+  'May the résumé inside a form be stored? Notes the file when private.has_resume_room allows it; a repeat of an '
+  'application that is stored already is always let through, and not noted.';
 call private.expose('take_form_resume', 'service_role');
 
 -- Definer, because the secret key reads no application.
@@ -98,11 +99,12 @@ as $$
   where uploads.path = find_resume_upload.path
 $$;
 comment on function private.find_resume_upload(text) is
-  'The bytes announced for a signed path, and whether an application names it already; no row when it was not signed.';
+  'The bytes announced for a signed path, and whether an application names the path already; no row for a path that '
+  'was not signed.';
 call private.expose('find_resume_upload', 'service_role');
 
--- Résumés that were uploaded and never applied with, for the sweep. The server removes them through Storage, so that
--- file and record go together. Definer, because the secret key reads no application.
+-- Résumés that were uploaded and that no application names, for the sweep. The server removes them through Storage, so
+-- that file and record go together. Definer, because the secret key reads no application.
 create function private.unclaimed_resumes() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -141,6 +143,7 @@ begin
 end
 $$;
 comment on function private.open_resume(text) is
-  'The applicant whose résumé lies at this path, and a line of the audit trail; null when no application names it.';
+  'The applicant whose résumé is at this path, with a line in the audit trail; null when no application names the '
+  'path.';
 call private.judge('open_resume');
 call private.expose('open_resume', 'authenticated');

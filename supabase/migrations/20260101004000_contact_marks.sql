@@ -1,5 +1,5 @@
--- What staff know of a number, whichever form it came from: not a customer, do not call. Both win over every list of
--- the inbox; reports' exports leave out who is not to be called.
+-- What staff know of a number, whichever form it came from: not a customer, or do not call. Both marks override every
+-- list of the inbox; exports of reports leave out people who are not to be called.
 create table public.contact_marks (
   digits text not null check (digits ~ '^[0-9]{10}$'),
   mark text not null check (mark in ('not-a-customer', 'do-not-call')),
@@ -8,8 +8,8 @@ create table public.contact_marks (
   primary key (digits, mark)
 );
 comment on table public.contact_marks is
-  'What staff know of a telephone number: it is not a customer''s, or its owner wants no calls.';
-comment on column public.contact_marks.digits is 'Its last ten digits.';
+  'What staff know of a telephone number: that it is not a customer''s, or that its owner wants no calls.';
+comment on column public.contact_marks.digits is 'The last ten digits of the number.';
 
 create index contact_marks_made_by_idx on public.contact_marks (made_by) where made_by is not null;
 
@@ -19,26 +19,26 @@ create policy "active staff read what is known of a number" on public.contact_ma
   for select to office
   using ((select private.is_staff()));
 comment on policy "active staff read what is known of a number" on public.contact_marks is
-  'All active staff: whoever is about to call must know who wants no call.';
+  'All active staff: a member of staff who is about to call must know who wants no call.';
 
 create function private.marks_of(mobile_digits text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
 $$;
-comment on function private.marks_of(text) is 'The marks of a number.';
+comment on function private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on function private.marks_of(text) to office;
 
--- Otherwise a number put aside that writes again takes a colleague's turn, is mailed to its outlet and rings all
--- telephones, and its promise breaks because it stands in no list; and who wants no calls is promised one, which
--- nobody may keep.
+-- Without this trigger a number that was put aside and writes again would take a colleague's turn, be mailed to its
+-- outlet and ring all telephones, and its promise would break because it is in no list; and a person who wants no calls
+-- would be promised one, which nobody may make.
 create function private.put_aside_new_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   marks constant jsonb := private.marks_of(private.number_digits(new.mobile));
 begin
-  -- What a backup brings back may come before the marks.
+  -- An enquiry that a backup brings back may be restored before the marks.
   new.is_put_aside := new.is_put_aside or marks ? 'not-a-customer';
   if marks <> '[]' then
     new.promised_at := null;
@@ -47,8 +47,8 @@ begin
 end
 $$;
 comment on function private.put_aside_new_lead() is
-  'Trigger: a lead of a number that is not a customer''s is put aside at once; no number with a mark is promised a '
-  'call.';
+  'Trigger: a lead of a number that is not a customer''s is put aside at once; a number with a mark is never promised '
+  'a call.';
 
 create function private.mark_contact(lead_id uuid, mark text, is_set boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -79,7 +79,7 @@ begin
       update public.leads set is_put_aside = is_set where number_end = person;
     end if;
     if mark = 'do-not-call' then
-      -- Who wants no call is owed none.
+      -- A person who wants no calls is owed none.
       update public.leads set promised_at = null
       where is_set and number_end = person and is_open and answered_at is null;
       insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
@@ -95,6 +95,6 @@ begin
 end
 $$;
 comment on function private.mark_contact(uuid, text, boolean) is
-  'Says of the number of a lead that it is not a customer''s (not-a-customer) or not to be called (do-not-call), or '
-  'takes that back; null when there is no lead that the caller may see.';
+  'Marks the number of a lead as not a customer''s (not-a-customer) or not to be called (do-not-call), or takes the '
+  'mark back; null when there is no lead that the caller may see.';
 call private.expose('mark_contact', 'authenticated');

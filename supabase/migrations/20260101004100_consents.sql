@@ -1,7 +1,7 @@
--- Consent: one ledger of what people allowed and took back, and of who is not to be called: each time that was said,
--- and each time it was taken back, with who noted it. It is only ever added to; the newest entry of a number or an
--- address counts, so that whoever opts in again is written to again. What lists and exports leave out goes by the
--- mark of the number.
+-- Consent: one ledger of what people allowed and took back, and of who is not to be called. Each statement and each
+-- withdrawal is an entry, with who noted it. Entries are only ever added; the newest of a number or an address counts,
+-- so that a person who opts in again is written to again. Whom lists and exports leave out follows from the marks of
+-- the number.
 create table private.consents (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -14,13 +14,13 @@ create table private.consents (
   noted_by text not null default '' check (char_length(noted_by) <= 200)
 );
 comment on table private.consents is
-  'The ledger of opt-ins and withdrawals, each with the enquiry that it came with, and of who is not to be called or '
-  'may be again.';
+  'The ledger of opt-ins and withdrawals, each with the enquiry that it came with, and of numbers that are not to be '
+  'called or may be called again.';
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
 comment on column private.consents.notice is
-  'Of an opt-in: what its form said beside the choice; empty where nobody noted that.';
+  'For an opt-in: the text of its form beside the choice; empty where nobody noted that.';
 comment on column private.consents.noted_by is
-  'What the member of staff was called who noted it; empty for what people did themselves.';
+  'The name that the member of staff who noted the entry had then; empty for what people did themselves.';
 
 create index consents_number_end_idx on private.consents (number_end, id desc) where number_end <> '';
 create index consents_email_idx on private.consents (email, id desc) where email <> '';
@@ -35,15 +35,16 @@ create policy "who reads reports reads who took their consent back" on private.c
     (select private.has_role('owner'))
     or kind in ('opt-in', 'withdrawal') and (select private.read_families()) <> '{}');
 comment on policy "who reads reports reads who took their consent back" on private.consents is
-  'The owner: all. Whoever reads reports: who may be written to, which their rows say; not an account of some outlets.';
+  'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows '
+  'show that; an account of some outlets: none.';
 
--- What somebody agreed to stands with their consent: the words of the form's notice as they read them. The words are
--- their own version, so that nobody has to remember to count one up: its short name follows from them.
+-- What somebody agreed to is stored with the consent: the words of the form's notice as they were read. The version of
+-- a notice follows from its words, so that nobody has to remember to count it up.
 create function private.notice_version(notice text) returns text
 language sql immutable set search_path = ''
 as $$ select case when notice = '' then '' else left(encode(sha256(convert_to(notice, 'UTF8')), 'hex'), 8) end $$;
 comment on function private.notice_version(text) is
-  'What a notice is called; another one as soon as a letter of it differs.';
+  'The short name of a notice; another one as soon as a letter of the notice differs.';
 grant execute on function private.notice_version(text) to office;
 
 create function private.note_opt_in() returns trigger
@@ -56,12 +57,12 @@ begin
   return null;
 end
 $$;
-comment on function private.note_opt_in() is 'Trigger: who opts in is written to, also after a withdrawal.';
+comment on function private.note_opt_in() is 'Trigger: a person who opts in is written to, also after a withdrawal.';
 
 create trigger opt_ins_note_opt_in after insert on public.opt_ins
   for each row when (not new.is_quarantined) execute function private.note_opt_in();
 
--- Of what people allowed to be written the newest counts; whether they are called is another matter.
+-- Of a person's opt-ins and withdrawals the newest counts; whether the person may be called is another matter.
 create function private.is_withheld(mobile text, email text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -87,11 +88,12 @@ as $$
   where consents.enquiry_table = consents_of.enquiry_table and consents.enquiry_id = consents_of.enquiry_id
 $$;
 comment on function private.consents_of(text, uuid) is
-  'What came into the ledger with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
+  'The entries of the ledger that came with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
 grant execute on function private.consents_of(text, uuid) to office;
 
--- The link of a receipt proves who reads the address, and nothing about the number beside it: otherwise whoever sent
--- a form with somebody's number and an address of their own could take that person out of every export and mail.
+-- The link in a receipt proves who reads the e-mail address, and nothing about the number beside it: otherwise anyone
+-- who sent a form with another person's number and an address of their own could take that person out of every export
+-- and mail.
 create function private.withdraw_consent(lead_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -112,8 +114,8 @@ begin
 end
 $$;
 comment on function private.withdraw_consent(uuid) is
-  'Notes that the address which came with a lead wants to be written to no more; false when there is no lead of this '
-  'id. The server checks the link first.';
+  'Notes that the owner of the e-mail address that came with a lead wants no more mail; false when there is no lead '
+  'of this id. The server checks the link first.';
 call private.expose('withdraw_consent', 'service_role');
 
 create function private.withdrawn_numbers() returns setof text
@@ -125,7 +127,7 @@ as $$
     where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in')
 $$;
 comment on function private.withdrawn_numbers() is
-  'The last ten digits of those who took their consent back and have not opted in since.';
+  'The last ten digits of the numbers of people who took their consent back and have not opted in since.';
 grant execute on function private.withdrawn_numbers() to office;
 
 create function private.withdrawn_emails() returns setof text
@@ -136,5 +138,5 @@ as $$
     select from private.consents as later
     where later.email = withdrawal.email and later.id > withdrawal.id and later.kind = 'opt-in')
 $$;
-comment on function private.withdrawn_emails() is 'As private.withdrawn_numbers, by e-mail address.';
+comment on function private.withdrawn_emails() is 'Like private.withdrawn_numbers, but e-mail addresses.';
 grant execute on function private.withdrawn_emails() to office;

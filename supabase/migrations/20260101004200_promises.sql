@@ -1,6 +1,6 @@
--- Promises: until when the dealer says it calls back, worked out from the opening hours of the outlet and department
--- that an enquiry is for. Visitors read it after sending and at /enquiry-status; staff see the same moment as a
--- clock. Owner and manager set what is promised and who gets mail, as they set the facts of the dealership.
+-- Promises: the moment until which the dealer promises to call back, worked out from the opening hours of the outlet
+-- and department that an enquiry is for. Visitors read the moment after sending and at /enquiry-status; staff see it as
+-- a clock. Owner and manager set what is promised and who gets mail, as they set the facts of the dealership.
 create table public.promise_settings (
   id smallint primary key default 1 constraint promise_settings_is_only_row_check check (id = 1),
   targets jsonb not null default '{}' check (jsonb_typeof(targets) = 'object' and length(targets::text) <= 4000),
@@ -8,14 +8,14 @@ create table public.promise_settings (
   mail_lists jsonb not null default '[]' check (jsonb_typeof(mail_lists) = 'array'
     and length(mail_lists::text) <= 20000)
 );
-comment on table public.promise_settings is 'How soon the dealer says it calls; one row.';
+comment on table public.promise_settings is 'How soon the dealer promises to call; one row.';
 comment on column public.promise_settings.targets is
-  'By the table of an enquiry the minutes of opening time until the call; for what is missing nothing is promised.';
+  'By the table of an enquiry the minutes of opening time until the call; a table that is missing has no promise.';
 comment on column public.promise_settings.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.promise_settings.mail_lists is
-  'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest, no '
-  'outletId means every outlet.';
+  'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry '
+  'without outletId is for every outlet.';
 
 alter table public.promise_settings enable row level security;
 grant select, update (targets, mail_lists) on public.promise_settings to authenticated;
@@ -36,7 +36,7 @@ create function private.keep_people_lists() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- A manager reads no applicants, so no mail about them goes where a manager says.
+  -- A manager reads no applicants, so a manager must not choose where mail about them goes.
   people constant jsonpath := '$[*] ? (@.purpose == "people")';
 begin
   if current_user = 'authenticated' and not private.has_role('owner')
@@ -84,7 +84,7 @@ begin
     closes := private.indian_day_start(day + days_later) + (hours ->> 'closes')::interval;
     continue when opens >= closes;
     if opens + remaining <= closes then
-      -- To five minutes, because nobody keeps a promise to the second.
+      -- Rounded up to five minutes, because nobody keeps a promise to the second.
       return least(closes, to_timestamp(ceil(extract(epoch from opens + remaining) / 300) * 300));
     end if;
     remaining := remaining - (closes - opens);
@@ -93,8 +93,8 @@ begin
 end
 $$;
 comment on function private.promise_for(text, text, bigint, timestamptz) is
-  'Until when an enquiry that came at a moment is answered, counted in opening hours; null where nothing is '
-  'promised, or nobody said when it is open.';
+  'Until when an enquiry that came at a moment is to be answered, counted in opening hours; null where nothing is '
+  'promised, or where no opening hours are known.';
 
 create function private.note_answer() returns trigger
 language plpgsql set search_path = ''
@@ -108,9 +108,12 @@ begin
   return new;
 end
 $$;
-comment on function private.note_answer() is 'Trigger: the first call, message or step of a lead answers it.';
+comment on function private.note_answer() is
+  'Trigger: the first call or message to a lead''s person, or the first move of the lead to another stage, answers '
+  'the lead.';
 
--- What a visitor reads at /enquiry-status. The server limits who may guess, so only it may ask.
+-- What a visitor reads at /enquiry-status. The server limits how often anyone may guess, so only the server may call
+-- this.
 create function private.enquiry_status(reference text, last_digits text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -123,6 +126,6 @@ as $$
   order by leads.created_at desc limit 1
 $$;
 comment on function private.enquiry_status(text, text) is
-  'How far an enquiry has come, for who knows its reference and the last four digits of its number; null for '
-  'everybody else.';
+  'How far an enquiry has come, for a caller who knows its reference and the last four digits of its number; null for '
+  'every other.';
 call private.expose('enquiry_status', 'service_role');

@@ -1,8 +1,8 @@
--- Mail: what is to be sent stands here first, written in the transaction that makes it due, and a scheduled function
--- sends it. So a mail server that is away loses nothing and holds up no form. Neither words nor addresses of people
--- stand here: both are looked up when a mail is sent, so that what was erased or withdrawn meanwhile is in none. Who
--- is invited, or gets a new password, also finds the link in their mail: what it carries stands here sealed under a
--- key that the database does not have, and only until it is sent.
+-- Mail: each mail is first a row here, written in the transaction that makes it due, and a scheduled function sends it.
+-- So a mail server that is away loses nothing and holds up no form. The row holds neither the text of the mail nor
+-- anybody's address: both are looked up when the mail is sent, so that data which was erased or withdrawn meanwhile is
+-- in none. A member of staff who is invited, or gets a new password, finds the link in a mail too: the token of the
+-- link is stored here sealed under a key that the database does not have, and only until the mail is sent.
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('lead', 'broken', 'receipt', 'visit', 'digest', 'link')),
@@ -22,13 +22,15 @@ create table private.mails (
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
 comment on column private.mails.kind is
-  'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; visit: '
-  'to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account.';
-comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
+  'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; '
+  'visit: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its '
+  'account.';
+comment on column private.mails.address_hash is
+  'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is
-  'Not tried before; moved ahead with each try, so that two runs never send the same.';
+  'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
-comment on column private.mails.sealed_link is 'Of a link: encrypted by the server, and empty once it is sent.';
+comment on column private.mails.sealed_link is 'For a link: encrypted by the server, and empty once the mail is sent.';
 
 create unique index mails_lead_key on private.mails (lead_id, kind) where lead_id is not null;
 create unique index mails_day_key on private.mails (day) where day is not null;
@@ -40,27 +42,27 @@ create index mails_receipt_idx on private.mails (created_at) where kind = 'recei
 alter table private.mails enable row level security;
 
 -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group, a list)
--- would have the same stranger written to once for each way to write them, and stop the run in which it stands.
+-- would let a sender have one stranger written to once for each spelling, and would stop the run in which it comes.
 create function private.is_mailable(email text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select char_length(email) <= 254
     and email ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
 $$;
-comment on function private.is_mailable(text) is 'Is it one e-mail address as forms check one, and nothing else?';
+comment on function private.is_mailable(text) is 'Is the text one e-mail address as forms check one, and nothing else?';
 
 create function private.mailbox_hash(email text) returns text
 language sql immutable set search_path = ''
 as $$
-  -- Many providers hand what differs in dots, or after a plus, to one person.
+  -- Many providers deliver addresses that differ in dots, or after a plus, to one person.
   select encode(sha256(convert_to(
     regexp_replace(split_part(lower(email), '@', 1), '\+.*|\.', '', 'g') || '@' || split_part(lower(email), '@', 2),
       'UTF8')), 'hex')
 $$;
 comment on function private.mailbox_hash(text) is
-  'The same for all ways to write the address of one person, as far as anybody can tell.';
+  'A hash that is the same for all spellings of one person''s address, as far as spelling can tell.';
 
--- Who withdrew gets no receipt either.
+-- A person who withdrew consent gets no receipt either.
 create function private.visitor_address(lead public.leads) returns text[]
 language plpgsql stable set search_path = ''
 as $$
@@ -80,8 +82,8 @@ as $$
     and private.visitor_address(lead) is not null;
 $$;
 comment on function private.is_mailed(public.leads) is
-  'Does the visitor of a lead get mails about an appointment: was an address given that a receipt went to, and not '
-  'withdrawn?';
+  'Does the visitor of a lead get mails about an appointment: did a receipt go to the address that was given, and was '
+  'consent not withdrawn?';
 grant execute on function private.is_mailed(public.leads) to office;
 
 create function private.queue_lead_mails() returns trigger
@@ -104,8 +106,8 @@ begin
 end
 $$;
 comment on function private.queue_lead_mails() is
-  'Trigger: a lead that just came is told to its outlet, and to the visitor who gave an address; three times a day '
-  'at most to one, and to no more of them a day than private.enquiry_limits says.';
+  'Trigger: writes down the mails about a new lead to its outlet, and to the visitor who gave an address: at most '
+  'three receipts a day to one address, and no more to all of them than private.enquiry_limits says.';
 
 create function private.queue_due_mails(moment timestamptz) returns integer
 language plpgsql security definer set search_path = ''
@@ -115,7 +117,7 @@ declare
   broken integer;
   digests integer;
 begin
-  -- What stands in no list is for nobody to answer.
+  -- A lead that is in no list is not to be answered.
   insert into private.mails (kind, lead_id, next_at)
   select 'broken', id, moment from public.leads
   where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
@@ -139,15 +141,15 @@ call private.expose('queue_due_mails', 'service_role');
 create function private.queue_visit_mail(enquiry uuid) returns void
 language sql set search_path = ''
 as $$
-  -- To whom a receipt went: so it is an address, and was not refused for doubt. What changes twice before it is sent
-  -- is sent once.
+  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for doubt. Two
+  -- changes before the mail is sent make one mail.
   insert into private.mails (kind, lead_id)
   select 'visit', mails.lead_id from private.mails
   join public.leads on leads.id = mails.lead_id
   where mails.kind = 'receipt' and leads.enquiry_id = enquiry
   on conflict (lead_id, kind) where lead_id is not null
     do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
-      -- Of the first change that it tells.
+      -- Stays the moment of the first change that the mail tells of.
       created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
 $$;
 comment on function private.queue_visit_mail(uuid) is
@@ -166,20 +168,20 @@ begin
 end
 $$;
 comment on function private.unsay_change(uuid) is
-  'Takes back the mail about the last change of an appointment; false when it is on its way, tells of more than '
-  'that, or of what the visitor changed.';
+  'Takes back the mail about the last change of an appointment; false when the mail is on its way, tells of more '
+  'changes than this one, or of a change by the visitor.';
 
 create function private.mail_staff_link(staff_id uuid, sealed_link text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_role('owner');
-  -- The link before does not work any more.
+  -- The earlier link does not work any more.
   delete from private.mails where mails.staff_id = mail_staff_link.staff_id;
   insert into private.mails (kind, staff_id, sealed_link)
     values ('link', mail_staff_link.staff_id, mail_staff_link.sealed_link);
 end
 $$;
 comment on function private.mail_staff_link(uuid, text) is
-  'Writes down that an account is mailed the link to set its password, in the place of an earlier one; for the owner.';
+  'Writes down the mail with the link to set an account''s password, in the place of an earlier one; for the owner.';
 call private.expose('mail_staff_link', 'authenticated');
