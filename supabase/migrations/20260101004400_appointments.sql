@@ -1,7 +1,7 @@
--- Appointments: a time that a visitor chose with an enquiry, or that staff booked for somebody. It is held for ten
--- minutes while the form is filled in; the hold becomes an appointment in the transaction that stores the enquiry,
--- which is stored whatever becomes of its time. An address keeps no more times from others than the visitors behind
--- it need.
+-- Appointments: a time that a visitor chose with an enquiry, or that staff booked for somebody. A time is held for ten
+-- minutes while the form is filled in; the hold becomes an appointment in the transaction that stores the enquiry, and
+-- the enquiry is stored even if its time was taken. One address may hold no more times than the visitors behind it
+-- need, so that others find some.
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -26,17 +26,21 @@ create table public.appointments (
     and (state = 'held') = (enquiry_id is null) and (enquiry_id is null) = (enquiry_table is null))
 );
 comment on table public.appointments is
-  'Times that visitors hold or have: each is of one enquiry, whose lead has the person, or a hold of nobody yet.';
+  'Times that visitors hold or have: each belongs to one enquiry, whose lead has the person, or is a hold without an '
+  'enquiry yet.';
 comment on column public.appointments.place is
-  'Which of the places of its time it has; the index lets nobody have one twice. 0 where it has none.';
+  'Which of the places of its time the appointment has; the index lets no two have the same. 0 where it has none.';
 comment on column public.appointments.state is
-  'held: while a form is filled in; booked; missed: wanted, and taken by then; cancelled; no-show; done.';
-comment on column public.appointments.has_licence is 'Before a test ride: said to be 18 and to have a licence.';
-comment on column public.appointments.token_hash is 'Of the token by which a browser knows its hold.';
+  'held: while a form is filled in; booked; missed: the visitor wanted the time, but it was taken by then; cancelled; '
+  'no-show; done.';
+comment on column public.appointments.has_licence is
+  'Before a test ride: the visitor said to be 18 and to have a licence.';
+comment on column public.appointments.token_hash is 'Hash of the token by which a browser knows its hold.';
 comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
 comment on column public.appointments.held_by is
-  'Who holds it: the address as a hash under a key the database does not have; gone with the hold.';
-comment on column public.appointments.moves is 'How often its visitor gave it another time by their link.';
+  'The sender who holds the time: the address as a hash under a key that the database does not have; removed with the '
+  'hold.';
+comment on column public.appointments.moves is 'How often the visitor moved the appointment by the link in their mail.';
 
 create unique index appointments_place_key on public.appointments (outlet_id, purpose, starts_at, place)
   where state in ('held', 'booked', 'no-show', 'done');
@@ -46,7 +50,8 @@ create index appointments_starts_at_idx on public.appointments (starts_at, outle
 create index appointments_held_until_idx on public.appointments (held_until) where state = 'held';
 create index appointments_held_by_idx on public.appointments (held_by) where state = 'held';
 
--- The server alone writes what visitors choose, and staff read it with its lead, through functions of the office.
+-- The server alone writes the appointments of visitors, and staff read them with their leads, through functions of the
+-- office.
 alter table public.appointments enable row level security;
 grant select on public.appointments to office;
 create policy "staff see the appointments of the leads they see" on public.appointments
@@ -55,9 +60,10 @@ create policy "staff see the appointments of the leads they see" on public.appoi
     select from public.leads
     where leads.enquiry_table = appointments.enquiry_table and leads.enquiry_id = appointments.enquiry_id));
 comment on policy "staff see the appointments of the leads they see" on public.appointments is
-  'Whoever sees the lead, by the policy of leads; what a visitor still holds is nobody''s.';
+  'Staff who see the lead, by the policy of leads; a time that a visitor still holds is shown to nobody.';
 
--- An appointment goes with its enquiry; it names nobody, so an erased enquiry keeps it, and it counts on.
+-- An appointment is deleted with its enquiry. The appointment names nobody, so an erased enquiry keeps it, and it still
+-- counts.
 create function private.end_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -79,7 +85,7 @@ as $$
   end
 $$;
 comment on function private.purpose_of(text, uuid) is
-  'What an enquiry may have an appointment for; null for every other form.';
+  'The purpose of the appointment that an enquiry may have; null for every form without appointments.';
 
 create function private.purposes_for(families text[]) returns text[]
 language sql immutable set search_path = ''
@@ -90,7 +96,7 @@ as $$
     where case purpose when 'test-ride' then 'sales' else 'service' end = any (families) order by place)
 $$;
 comment on function private.purposes_for(text[]) is
-  'What appointments are for whose leads are of these families: a test ride is sales, the rest service.';
+  'The purposes of appointments that belong to leads of these families: test rides to sales, all others to service.';
 grant execute on function private.purposes_for(text[]) to office;
 
 create function private.visit_json(visit public.appointments) returns jsonb
@@ -105,7 +111,7 @@ as $$
 $$;
 comment on function private.visit_json(public.appointments) is 'An appointment as its visitor reads it.';
 
--- The visitor's own page, by a link that the server has signed.
+-- What the visitor's own page shows, which opens by a link that the server has signed.
 create function private.read_visit(enquiry uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.visit_json(appointments) from public.appointments where enquiry_id = enquiry $$;
@@ -137,15 +143,15 @@ begin
     version = version + 1
   where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
   returning * into moved;
-  -- Who chose a time waits for no call, and nobody has called them.
+  -- A visitor who chose a time waits for no call, and nobody has called them.
   update public.leads set promised_at = null, answered_at = null where id = moved.id and touched_at is null;
 end
 $$;
 comment on function private.move_lead(public.appointments) is
-  'A lead whose visitor booked a time is a step further, at the outlet of the appointment, and no call is promised '
-  'any more.';
+  'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back '
+  'the promise of a call.';
 
--- Staff: the day of an outlet, within the scope of the inbox.
+-- For staff: the day of an outlet, within the leads that the caller sees in the inbox.
 create function private.appointment_json(visit public.appointments, lead public.leads) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -205,8 +211,8 @@ begin
 end
 $$;
 comment on function private.read_appointments(date, bigint) is
-  'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the '
-  'caller may see their leads; the caller''s outlets that offer times, for what the caller may book, and the times '
-  'of the day that are free for that. With its trace in the audit trail.';
+  'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller '
+  'may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, '
+  'and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 call private.judge('read_appointments');
 call private.expose('read_appointments', 'authenticated');

@@ -11,7 +11,7 @@ as $$
         and (rule ->> 'minutes')::integer between 10 and 480 and (rule ->> 'places')::integer between 0 and 50
         and jsonb_array_length(rule -> 'days') between 1 and 7
         and rule -> 'days' <@ '[1, 2, 3, 4, 5, 6, 7]') is not true
-      -- Two rules for one time would say two numbers of places.
+      -- Two rules for one time could name different numbers of places.
       or exists (
         select from jsonb_array_elements(rules) with ordinality as other (rule, place)
         where other.place > given.place and other.rule ->> 'purpose' = given.rule ->> 'purpose'
@@ -19,7 +19,7 @@ as $$
           and exists (select from jsonb_array_elements(other.rule -> 'days') as day where given.rule -> 'days' @> day)))
 $$;
 comment on function private.are_slot_rules(jsonb) is
-  'Are these rules of a plan whole, and no two of one purpose for the same time?';
+  'Is each rule of the plan complete, and do no two rules of one purpose cover the same time?';
 
 create table public.appointment_plans (
   outlet_id bigint primary key references public.dealers (id),
@@ -28,12 +28,13 @@ create table public.appointment_plans (
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.appointment_plans is
-  'The times that an outlet offers; without a row, or without rules, it offers none.';
+  'The times that an outlet offers; an outlet without a row, or without rules, offers none.';
 comment on column public.appointment_plans.rules is
-  '[{"purpose", "days", "opens", "closes", "minutes", "places"}]: on these days of the week (1 is Monday) a time '
-  'each so many minutes from opens, the last one over by closes, each for so many visitors. Clock times are India''s.';
+  '[{"purpose", "days", "opens", "closes", "minutes", "places"}]: on these days of the week (1 is Monday) times of so '
+  'many minutes each, one after the other from opens; the last one ends by closes, and each is for so many visitors. '
+  'Clock times are India''s.';
 comment on column public.appointment_plans.updated_at is
-  'When it was changed last; an edit names it, so that it is saved over no other change.';
+  'When the plan was changed last; an edit names this moment, so that it is saved over no other change.';
 
 -- Visitors see free times and staff edit plans through functions.
 alter table public.appointment_plans enable row level security;
@@ -42,7 +43,7 @@ create policy "active staff read which times are offered" on public.appointment_
   for select to office
   using ((select private.is_staff()));
 comment on policy "active staff read which times are offered" on public.appointment_plans is
-  'All active staff, as every visitor does.';
+  'All active staff; visitors are shown the same times.';
 
 create function private.plan_words(rules jsonb) returns text
 language sql stable set search_path = ''
@@ -68,7 +69,7 @@ begin
 end
 $$;
 comment on function private.read_plans() is
-  'Which times each open outlet offers, and when that was changed last (1970: never); for owner and manager.';
+  'Which times each open outlet offers, and when its plan was changed last (1970: never); for owner and manager.';
 call private.judge('read_plans');
 call private.expose('read_plans', 'authenticated');
 
@@ -106,8 +107,8 @@ begin
 end
 $$;
 comment on function private.save_plan(bigint, timestamptz, jsonb) is
-  'Saves which times an outlet offers over what was changed last at a moment: {isConflict, at, rules} as they stand; '
-  'null when there is no such outlet. What is booked stays booked. For owner and manager.';
+  'Saves which times an outlet offers, over the plan that was changed last at a moment: {isConflict, at, rules} as '
+  'they are then; null when there is no such outlet. Booked appointments stay booked. For owner and manager.';
 call private.expose('save_plan', 'authenticated');
 
 -- Slots: the times of a plan that are free, and the places in them.
@@ -132,8 +133,8 @@ $$;
 comment on function private.slots_of(bigint, text, date, date) is
   'Every time that an outlet offers for a purpose on these Indian calendar days, both included, taken or not.';
 
--- Visitors and staff, for whoever is on the phone or at the counter, book by the same places. Definer, because a place
--- is taken also by whom the caller does not see.
+-- Visitors book from the same places as staff, who book for people on the phone or at the counter. Definer, because a
+-- place is also taken by people whom the caller does not see.
 create function private.free_times(wanted text, outlet bigint, first_day date, last_day date)
 returns table (starts_at timestamptz, minutes integer, free integer)
 language sql stable security definer set search_path = ''
@@ -147,8 +148,8 @@ as $$
   where slot.places > taken.count
 $$;
 comment on function private.free_times(text, bigint, date, date) is
-  'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; also '
-  'those that are over.';
+  'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; past '
+  'times too.';
 grant execute on function private.free_times(text, bigint, date, date) to office;
 
 create function private.free_slots(wanted text, outlet bigint, first_day date) returns jsonb
@@ -156,7 +157,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'outlets', (
-      -- Where each outlet is, so that a form which offers outlets puts the nearest first.
+      -- The addresses let a form that offers outlets put the nearest first.
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address,
         'latitude', latitude, 'longitude', longitude) order by sort_order, id), '[]')
       from public.dealers join public.appointment_plans plan on plan.outlet_id = dealers.id
@@ -166,31 +167,31 @@ as $$
         jsonb_build_object('startsAt', starts_at, 'minutes', minutes, 'free', free) order by starts_at), '[]')
       from private.free_times(wanted, outlet, greatest(first_day, private.indian_day(now())),
         least(first_day + 13, private.indian_day(now()) + 27))
-      -- Nobody is ready for a visitor who comes in a minute.
+      -- No outlet is ready for a visitor who comes in a minute.
       where starts_at > now() + interval '30 minutes'))
 $$;
 comment on function private.free_slots(text, bigint, date) is
-  'The outlets that offer times for a purpose, and of one of them the free times of the fourteen days from a day, '
-  'with how many places are free; times of the next half hour and after four weeks are left out.';
+  'The outlets that offer times for a purpose, and for one of them the free times of the fourteen days from a day, '
+  'with the number of free places; times within the next half hour and after four weeks are left out.';
 call private.expose('free_slots', 'service_role');
 
--- Whoever books takes the time first and counts the lead after, so that a visitor and a member of staff never wait for
--- each other. What Postgres ends for a deadlock is ended whole, and the server asks again.
+-- A booking locks the time first and counts the lead after, so that a visitor and a member of staff never block each
+-- other. A transaction that Postgres ends for a deadlock is undone as a whole, and the server calls again.
 create function private.lock_time(outlet bigint, slot_start timestamptz) returns void
 language sql set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended(format('slot %s %s', outlet, extract(epoch from slot_start)), 0))
 $$;
 comment on function private.lock_time(bigint, timestamptz) is
-  'Lets one transaction after the other book at this time of an outlet. Before any lead is written: counts of leads '
-  'are shared by all.';
+  'Lets one transaction after the other book at this time of an outlet. To be called before any lead is written, '
+  'because all leads share the rows of counts.';
 
 create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
-comment on function private.token_hash(text) is 'What is stored of the token of a hold.';
+comment on function private.token_hash(text) is 'The hash of a hold''s token, which is stored in place of the token.';
 
--- Whoever takes a place takes this lock first and any row after it, so that two never wait for each other.
+-- A function that takes a place takes this lock first and any row after it, so that two never block each other.
 create function private.take_place(outlet bigint, wanted text, slot_start timestamptz, own_hold text) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -223,29 +224,29 @@ begin
 end
 $$;
 comment on function private.take_place(bigint, text, timestamptz, text) is
-  'The number of a free place of a time and how long it takes, for whoever writes it in this transaction; null when '
-  'there is none, or no such time. Others wait until then.';
+  'The number of a free place at a time and how many minutes it takes, for a caller who writes it in this '
+  'transaction; null when there is no free place, or no such time. Other transactions wait until this one ends.';
 
 create function private.hold_slot(
   wanted text, outlet bigint, slot_start timestamptz, token text, has_licence boolean, sender text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Six visitors behind one address, such as that of a mobile network, each hold one; four times as many of its
-  -- network, whose hash ends a sender.
+  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of one network,
+  -- whose hash is the end of each sender, four times as many.
   most_of_address constant integer := 6;
   hash constant text := private.token_hash(token);
   mine public.appointments;
   place jsonb;
   until constant timestamptz := now() + interval '10 minutes';
 begin
-  -- Whoever presses twice is one visitor.
+  -- A visitor who presses twice is one visitor.
   perform pg_advisory_xact_lock(hashtextextended('hold ' || hash, 0));
   select * into mine from public.appointments where token_hash = hash;
   if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
     return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
   end if;
-  -- So that one address never holds every place. Counting its pace locks its row, so that no two count at once.
+  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at once.
   if private.is_over_pace('slot ' || sender, now(), 20) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
@@ -272,18 +273,19 @@ begin
 end
 $$;
 comment on function private.hold_slot(text, bigint, timestamptz, text, boolean, text) is
-  'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many (six of an address at once, twenty '
-  'in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
+  'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at '
+  'once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes '
+  'nothing.';
 call private.expose('hold_slot', 'service_role');
 
 create function private.release_slot(token text) returns void
 language sql security definer set search_path = ''
 as $$ delete from public.appointments where token_hash = private.token_hash(token) $$;
-comment on function private.release_slot(text) is 'Gives a hold back; none is no failure.';
+comment on function private.release_slot(text) is 'Gives a hold back; a token without a hold is no error.';
 call private.expose('release_slot', 'service_role');
 
--- A day on which an outlet is closed takes no new appointment, but those that were booked before stay. Whoever closes
--- is told of them.
+-- A day on which an outlet is closed takes no new appointment, but appointments booked before stay. The member of staff
+-- who closes a day is told of them.
 create function private.stranded_appointments(outlet bigint default null, asked date default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -303,6 +305,6 @@ begin
 end
 $$;
 comment on function private.stranded_appointments(bigint, date) is
-  'How many booked appointments stand on coming days on which their outlet is closed, by day; of one outlet or all, '
-  'of one day or all. For owner and manager.';
+  'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of '
+  'one day or all. For owner and manager.';
 call private.expose('stranded_appointments', 'authenticated');

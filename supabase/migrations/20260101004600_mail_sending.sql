@@ -1,4 +1,4 @@
--- The sending of mail: what each is written from, and to whom it goes.
+-- The sending of mail: the facts from which each mail is written, and its recipients.
 
 create function private.mail_list(purpose text, outlet bigint) returns text[]
 language sql stable set search_path = ''
@@ -9,10 +9,10 @@ as $$
     and (list ->> 'outletId' is null or (list ->> 'outletId')::bigint = outlet)
 $$;
 comment on function private.mail_list(text, bigint) is
-  'The addresses that staff wrote down for a purpose and an outlet; null for none.';
+  'The addresses that staff entered for a purpose and an outlet; null for none.';
 
--- A broken promise, with name, number and message, is told to managers who may see its lead; the digest counts all
--- outlets, so it goes to those of all.
+-- The mail about a broken promise, with name, number and message, goes to managers who may see its lead; the digest
+-- counts all outlets, so it goes to managers of all outlets.
 create function private.managers_addresses(lead public.leads) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -22,8 +22,8 @@ as $$
       else private.may_have(staff, lead) end;
 $$;
 comment on function private.managers_addresses(public.leads) is
-  'Owners and managers who may see a lead, and of all outlets where it is about no lead: they get what nobody else '
-  'was named for.';
+  'The addresses of owners and managers who may see a lead, or, for a mail about no lead, of those with all outlets: '
+  'they get mails for which no other recipient is set.';
 
 create function private.mail_recipients(kind text, lead public.leads) returns text[]
 language sql stable set search_path = ''
@@ -45,8 +45,8 @@ as $$
   end;
 $$;
 comment on function private.mail_recipients(text, public.leads) is
-  'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and '
-  'managers. Applicants go to their own list alone.';
+  'Recipients of a mail to staff: the list that staff entered, else the outlet''s or dealer''s own address, else '
+  'owners and managers. Mail about applicants goes to its own list alone.';
 
 create function private.digest_facts(day date) returns jsonb
 language sql stable set search_path = ''
@@ -63,8 +63,8 @@ as $$
       and answered_at <= promised_at))
 $$;
 comment on function private.digest_facts(date) is
-  'What the digest of a morning says: the day before, and what is open now, as the inbox lists it; applicants are '
-  'not counted.';
+  'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; '
+  'applicants are not counted.';
 
 create function private.mail_json(mail private.mails) returns jsonb
 language plpgsql stable set search_path = ''
@@ -79,7 +79,7 @@ begin
     'day', mail.day,
     'to', coalesce(to_jsonb(case
       when mail.kind in ('receipt', 'visit') then private.visitor_address(lead)
-      -- A link that was used or has ended goes to nobody.
+      -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
@@ -91,7 +91,7 @@ begin
       'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,
-      -- A time that was never changed is not said to be a new one.
+      -- The mail calls a time new only if the time was changed.
       'appointment', private.read_visit(lead.enquiry_id) || (
         select jsonb_build_object('isFirst', visit.version = 1)
         from public.appointments visit where visit.enquiry_id = lead.enquiry_id),
@@ -107,7 +107,7 @@ begin
       from public.dealership));
 end
 $$;
-comment on function private.mail_json(private.mails) is 'All that a mail is written from, as it is now.';
+comment on function private.mail_json(private.mails) is 'All facts from which a mail is written, as they are now.';
 
 create function private.take_mail(moment timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -121,7 +121,7 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for these; and no flood of forms makes more of them.
+    -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
     order by kind in ('link', 'visit') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
@@ -131,9 +131,9 @@ begin
 end
 $$;
 comment on function private.take_mail(timestamptz) is
-  'The mail that is due longest at a moment, links to set a password and changed appointments first, with all that '
-  'it is written from; null when none is. It is not due again for a while, so that two runs at once never send the '
-  'same, and longer after each try.';
+  'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts '
+  'from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so '
+  'that two runs at once never send the same.';
 call private.expose('take_mail', 'service_role');
 
 create function private.record_mail(mail_id uuid, failure_code text) returns void
@@ -145,11 +145,12 @@ as $$
     failure = left(failure_code, 100)
   where id = mail_id
 $$;
-comment on function private.record_mail(uuid, text) is 'Notes that a mail was sent, or with which code that failed.';
+comment on function private.record_mail(uuid, text) is
+  'Notes that a mail was sent, or with which code the sending failed.';
 call private.expose('record_mail', 'service_role');
 
--- Readiness says how many mails nobody got: a mail server that refuses them, or is not set, shows nowhere else.
--- Definer, because the outbox is closed to API roles.
+-- Readiness says how many mails were not delivered: a mail server that refuses mails, or is not set up, shows nowhere
+-- else. Definer, because the outbox is closed to API roles.
 create function private.late_mails() returns integer
 language sql stable security definer set search_path = ''
 as $$

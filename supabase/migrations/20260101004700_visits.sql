@@ -1,5 +1,5 @@
--- Visits: what visitors and staff do with an appointment. The link of an appointment moves it a few times, not
--- without end; and whoever changes one by it gets that in writing.
+-- Visits: what visitors and staff do with an appointment. The link of an appointment moves it a few times, not without
+-- end; and a visitor who changes the appointment by the link gets the change in writing.
 
 create function private.place_visit(
   visit public.appointments, outlet bigint, slot_start timestamptz
@@ -22,7 +22,7 @@ end
 $$;
 comment on function private.place_visit(public.appointments, bigint, timestamptz) is
   'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed '
-  'the appointment since.';
+  'the appointment since it was read.';
 
 create function private.book_slot(form_table text, enquiry uuid, slot jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -36,7 +36,7 @@ declare
   visit public.appointments;
   place jsonb;
 begin
-  -- What is held back from staff takes no place from others.
+  -- An enquiry in quarantine, which has no lead, takes no place from others.
   if wanted is null or not exists (select from public.leads where enquiry_table = form_table and enquiry_id = enquiry)
     or not exists (select from public.dealers where id = outlet and closed_at is null) then
     return null;
@@ -46,16 +46,16 @@ begin
   where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and held_until > now() for update;
   select * into visit from public.appointments where enquiry_id = enquiry for update;
-  -- A repeat changes nothing, unless its sender has chosen another time since.
+  -- A repeated call changes nothing, unless its sender has chosen another time since.
   if visit.id is not null and (hold.id is null or visit.state not in ('booked', 'missed')) then
     return private.visit_json(visit);
   end if;
   if hold.id is not null then
-    -- A promise stands, also where the plan has fewer places by now.
+    -- A hold is a promise and is kept, also where the plan has fewer places by now.
     delete from public.appointments where id = hold.id;
     place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
   end if;
-  -- What this enquiry has already costs nothing more.
+  -- An enquiry that has a booked time already uses up nothing more of its address's limit.
   if place is not null and visit.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
     place := null;
   end if;
@@ -79,14 +79,14 @@ end
 $$;
 comment on function private.book_slot(text, uuid, jsonb) is
   'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none '
-  'is free, or its address booked enough of them today, the time is missed. Answers as private.visit_json; null '
-  'where there is no lead or no outlet.';
+  'is free, or the sender''s address booked its limit for the day, the time is missed. Answers like '
+  'private.visit_json; null where there is no lead or no outlet.';
 
 create function private.change_visit(enquiry uuid, change jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Plans change more than once; whoever needs more calls.
+  -- Plans change more than once; a visitor who needs more moves can call.
   most_moves constant integer := 5;
   visit public.appointments;
   placed public.appointments;
@@ -164,7 +164,7 @@ begin
   if visit.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
   end if;
-  -- As it is already: nothing is noted, and nobody is written to.
+  -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if visit.state = coalesce(change ->> 'state', 'booked') and outlet = visit.outlet_id
     and visit.starts_at = coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at) then
     return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(visit, lead));
@@ -175,7 +175,7 @@ begin
       return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(visit, lead));
     end if;
     perform private.move_lead(changed);
-    -- Who was not yet told that it is cancelled need not hear that it is not.
+    -- A visitor who was not yet told of the cancellation need not hear that it was taken back.
     if change ? 'startsAt' or visit.state <> 'cancelled' or not private.unsay_change(lead.id) then
       perform private.queue_visit_mail(visit.enquiry_id);
     end if;
@@ -185,7 +185,7 @@ begin
     if not found then
       return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
     end if;
-    -- What is over by now is news to nobody.
+    -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_visit_mail(visit.enquiry_id);
     end if;
@@ -203,9 +203,9 @@ begin
 end
 $$;
 comment on function private.change_appointment(uuid, integer, jsonb) is
-  'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or '
-  'taken, with the appointment as it stands; null when there is none that the caller may see. A move and a '
-  'cancellation are mailed to its visitor; what changes nothing is not.';
+  'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, '
+  'with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are '
+  'mailed to the visitor; a call that changes nothing is not.';
 call private.expose('change_appointment', 'authenticated');
 
 create function private.book_appointment(booking jsonb) returns jsonb
@@ -230,7 +230,8 @@ begin
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) or person = '' then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  -- Its lock comes before everything that is looked at, so that a repeat finds what the first one wrote.
+  -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the first one
+  -- wrote.
   place := private.take_place(outlet, wanted, slot_start, null);
   select known.* into visit
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
@@ -246,7 +247,7 @@ begin
     return jsonb_build_object('outcome', 'taken');
   end if;
   perform private.lock_person(person, null);
-  -- The work on this person goes on where it is open, unless that has an appointment that counts.
+  -- The booking goes on in an open lead of this person, unless that lead has an appointment that counts already.
   select * into lead from public.leads
   where number_end <> '' and number_end = person and family = work and is_open and merged_into is null
     and private.sees_lead(id) and not exists (
@@ -291,6 +292,7 @@ end
 $$;
 comment on function private.book_appointment(jsonb) is
   'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, '
-  'startsAt, hasLicence, leadId}. It goes on in an open lead of the number, first in the named one, or makes one as '
-  'a walk-in does. Answers {outcome, appointment}, booked or taken; whoever has this time already has it once.';
+  'startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a '
+  'lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps '
+  'that one appointment.';
 call private.expose('book_appointment', 'authenticated');

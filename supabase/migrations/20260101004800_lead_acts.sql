@@ -1,9 +1,10 @@
--- What staff do with leads. What reads is of the office, and policies judge it; what changes a lead locks it, asks
--- private.sees_lead, which is of the office too, and is definer, because staff write no table themselves.
+-- What staff do with leads. Functions that read belong to the office, and policies judge them; functions that change a
+-- lead lock it and ask private.sees_lead, which belongs to the office too. They are definer, because staff write no
+-- table themselves.
 
--- What staff write of somebody, the next step, why a sale was lost, why a review is not shown, stands with the lead or
--- the review and is erased there. The trail keeps everything and would outlive the person: it says that there is such
--- a text.
+-- Texts that staff write about somebody (a next step, why a sale was lost, why a review is not shown) are stored with
+-- the lead or the review and erased there. The audit trail is never erased and would outlive the person, so it says
+-- only that there is such a text.
 create function private.work_words(lead public.leads) returns text
 language sql stable set search_path = ''
 as $$
@@ -12,10 +13,10 @@ as $$
     (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
 $$;
 comment on function private.work_words(public.leads) is
-  'Stage, assignee, day of the next step and outlet of a lead in words; nothing that was typed, because the trail '
+  'Stage, assignee, day of the next step and outlet of a lead in words; no typed text, because the audit trail '
   'outlives the person.';
 
--- A model is named as the site and the reports name it: an enquiry keeps the name of links and calls (ACTIVA110).
+-- The answer names a model as the site and the reports do; an enquiry keeps the name of links and calls (ACTIVA110).
 create function private.lead_json(lead public.leads) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59,7 +60,7 @@ begin
 end
 $$;
 comment on function private.lead_json(public.leads) is
-  'A lead as the inbox shows it, with its promise and with how many others of its person the caller sees.';
+  'A lead as the inbox shows it, with its promise and with how many other leads of its person the caller sees.';
 call private.judge('lead_json');
 
 create function private.read_lead(lead_id uuid) returns jsonb
@@ -100,11 +101,11 @@ begin
         where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));
 end
 $$;
-comment on function private.read_lead(uuid) is 'What public.read_lead answers.';
+comment on function private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
 call private.judge('read_lead');
 grant execute on function private.read_lead(uuid) to authenticated;
 
--- The sheet of a lead shows its appointment.
+-- The sheet of a lead shows the lead's appointment too.
 create function private.lead_sheet(lead_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -117,21 +118,21 @@ begin
 end
 $$;
 comment on function private.lead_sheet(uuid) is
-  'What public.read_lead answers: what private.read_lead says, and the appointment.';
+  'The answer of public.read_lead: that of private.read_lead, and the appointment.';
 call private.judge('lead_sheet');
 grant execute on function private.lead_sheet(uuid) to authenticated;
 
--- A door of its own, because it leads to the whole sheet.
+-- Not made by private.expose, because this door leads to the whole sheet.
 create function public.read_lead(lead_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.lead_sheet(lead_id) $$;
 comment on function public.read_lead(uuid) is
-  'A lead with what was sent, what its sender saw, the person''s other leads and what happened with all of them '
-  'since; null when there is none that the caller may see.';
+  'A lead with its enquiry, what the sender saw, the person''s other leads and what has happened with all of them '
+  'since; null when there is no lead of this id that the caller may see.';
 grant execute on function public.read_lead(uuid) to authenticated;
 
--- Whoever is called is called for all that they sent: a call answers each open lead of the number, also the one in
--- which another goes on.
+-- A call to a person is about everything that they sent: it answers each open lead of the number, also the one in which
+-- another goes on.
 create function private.lock_person(person text, besides uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -143,8 +144,8 @@ begin
 end
 $$;
 comment on function private.lock_person(text, uuid) is
-  'Locks the leads of a number (its last ten digits) and this one in one order, so that two members of staff do not '
-  'wait for each other.';
+  'Locks the leads of a number (its last ten digits) and this one in the order of their ids, so that two members of '
+  'staff never block each other.';
 
 create function private.note_touch(lead_id uuid, event_id uuid, kind text, words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -167,14 +168,15 @@ begin
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
       perform private.answer_person(person);
     end if;
-    -- Last, as everywhere: the count of the trail's day is one row for everybody, as those of leads are.
+    -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like the
+    -- counts of leads.
     perform private.trace_lead(found_lead, kind, '', 'noted');
   end if;
   return private.lead_json(found_lead);
 end
 $$;
 comment on function private.note_touch(uuid, uuid, text, text) is
-  'Adds a note, a call or a message to a lead, once for an id, and answers the lead; null when there is none.';
+  'Adds a note, a call or a message to a lead, once for each id, and answers the lead; null when there is none.';
 call private.expose('note_touch', 'authenticated');
 
 create function private.change_lead(lead_id uuid, seen_version integer, change jsonb) returns jsonb
@@ -199,7 +201,7 @@ begin
   if change ? 'outletId' then
     placed.outlet_id := (change ->> 'outletId')::bigint;
     select * into caller from public.staff where id = auth.uid();
-    -- Nobody sends a lead where they do not see it any more.
+    -- Nobody may move a lead to an outlet whose leads they do not see.
     if placed.outlet_id is distinct from before.outlet_id and placed.outlet_id is not null and not (
       private.may_have(caller, placed)
         and exists (select from public.dealers where id = placed.outlet_id and closed_at is null)) then
@@ -213,7 +215,8 @@ begin
     if change ? 'assigneeId' and assignee.status is distinct from 'active' then
       raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
     elsif assignee.id is null and placed.outlet_id is distinct from before.outlet_id then
-      -- Who does not work at that outlet does not keep it: those who do find it unassigned.
+      -- An assignee who does not work at the new outlet does not keep the lead: the staff of that outlet find it
+      -- unassigned.
       placed.assignee_id := null;
     end if;
   end if;
@@ -253,12 +256,13 @@ begin
 end
 $$;
 comment on function private.change_lead(uuid, integer, jsonb) is
-  'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes it; nothing and '
-  'isConflict when it is no longer the version seen; null when there is none that the caller may see. Who does not '
-  'work at the new outlet does not keep it.';
+  'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change; changes '
+  'nothing and answers isConflict when the lead is no longer at the version seen; null when there is none that the '
+  'caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 call private.expose('change_lead', 'authenticated');
 
--- One after the other, each by itself: what somebody changed meanwhile stays as it is, and the others go on.
+-- Each lead is changed by itself, one after the other: a lead that somebody changed meanwhile stays as it is, and the
+-- rest are changed.
 create function private.change_leads(leads jsonb, change jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -273,7 +277,7 @@ begin
   if jsonb_array_length(leads) > 100 then
     raise exception 'too many leads' using errcode = 'invalid_parameter_value';
   end if;
-  -- In one order, so that two members of staff do not wait for each other.
+  -- Locks are taken in the order of ids, so that two members of staff never block each other.
   for named in select * from jsonb_to_recordset(leads) as each (id uuid, version integer) order by id loop
     begin
       answer := private.change_lead(named.id, named.version, change);
@@ -292,8 +296,8 @@ begin
 end
 $$;
 comment on function private.change_leads(jsonb, jsonb) is
-  'Changes up to 100 leads, named by id and the version seen, as public.change_lead does one; answers how many were '
-  'changed, had been changed since (conflicts), or do not take the change (refused).';
+  'Changes up to 100 leads, named by id and the version seen, like public.change_lead for one; answers how many were '
+  'changed, how many had been changed since (conflicts), and how many do not take the change (refused).';
 call private.expose('change_leads', 'authenticated');
 
 create function private.person_leads(mobile text) returns jsonb
@@ -315,14 +319,15 @@ begin
 end
 $$;
 comment on function private.person_leads(text) is
-  'The ten newest leads of a number that the caller may see, and its marks; nothing for a number that is not whole.';
+  'The ten newest leads of a number that the caller may see, and its marks; nothing for a number of fewer than ten '
+  'digits.';
 call private.judge('person_leads');
 call private.expose('person_leads', 'authenticated');
 
--- Merged leads: what is one person's, a lead that goes on in another one.
+-- Merged leads: leads of one person, of which one goes on in another.
 
--- A lead goes on only in one that its own people see, and that is still worked on: in another family it would leave
--- the list of whoever has it, and in one that has ended it would be in no list of open leads at all.
+-- A lead may go on only in a lead that its own staff see, and that is still worked on: in another family it would leave
+-- the list of the member of staff who has it, and in a lead that has ended it would be in no list of open leads at all.
 create function private.check_merge() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -330,7 +335,7 @@ begin
   if exists (
     select from public.leads target
     where target.id = new.merged_into
-      -- What goes on in this one already goes along; that has been asked about.
+      -- A lead that was merged before goes along with the one it is part of; its end was checked at that merge.
       and (target.family <> new.family or old.merged_into is null and old.is_open and not target.is_open)) then
     raise exception 'not the same work' using errcode = 'invalid_parameter_value';
   end if;
@@ -338,7 +343,7 @@ begin
 end
 $$;
 comment on function private.check_merge() is
-  'Trigger: a lead goes on in one of its family alone, and an open one in an open one.';
+  'Trigger: a lead goes on only in one of its family, and an open lead only in an open one.';
 
 create function private.join_lead(lead_id uuid, into_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -349,7 +354,7 @@ declare
   after public.leads;
 begin
   perform private.require_staff();
-  -- In one order, so that two members of staff do not wait for each other.
+  -- Locks are taken in the order of ids, so that two members of staff never block each other.
   perform from public.leads where id in (lead_id, into_id) order by id for update;
   select * into before from public.leads where id = lead_id;
   if not found or not private.sees_lead(lead_id) then
@@ -367,7 +372,7 @@ begin
     return private.lead_json(before);
   end if;
   update public.leads set merged_into = into_id, version = version + 1,
-    -- Somebody who did not see this one may have called since it came.
+    -- A colleague who did not see this lead may have called the person since it came.
     touched_at = case when answered_at is null and target.touched_at >= created_at then target.touched_at
       else touched_at end
   where id = lead_id returning * into after;
@@ -379,6 +384,6 @@ begin
 end
 $$;
 comment on function private.join_lead(uuid, uuid) is
-  'Lets the work on a lead go on in another one of the same number, with all that was merged into it; without '
-  'another one it stands by itself again. Null when there is no lead that the caller may see.';
+  'Lets the work on a lead go on in another one of the same number, with all leads that were merged into it; without '
+  'another one the lead is on its own again. Null when there is no lead that the caller may see.';
 call private.expose('join_lead', 'authenticated');

@@ -1,4 +1,4 @@
--- Walk-ins: who came or rang, written down by staff as a lead.
+-- Walk-ins: people who came or rang, whom staff wrote down as leads.
 create table public.walk_ins (
   id uuid primary key,
   created_at timestamptz not null default now(),
@@ -13,15 +13,17 @@ create table public.walk_ins (
   submission_hash text not null default ''
 );
 comment on table public.walk_ins is
-  'Who came to an outlet or rang, as staff wrote them down. Each is a lead, whose source says how they came.';
-comment on column public.walk_ins.id is 'Made by the browser, so that a repeated send adds one.';
-comment on column public.walk_ins.taken_by is 'What the member of staff was called then.';
-comment on column public.walk_ins.submission_hash is 'As in every table of enquiries; no form, so always empty.';
+  'People who came to an outlet or rang, as staff wrote them down. Each row is a lead, whose source says how the '
+  'person came.';
+comment on column public.walk_ins.id is 'Made by the browser, so that a repeated call adds one.';
+comment on column public.walk_ins.taken_by is 'The name that the member of staff had then.';
+comment on column public.walk_ins.submission_hash is
+  'Exists because every table of enquiries has it; no form sends a walk-in, so it is always empty.';
 
 create index walk_ins_outlet_id_idx on public.walk_ins (outlet_id) where outlet_id is not null;
 create index walk_ins_staff_id_idx on public.walk_ins (staff_id) where staff_id is not null;
 
--- Staff write and read them as leads, through functions which leave a trace.
+-- Staff write and read walk-ins as leads, through functions which leave a trace.
 alter table public.walk_ins enable row level security;
 grant select on public.walk_ins to office;
 create policy "staff read the walk-ins of their leads" on public.walk_ins
@@ -29,15 +31,15 @@ create policy "staff read the walk-ins of their leads" on public.walk_ins
   using ((select private.has_role('owner')) or exists (
     select from public.leads where enquiry_table = 'walk_ins' and enquiry_id = walk_ins.id));
 comment on policy "staff read the walk-ins of their leads" on public.walk_ins is
-  'The owner: all. Others: whoever sees the lead, by the policy of leads.';
+  'The owner: all. Other staff: those whose lead they see, by the policy of leads.';
 
 create trigger walk_ins_make_lead after insert on public.walk_ins
   for each row execute function private.make_lead('other');
 create trigger walk_ins_end_lead after delete on public.walk_ins
   for each row execute function private.end_lead();
 
--- Who rings or stands in the showroom is spoken with, as who is called, and that answers what they asked before. What
--- waited on a device answers as of the moment at which it was written down.
+-- A person who rings or stands in the showroom is spoken with, like one who is called, and that answers what they asked
+-- before. A walk-in that waited on a device answers as of the moment when it was written down.
 create function private.answer_person(person text, moment timestamptz default now()) returns void
 language sql set search_path = ''
 as $$
@@ -46,11 +48,11 @@ as $$
     and created_at <= moment and private.sees_lead(id)
 $$;
 comment on function private.answer_person(text, timestamptz) is
-  'Staff spoke or wrote to this number at a moment: whatever the caller sees of it, had come by then and nobody has '
-  'answered is answered. After private.lock_person.';
+  'Staff spoke or wrote to this number at a moment: every lead of the number that the caller sees, that had come by '
+  'then and that nobody has answered counts as answered. To be called after private.lock_person.';
 
--- What waited on a device goes to whoever wrote it down, and not to the colleague who is signed in there when the
--- line is back.
+-- A walk-in that waited on a device belongs to the member of staff who wrote it down, and not to the colleague who is
+-- signed in there when the connection is back.
 create function private.add_walk_in(walk_in jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -75,10 +77,10 @@ begin
     or given.outlet_id is not null and caller.outlet_ids <> '{}' and not given.outlet_id = any (caller.outlet_ids) then
     raise exception 'this is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  -- Who works at one outlet means that one.
+  -- A member of staff with one outlet means that outlet.
   given.outlet_id := coalesce(given.outlet_id, case when cardinality(caller.outlet_ids) = 1
     then caller.outlet_ids[1] end);
-  -- Before anything is written: what counts leads is locked after the leads themselves, as everywhere.
+  -- Before anything is written: here too the leads are locked first, and the counts of leads after them.
   perform private.lock_person(person, null);
   if not exists (select from public.walk_ins where id = given.id) then
     perform private.keep_context('walk_ins', given.id,
@@ -99,6 +101,7 @@ begin
 end
 $$;
 comment on function private.add_walk_in(jsonb) is
-  'Writes down who came or rang, once for an id, as a lead of the caller: id, created_at, channel, family, name, '
-  'mobile, model, message, outlet_id. It answers what else is open of the number, as a call does. Answers the lead.';
+  'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, '
+  'name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. '
+  'Answers the lead.';
 call private.expose('add_walk_in', 'authenticated');

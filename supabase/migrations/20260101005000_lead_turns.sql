@@ -1,10 +1,12 @@
--- New leads in turn: for each outlet and kind among those on duty. Who leaves hands all open leads over in one step.
+-- New leads in turn: for each outlet and kind they go round the staff on duty. A member of staff who leaves hands all
+-- open leads over in one step.
 create table private.lead_turns_settings (
   family text primary key check (family in ('sales', 'service', 'people', 'other')),
   is_on boolean not null
 );
 comment on table private.lead_turns_settings is
-  'Whether new leads of a family go to those on duty in turn; without a row they wait for somebody to take them.';
+  'Whether new leads of a family go to staff on duty in turn; leads of a family without a row wait for somebody to '
+  'take them.';
 
 alter table private.lead_turns_settings enable row level security;
 grant select on private.lead_turns_settings to office;
@@ -21,14 +23,14 @@ create table private.lead_turns (
   taken_at timestamptz not null,
   primary key (enquiry_table, outlet_id, staff_id)
 );
-comment on table private.lead_turns is 'When somebody got a lead of a kind and outlet in turn last.';
+comment on table private.lead_turns is 'When a member of staff last got a lead of a kind and outlet in turn.';
 
 create index lead_turns_staff_id_idx on private.lead_turns (staff_id);
 
 alter table private.lead_turns enable row level security;
 
--- Enquiries of one moment take one turn after the other: otherwise each reads whose turn it is before another has
--- taken it, and all go to one colleague.
+-- Enquiries that come at one moment take one turn after the other: otherwise each would read whose turn it is before
+-- another has taken that turn, and all would go to one colleague.
 create function private.take_turn() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -37,7 +39,8 @@ begin
     or not coalesce((select is_on from private.lead_turns_settings where family = new.family), false) then
     return new;
   end if;
-  -- Whoever came at the same moment takes the next turn, and so waits for this one. Before any lead is counted.
+  -- A lead that comes at the same moment takes the next turn, and so waits for this one. The lock comes before any lead
+  -- is counted.
   perform pg_advisory_xact_lock(hashtextextended(format('turn %s %s', new.enquiry_table, new.outlet_id), 0));
   select staff.id into new.assignee_id
   from public.staff
@@ -45,7 +48,7 @@ begin
     on turns.staff_id = staff.id and turns.enquiry_table = new.enquiry_table
       and turns.outlet_id = coalesce(new.outlet_id, 0)
   where staff.status = 'active' and staff.expires_on >= private.indian_day(now()) and staff.is_on_duty
-    -- Owners and managers lead; what comes in goes to those whose work it is.
+    -- Owners and managers lead; new leads go to the staff whose work they are.
     and staff.role not in ('owner', 'manager') and new.family = any (private.families_of(staff.role))
     and (staff.outlet_ids = '{}' or new.outlet_id is null or new.outlet_id = any (staff.outlet_ids))
   order by turns.taken_at nulls first, staff.created_at, staff.id
@@ -59,7 +62,7 @@ begin
 end
 $$;
 comment on function private.take_turn() is
-  'Trigger: gives a new lead to whom its turn it is, where that is switched on.';
+  'Trigger: gives a new lead to the member of staff whose turn it is, where turns are switched on.';
 
 create function private.read_turns() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -118,9 +121,9 @@ begin
       return null;
     end if;
   end if;
-  -- Before anybody asks whether the caller sees them, as wherever a lead is changed.
+  -- The leads are locked before private.sees_lead is asked, as in every function that changes leads.
   perform from public.leads where assignee_id = from_id and is_open order by id for update;
-  -- What the taker may not see, and what the caller may not, stays where it is.
+  -- Leads that the taker or the caller may not see stay where they are.
   with changed as (
     update public.leads set assignee_id = to_id, version = version + 1
     where assignee_id = from_id and is_open and private.sees_lead(id)
@@ -141,13 +144,13 @@ begin
 end
 $$;
 comment on function private.hand_over(uuid, uuid) is
-  'Gives all open leads of somebody to a colleague who may see them, or to nobody, and answers how many; null when '
-  'there is no such colleague. For owner and manager.';
+  'Gives all open leads of a member of staff to a colleague who may see them, or to nobody, and answers how many; '
+  'null when there is no such colleague. For owner and manager.';
 call private.expose('hand_over', 'authenticated');
 
--- A lead is with somebody who can work on it. Otherwise the leads of who is disabled, whose last day has passed, or
--- whose role or outlets are others stand in nobody's list: not in Mine, because nobody signs in as them, and not in
--- Unassigned.
+-- A lead must be with somebody who can work on it. Otherwise the leads of a member of staff who is disabled, whose last
+-- day has passed, or whose role or outlets have changed would be in nobody's list: not in Mine, because the member no
+-- longer signs in or sees them, and not in Unassigned.
 create function private.free_leads(of_staff uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -183,8 +186,8 @@ begin
 end
 $$;
 comment on function private.free_leads(uuid) is
-  'Gives open leads back to nobody whose member of staff cannot work on them any more, of one or of all (null), and '
-  'answers how many.';
+  'Makes open leads unassigned whose member of staff cannot work on them any more, of one account or of all (null), '
+  'and answers how many.';
 grant execute on function private.free_leads(uuid) to service_role;
 
 create function private.free_leads_of_changed() returns trigger
@@ -196,7 +199,7 @@ begin
 end
 $$;
 comment on function private.free_leads_of_changed() is
-  'Trigger: an account that ends, or gets other rights, gives back the open leads that it cannot work on any more.';
+  'Trigger: an account that ends, or gets other rights, gives back the open leads on which it cannot work any more.';
 
 create trigger staff_free_leads after update of role, outlet_ids, status, expires_on on public.staff
   for each row when (
@@ -204,11 +207,11 @@ create trigger staff_free_leads after update of role, outlet_ids, status, expire
     is distinct from (new.role, new.outlet_ids, new.status, new.expires_on)
   ) execute function private.free_leads_of_changed();
 
--- A door of its own, because the schedule asks for all accounts.
+-- Not made by private.expose, because the schedule asks for all accounts.
 create function public.free_leads() returns integer
 language sql volatile security invoker set search_path = ''
 as $$ select private.free_leads(null) $$;
 comment on function public.free_leads() is
-  'Gives open leads back to nobody whose member of staff cannot work on them any more, as after a last day, and '
-  'answers how many; for the schedule.';
+  'Makes open leads unassigned whose member of staff cannot work on them any more, as after a last day, and answers '
+  'how many; for the schedule.';
 grant execute on function public.free_leads() to service_role;

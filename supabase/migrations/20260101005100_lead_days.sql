@@ -1,5 +1,5 @@
--- How many leads came on each day, by what the dashboard shows them: counted by a trigger while leads come and
--- change, because counting two months of a large dealer anew for each look takes too long.
+-- How many leads came on each day, by what the dashboard shows of them: counted by a trigger while leads come and
+-- change, because counting two months of a large dealer anew for each look would take too long.
 create table private.lead_days (
   place bigint not null,
   day date not null,
@@ -10,11 +10,11 @@ create table private.lead_days (
   primary key (place, day, family, dimension, value)
 );
 comment on table private.lead_days is
-  'Leads by the Indian day on which they came, counted by what the dashboard shows.';
-comment on column private.lead_days.place is 'An outlet; 0 counts all leads, -1 those that are for no outlet yet.';
+  'Leads by the Indian day on which they came, counted by the facts that the dashboard shows.';
+comment on column private.lead_days.place is 'An outlet; 0 counts all leads, -1 the leads that are for no outlet yet.';
 comment on column private.lead_days.dimension is
-  'kind, model, source, stage, person, outlet, answer (steps of ten percent of the minutes until it) or promise '
-  '(kept, late; open while nobody answered).';
+  'kind, model, source, stage, person, outlet, answer (steps of ten percent of the minutes until the answer) or '
+  'promise (kept, late; open while nobody answered).';
 
 alter table private.lead_days enable row level security;
 grant select on private.lead_days to office;
@@ -23,8 +23,8 @@ create function private.answer_step(minutes double precision) returns text
 language sql immutable strict set search_path = ''
 as $$ select round(ln(greatest(minutes, 1)) / ln(1.1))::integer::text $$;
 comment on function private.answer_step(double precision) is
-  'The step of a waiting time on a scale where each is a tenth longer than the one before; so a median of steps is '
-  'right to a twentieth.';
+  'The step of a waiting time on a scale where each step is a tenth longer than the one before; so a median of steps '
+  'is right to a twentieth.';
 
 create function private.seen_places() returns bigint[]
 language sql stable parallel safe security definer set search_path = ''
@@ -33,7 +33,7 @@ as $$
   from public.staff where staff.id = (select auth.uid())
 $$;
 comment on function private.seen_places() is
-  'The places of private.lead_days that add up to the leads of the caller.';
+  'The places of private.lead_days whose counts add up to all leads that the caller sees.';
 grant execute on function private.seen_places() to office;
 
 create policy "staff count the leads that they see" on private.lead_days
@@ -42,11 +42,12 @@ create policy "staff count the leads that they see" on private.lead_days
     place = any ((select private.seen_places())::bigint[])
     and family = any ((select private.seen_families())::text[]));
 comment on policy "staff count the leads that they see" on private.lead_days is
-  'As the policy of leads: the families of the role, at all outlets or at those of the account and at none yet.';
+  'Like the policy of leads: the families of the role, at all outlets, or at those of the account and at none yet.';
 
--- Figures count the leads that the inbox lists: what was merged, and what is of no customer, counts nowhere. Who was
--- written down as they came has not waited for an answer. An erased lead counts on, and stands in no list. In
--- PL/pgSQL, whose plan is kept: SQL with a search path of its own is planned anew at each call.
+-- Figures count the leads that the inbox lists: a merged lead, and one that is no customer's, is counted nowhere. A
+-- walk-in was written down as the person came, and so has not waited for an answer. An erased lead still counts,
+-- although no list shows it. In PL/pgSQL, which keeps its plan: a function in SQL with a search path of its own is
+-- planned anew at each call.
 create function private.lead_counts(lead public.leads) returns table (place bigint, dimension text, value text)
 language plpgsql stable set search_path = ''
 as $$
@@ -69,10 +70,10 @@ begin
 end
 $$;
 comment on function private.lead_counts(public.leads) is
-  'Where a lead counts on its day: among all, and at its outlet; nowhere while no list shows it.';
+  'Where a lead counts on its day: among all leads, and at its outlet; nowhere while no list shows it.';
 
--- Definer, because a visitor's enquiry makes a lead and may touch nothing else. The rows come in one order, so that two
--- enquiries at once wait for each other and never block each other.
+-- Definer, because a visitor's enquiry makes a lead and may touch nothing else. The rows are taken in one order, so
+-- that two enquiries at once never block each other; one waits for the other.
 create function private.count_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -89,7 +90,7 @@ begin
   order by place, day, family, dimension, value
   on conflict (place, day, family, dimension, value) do update set leads = days.leads + excluded.leads;
   if tg_op <> 'INSERT' then
-    -- Nothing that somebody typed stays behind, such as the name of a model.
+    -- No text that somebody typed, such as the name of a model, stays behind.
     delete from private.lead_days days using private.lead_counts(old) as gone
     where days.leads = 0 and days.place = gone.place and days.day = private.indian_day(old.created_at)
       and days.family = old.family and days.dimension = gone.dimension and days.value = gone.value;
@@ -98,8 +99,8 @@ begin
 end
 $$;
 comment on function private.count_lead() is
-  'Trigger: keeps private.lead_days. One lead takes its rows in one order; who changes several leads at once may '
-  'take them in another order than somebody else, and is then asked again by the server.';
+  'Trigger: keeps private.lead_days. One lead takes its rows in one order; two transactions that each change several '
+  'leads may take rows in different orders, and the server then repeats the one that Postgres ends.';
 
 create function private.lead_figures() returns jsonb
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
@@ -143,8 +144,8 @@ begin
       from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
         group by value) as promises))
   into counted;
-  -- No change of a lead says that its time has passed, so the counts by day hold these among the open ones. The index
-  -- of promises finds them: what was promised came before its moment.
+  -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads as open.
+  -- The index of promises finds them: a lead always comes before the moment promised for it.
   select jsonb_build_object(
     'today', count(*) filter (where created_at >= day_begun),
     'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))
@@ -159,6 +160,6 @@ end
 $$;
 comment on function private.lead_figures() is
   'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today '
-  'included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
+  'included, beside the 30 days before; leads by day; overdue and unassigned leads, each up to 1,000.';
 call private.judge('lead_figures');
 call private.expose('lead_figures', 'authenticated');

@@ -1,9 +1,10 @@
--- Pages of reports. What staff read of visitors leaves a trace, whichever way they ask: pages and exports of reports
--- and résumés come from functions that write the audit trail themselves, and no table or view answers a staff token.
+-- Pages of reports. Whatever staff read of visitors leaves a trace, whichever way they ask: pages and exports of
+-- reports and résumés come from functions that write the audit trail themselves, and no table or view answers a staff
+-- token.
 
--- One line for the first page of a report that somebody reads in an hour, and one more whenever their rows of this
--- hour reach 100, 1,000, 10,000 and so on. A look at today's enquiries is one line, and copying everything is not
--- hidden.
+-- The audit trail gets one line for the first page of a report that somebody reads in an hour, and one more whenever
+-- the rows read in this hour reach 100, 1,000, 10,000 and so on. So a look at today's enquiries is one line, and
+-- copying everything is not hidden.
 create table private.report_readings (
   staff_id uuid not null references public.staff (id) on delete cascade,
   report text not null,
@@ -12,7 +13,7 @@ create table private.report_readings (
   primary key (staff_id, report, hour_start)
 );
 comment on table private.report_readings is
-  'Rows that each member of staff read of each report in an hour, page by page; those of past days are deleted.';
+  'Rows that each member of staff read of each report in an hour, page by page; rows of past days are deleted.';
 
 alter table private.report_readings enable row level security;
 
@@ -23,7 +24,7 @@ declare
   hour_so_far bigint;
   event public.audit_events;
 begin
-  -- Whoever reads the trail would only write it on.
+  -- Reading the audit trail adds no line: the reader would find only their own reading.
   if page_rows = 0 or report = 'audit_report' then
     return;
   end if;
@@ -50,11 +51,11 @@ comment on function private.note_reading(text, bigint) is
   'Notes that the caller reads so many rows of a report; for functions that read alone.';
 grant execute on function private.note_reading(text, bigint) to office;
 
--- One page of any report, with the count of all rows it belongs to. A page costs the same wherever it stands and
--- whatever is searched for, at a million rows too.
--- Without a term, the counts by day say on which day the page begins, and only that day's rows are skipped one by
--- one. A term is looked for in the newest rows first, where frequent ones are found, and then by an index, which
--- finds rare ones. One process: others start more slowly than this answers.
+-- One page of any report, with the count of all rows to which it belongs. A page costs the same wherever in the report
+-- it is and whatever is searched for, at a million rows too. Without a term, the counts by day say on which day the
+-- page begins, and only that day's rows are skipped one by one. A term is looked for in the newest rows first, where
+-- frequent terms are found, and then by an index, which finds rare ones. In one process, because starting parallel
+-- workers takes longer than the answer.
 create function private.report_page(
   report text,
   from_day date,
@@ -67,7 +68,7 @@ create function private.report_page(
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$
 declare
-  -- Beyond this many hits a search says "more than"; counting them all would cost more than anyone gains.
+  -- Beyond this many hits a search says "more than"; counting all of them would cost more than anyone gains.
   cap constant integer := 1000;
   newest constant integer := 20000;
   first_row constant bigint := (page_number - 1)::bigint * page_size;
@@ -125,8 +126,8 @@ comment on function private.report_page(text, date, date, text, integer, integer
   'The page that public.report_page answers, without a trace; for private.read_report_page alone.';
 call private.judge('report_page');
 
--- Whoever calls from a report or from a review speaks with the person of a lead. Rows of both say which, so that the
--- lead knows.
+-- A member of staff who calls somebody from a report or from a review speaks with the person of a lead. Rows of both
+-- name the lead, so that the call is noted there.
 create function private.read_report_page(
   report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean
 ) returns jsonb
@@ -153,12 +154,12 @@ begin
 end
 $$;
 comment on function private.read_report_page(text, date, date, text, integer, integer, boolean) is
-  'What public.report_page answers: a page, and which of its rows are not to be called, which took their consent back, '
-  'and the lead of each. It refuses anyone but active staff.';
+  'The answer of public.report_page: a page, and which of its rows are not to be called, which took their consent '
+  'back, and the lead of each. Refuses anyone but active staff.';
 call private.judge('read_report_page');
 grant execute on function private.read_report_page(text, date, date, text, integer, integer, boolean) to authenticated;
 
--- A door of its own, because private.report_page leaves no trace.
+-- Not made by private.expose, because private.report_page leaves no trace.
 create function public.report_page(
   report text,
   from_day date default null,
@@ -171,7 +172,7 @@ create function public.report_page(
 language sql volatile security invoker set search_path = ''
 as $$ select private.read_report_page(report, from_day, to_day, term, page_number, page_size, quarantined) $$;
 comment on function public.report_page(text, date, date, text, integer, integer, boolean) is
-  'A page of a report view, newest first, at most 100 rows, and its trace in the audit trail. Days are Indian '
-  'calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. Either '
-  'the genuine rows or the quarantined ones.';
+  'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian '
+  'calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows '
+  'are either the genuine ones or the quarantined ones.';
 grant execute on function public.report_page(text, date, date, text, integer, integer, boolean) to authenticated;

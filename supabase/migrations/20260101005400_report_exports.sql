@@ -1,5 +1,5 @@
--- Exports of reports. The first step writes the line of the audit trail and answers the export's id, which every
--- later step has to name.
+-- Exports of reports. The first step writes the line of the audit trail and answers the export's id, which every later
+-- step has to name.
 create table private.report_exports (
   id uuid primary key default gen_random_uuid(),
   staff_id uuid not null references public.staff (id) on delete cascade,
@@ -7,8 +7,8 @@ create table private.report_exports (
   begun_at timestamptz not null default now()
 );
 comment on table private.report_exports is
-  'Exports that the audit trail knows of, by who takes which rows away; later steps need one, those of past days are '
-  'deleted.';
+  'Exports that the audit trail knows of, with who takes which rows away. Every later step needs a row here; rows of '
+  'past days are deleted.';
 
 create index report_exports_staff_id_idx on private.report_exports (staff_id);
 
@@ -17,9 +17,11 @@ grant select on private.report_exports to office;
 create policy "staff read their own exports" on private.report_exports
   for select to office
   using (staff_id = (select private.caller_id()) and (select private.is_staff()));
-comment on policy "staff read their own exports" on private.report_exports is 'Whoever began the export.';
+comment on policy "staff read their own exports" on private.report_exports is
+  'The member of staff who began the export.';
 
--- The rows are looked up by their keys always: from a thousand keys on the planner would rather read the whole table.
+-- The rows are always looked up by their keys: from a thousand keys on the planner would choose to read the whole
+-- table.
 create function private.report_export_page(
   report text,
   from_day date,
@@ -61,8 +63,8 @@ comment on function private.report_export_page(text, date, date, text, timestamp
   'The rows that public.report_export_page answers, without a trace; for private.take_report_rows alone.';
 call private.judge('report_export_page');
 
--- What staff look for in a report is often a person, by name or number. The trail outlives the person, and nothing can
--- be taken out of it: it says that there was a search.
+-- The term of a search in a report is often a person's name or number. The audit trail outlives the person, and nothing
+-- can be taken out of it, so it says only that there was a search.
 create function private.begin_report_export(
   report text, from_day date, to_day date, term text, quarantined boolean, filter jsonb, total bigint
 ) returns uuid
@@ -110,7 +112,8 @@ declare
   asked constant jsonb := jsonb_build_array(report, from_day, to_day, term, quarantined);
   page json;
 begin
-  -- Nobody goes on above the beginning: what arrived since is no part of what the trail says.
+  -- A step must go on below the first row of its export: rows that arrived since are no part of what the audit trail
+  -- says.
   if not is_first and (below_id is null or not exists (
     select from private.report_exports as exports
     where exports.id = export_id and exports.staff_id = private.caller_id() and exports.filter = asked
@@ -129,12 +132,12 @@ begin
 end
 $$;
 comment on function private.take_report_rows(text, date, date, text, uuid, timestamptz, uuid, integer, boolean) is
-  'What public.report_export_page answers. It refuses anyone but active staff.';
+  'The answer of public.report_export_page. Refuses anyone but active staff.';
 call private.judge('take_report_rows');
 grant execute on function private.take_report_rows(text, date, date, text, uuid, timestamptz, uuid, integer, boolean)
   to authenticated;
 
--- A door of its own, because private.report_export_page leaves no trace.
+-- Not made by private.expose, because private.report_export_page leaves no trace.
 create function public.report_export_page(
   report text,
   from_day date default null,
@@ -152,7 +155,7 @@ as $$
     report, from_day, to_day, term, export_id, below_created_at, below_id, page_size, quarantined)
 $$;
 comment on function public.report_export_page(text, date, date, text, uuid, timestamptz, uuid, integer, boolean) is
-  'Rows of a report, newest first, at most 1,000: without an export the first ones, the count of all and the id of a '
-  'new export, noted in the audit trail; with one those below a row.';
+  'Rows of a report, newest first, at most 1,000: without an export''s id the first rows, the count of all and the id '
+  'of a new export, noted in the audit trail; with an id the rows below a given row.';
 grant execute on function public.report_export_page(text, date, date, text, uuid, timestamptz, uuid, integer, boolean)
   to authenticated;

@@ -1,8 +1,7 @@
--- The inbox: how staff read leads. Each function that the API calls is definer and of the office, so that the
--- policy of leads judges it, because nobody reads a table of visitors' words; and it refuses anyone but
--- active staff.
+-- The inbox: how staff read leads. Each function that the API calls is definer and belongs to the office, so that the
+-- policy of leads judges it, because nobody reads a table of visitors' words; and each refuses anyone but active staff.
 
--- Whoever asks how far an enquiry is reads out its reference, so the inbox finds a lead by it.
+-- A person who asks how far an enquiry is reads out its reference, so the inbox finds a lead by the reference.
 create function private.typed_reference(typed text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -11,8 +10,8 @@ as $$
   where char_length(tidy) = 8 and typed !~ '[^ -~–]'
 $$;
 comment on function private.typed_reference(text) is
-  'A reference as somebody typed it, the way private.reference_of writes it; null for what cannot be one. The '
-  'contract tidies the same.';
+  'A reference as somebody typed it, brought into the form that private.reference_of writes; null for text that '
+  'cannot be one. The contract tidies references in the same way.';
 grant execute on function private.typed_reference(text) to office;
 
 create type private.inbox_question as (
@@ -23,9 +22,9 @@ comment on type private.inbox_question is
   'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, '
   'assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included.';
 comment on column private.inbox_question.families is
-  'The families of leads that the caller sees, as in the policy of leads; so with outlets, null for all.';
+  'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
 
--- Filters come as one object, so that another one is no other function.
+-- Filters come as one object, so that a new filter needs no new function.
 create function private.question_of(tab text, filters jsonb) returns private.inbox_question
 language plpgsql stable set search_path = ''
 as $$
@@ -41,16 +40,17 @@ begin
 end
 $$;
 comment on function private.question_of(text, jsonb) is
-  'What the caller asks of the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, '
+  'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, '
   'source, from and to.';
 grant execute on function private.question_of(text, jsonb) to office;
 
--- The leads of a question, planned for the one question: what was not asked is true, and gone before an index
--- is chosen. Nothing else of the inbox is planned anew, because what a list shows has plans that are kept.
--- The policy asks once a statement, so the planner does not know whom it lets through, and for a family or an
--- outlet of few leads it would read every lead; so the question says it once more, and judges nothing.
--- A term is looked for among the newest leads, where frequent ones are found: 8,000 take a name below 25 ms of
--- 250,000. Or the indexes find it, which is quick for rare ones: they offer all that hold it, and some others.
+-- The leads of a question, planned anew for each question: a condition that was not asked is true, and gone before an
+-- index is chosen. No other function of the inbox is planned anew, because those that show a list keep their plans. The
+-- policy's functions are called once a statement, so the planner does not know which rows they let through, and for a
+-- family or an outlet of few leads it would read every lead; so the question repeats the policy's conditions, for the
+-- planner's sake alone. A term is looked for among the newest leads, where frequent terms are found: 8,000 leads keep
+-- the search for a name below 25 ms among 250,000. Rare terms are looked for in the indexes, which are quick for those:
+-- they offer all leads that hold the term, and some others.
 create function private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
 returns table (id uuid, created_at timestamptz, due_at timestamptz, number_end text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
@@ -108,25 +108,24 @@ begin
 end
 $$;
 comment on function private.find_leads(private.inbox_question, text, boolean, integer) is
-  'So many leads of a question that hold what was typed: among the newest, what is overdue among the first by its '
-  'date; or as the indexes find them, by their reference too.';
+  'So many leads of a question that hold the typed term: among the newest leads (on the tab overdue, among the first '
+  'by due date), or as the indexes find them, by their reference too.';
 grant execute on function private.find_leads(private.inbox_question, text, boolean, integer) to office;
 
--- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search
--- would read every lead. So this one is exempt and answers ids alone, which the caller reads under the
--- policy.
+-- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search would read
+-- every lead. So this function is exempt and answers ids alone, whose leads the caller reads under the policy.
 create function private.leads_of_term(asked private.inbox_question, typed text, most integer) returns setof uuid
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$ select id from private.find_leads(asked, typed, true, most) $$;
 comment on function private.leads_of_term(private.inbox_question, text, integer) is
-  'The ids of so many leads of a question that hold what was typed or have it as their reference, in no order. For the '
-  'inbox alone.';
+  'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order. For '
+  'the inbox alone.';
 grant execute on function private.leads_of_term(private.inbox_question, text, integer) to office;
 
--- What the newest held comes first; what an index finds comes in no order, so without it older ones could
--- stand there. One person is one row of the inbox: leads of a number that came within seven days of each
--- other stand under the first of them. A row holds ten leads at most, so that a number from which hundreds
--- come, as a dealer's own while it tries a form, makes no page heavy.
+-- Hits among the newest leads come first; an index finds its hits in no order, so without the newest a page could show
+-- older ones. One person is one row of the inbox: leads of a number that came within seven days of each other are
+-- folded under the first of them. A row holds ten leads at most, so that a number that sends hundreds, such as the
+-- dealer's own while a form is tried out, makes no page heavy.
 create function private.inbox_rows(asked private.inbox_question, typed text, cap integer, kept integer)
 returns table (id uuid, place bigint, row_place bigint, found_leads bigint)
 language plpgsql stable set search_path = ''
@@ -164,8 +163,9 @@ begin
 end
 $$;
 comment on function private.inbox_rows(private.inbox_question, text, integer, integer) is
-  'The first so many leads of a question that hold what was typed, newest first, what is overdue by its date: the '
-  'place of each, the number of its row, and how many were found, which is more than the cap where there are more.';
+  'The first so many leads of a question that hold the typed term, newest first, on the tab overdue by due date: the '
+  'place of each, the number of its row, and how many leads were found, which is more than the cap where there are '
+  'more.';
 grant execute on function private.inbox_rows(private.inbox_question, text, integer, integer) to office;
 
 create function private.count_leads(tab text) returns bigint
@@ -174,7 +174,7 @@ as $$ select count(*) from private.find_leads(private.question_of(tab, '{}'), ''
 comment on function private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
 grant execute on function private.count_leads(text) to office;
 
--- Nobody reads on to the thousandth lead: counts end there, and so do pages.
+-- Nobody reads on to the thousandth lead, so counts and pages end there.
 create function private.inbox_page(
   tab text, filters jsonb default '{}', term text default '', page_number integer default 1,
   page_size integer default 25
@@ -216,10 +216,10 @@ begin
 end
 $$;
 comment on function private.inbox_page(text, jsonb, text, integer, integer) is
-  'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in '
-  'the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those '
-  'after the first. Filters as private.question_of has them. Rows are made of 1,000 leads, and isCapped says that '
-  'there are more; newest is when the last of all of them came or arrived.';
+  'A page of the caller''s leads, newest first, the overdue ones by due date, at most 100 rows, with its trace in the '
+  'audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after '
+  'the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there '
+  'are more; newest is when the last of all of them came or arrived.';
 call private.judge('inbox_page');
 call private.expose('inbox_page', 'authenticated');
 
@@ -233,7 +233,7 @@ begin
     'unassigned', private.count_leads('unassigned'),
     'overdue', private.count_leads('overdue'),
     'today', private.count_leads('today'),
-    -- Each by its index: one condition for both would read every lead of the time.
+    -- Each part uses its own index: one condition for both would read every lead since that moment.
     'fresh', (
       select least(count(*), 1000) from (
         (select id from public.leads where created_at > since and is_listed and not is_erased limit 1000)
@@ -242,8 +242,8 @@ begin
 end
 $$;
 comment on function private.inbox_counts(timestamptz) is
-  'How many leads the tabs of the caller''s inbox hold, and how many have come, or arrived late, since a moment; '
-  'each up to 1,000.';
+  'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a '
+  'moment; each up to 1,000.';
 call private.judge('inbox_counts');
 call private.expose('inbox_counts', 'authenticated');
 
@@ -264,7 +264,7 @@ begin
         jsonb_build_object('value', bike_name, 'label', display_name) order by display_name), '[]')
       from public.vehicles where exists (select from public.leads where model = bike_name)),
     'sources', (
-      -- From one source to the next in their index, past the leads that have none.
+      -- Steps through the index from one source to the next, past the leads that share a source.
       with recursive known as (
         (select source from public.leads where source > '' order by source limit 1)
         union all
@@ -275,7 +275,7 @@ begin
 end
 $$;
 comment on function private.inbox_choices() is
-  'What the filters of the inbox offer: the outlets of the caller, the models that somebody asked for, and up to 100 '
+  'The choices of the inbox''s filters: the outlets of the caller, the models that somebody asked for, and up to 100 '
   'sources.';
 call private.expose('inbox_choices', 'authenticated');
 
@@ -293,14 +293,13 @@ begin
 end
 $$;
 comment on function private.list_colleagues() is
-  'Active staff by name who work on leads of the caller''s families, with theirs and their outlets, none for all.';
+  'Active staff by name who work on leads of the caller''s families, with their families and outlets, none for all.';
 call private.judge('list_colleagues');
 call private.expose('list_colleagues', 'authenticated');
 
--- A person is one card of a column of the board, as they are one row of the list. Cards say less than the
--- list, so that hundreds of them cost one join instead of hundreds of searches for a number; and they are
--- made of three times as many leads as a column has cards, so that seven columns do not sort a thousand leads
--- each.
+-- A person is one card in a column of the board, just as a person is one row of the list. Cards say less than the list,
+-- so that hundreds of them cost one join instead of hundreds of searches for a number; and a column's cards are made of
+-- three times as many leads, so that seven columns do not sort a thousand leads each.
 create function private.inbox_board(family text, filters jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$
@@ -349,8 +348,8 @@ begin
 end
 $$;
 comment on function private.inbox_board(text, jsonb) is
-  'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the '
-  'hundred newest cards of each, 25 where it has ended. Leads of one number that came within seven days of each '
-  'other are one card: folded holds those after the first; cards are made of 300 leads, or 75.';
+  'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred '
+  'newest cards of each stage, 25 of a stage that is an end. Leads of one number that came within seven days of each '
+  'other are one card: folded holds those after the first. Cards are made of 300 leads, or 75.';
 call private.judge('inbox_board');
 call private.expose('inbox_board', 'authenticated');

@@ -1,5 +1,5 @@
--- What members of staff set for themselves: views of the inbox under a name, where they land after signing in, and of
--- which kinds of leads their devices stay silent.
+-- Settings that members of staff choose for themselves: views of the inbox under a name, the screen after signing in,
+-- and the kinds of leads of which their devices do not tell.
 create table public.staff_preferences (
   staff_id uuid primary key references public.staff (id) on delete cascade,
   lands_on text not null default 'dashboard' check (lands_on in ('dashboard', 'inbox')),
@@ -9,21 +9,22 @@ create table public.staff_preferences (
     check (cardinality(muted_tables) <= 100 and octet_length(muted_tables::text) <= 5000)
 );
 comment on table public.staff_preferences is
-  'What members of staff set for themselves; who has no row has set nothing.';
-comment on column public.staff_preferences.lands_on is 'The screen after signing in.';
+  'Settings that members of staff chose for themselves; a member without a row has chosen none.';
+comment on column public.staff_preferences.lands_on is 'The screen that opens after signing in.';
 comment on column public.staff_preferences.views is
   'Views of the inbox in order: a name, and the query of its address.';
 comment on column public.staff_preferences.muted_tables is
-  'Tables of enquiries of which their devices do not tell; none at first, so that a new kind is told of.';
+  'Tables of enquiries of which the member''s devices do not tell; none at first, so that devices tell of a new kind '
+  'too.';
 
--- Everybody reads and writes their own, through functions.
+-- Members of staff read and write their own row, through functions.
 alter table public.staff_preferences enable row level security;
 grant select on public.staff_preferences to office;
 create policy "staff read what they set for themselves" on public.staff_preferences
   for select to office
   using (staff_id = (select private.caller_id()) and (select private.is_staff()));
 comment on policy "staff read what they set for themselves" on public.staff_preferences is
-  'Everybody of active staff their own row.';
+  'Active staff, each their own row.';
 
 create function private.preferences_words(preferences jsonb) returns text
 language sql immutable set search_path = ''
@@ -32,7 +33,7 @@ as $$
     'no push of ' || nullif(jsonb_array_length(preferences -> 'mutedTables'), 0) || ' kinds')
 $$;
 comment on function private.preferences_words(jsonb) is
-  'What somebody has set for themselves in the words of the audit trail.';
+  'The settings of a member of staff in the words of the audit trail.';
 
 create function private.preferences_json(person uuid) returns jsonb
 language sql stable set search_path = ''
@@ -43,7 +44,7 @@ as $$
   from (select person as id) as asked left join public.staff_preferences kept on kept.staff_id = asked.id
 $$;
 comment on function private.preferences_json(uuid) is
-  'What a member of staff has set, or what stands while they have not.';
+  'The settings of a member of staff, with defaults for those not chosen.';
 grant execute on function private.preferences_json(uuid) to office;
 
 create function private.read_preferences() returns jsonb
@@ -54,7 +55,7 @@ begin
   return private.preferences_json(private.caller_id());
 end
 $$;
-comment on function private.read_preferences() is 'What the caller has set for themselves: landsOn and views.';
+comment on function private.read_preferences() is 'The caller''s own settings: landsOn and views.';
 call private.judge('read_preferences');
 call private.expose('read_preferences', 'authenticated');
 

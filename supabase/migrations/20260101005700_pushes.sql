@@ -1,24 +1,26 @@
 -- Staff's own devices are told of new leads. A push is a nudge beside the mail, so it is sent once and never tried
--- again; what it says is looked up when it is sent, and names nobody. Devices tell of the kinds that their owner
--- wants to hear of, and a lead that was given to somebody is told to that one, and to owners and managers, who lead.
+-- again; its text is looked up when it is sent, and names nobody. A device tells of the kinds that its owner wants to
+-- hear of. A lead that was given to a member of staff is told to that member, and to owners and managers, who lead.
 create table public.push_subscriptions (
   endpoint text primary key check (char_length(endpoint) between 1 and 1000 and endpoint ~ '^https?://[^\s]+$'),
   staff_id uuid not null default auth.uid() references public.staff (id) on delete cascade,
   p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth_secret text not null check (auth_secret ~ '^[A-Za-z0-9_-]{22}$'),
   created_at timestamptz not null default now(),
-  -- This server writes to the push services of the browsers' makers and nowhere else; a staff token past the site
-  -- could name
-  -- any address, that of a neighbour of the function too, and read from its own list what was answered there.
+  -- The server writes to the push services of the browsers' makers and nowhere else. Without this check a staff token
+  -- used outside the site could name any address, also one next to the server, and read the answer from there in its
+  -- own list.
   constraint push_subscriptions_service_check check (endpoint ~
     '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([A-Za-z0-9_-]+\.)+(notify\.windows|push\.apple)\.com)/')
 );
 comment on table public.push_subscriptions is
-  'Devices that their owners want to be told of new leads; a device is of whoever asked last on it.';
+  'Devices whose owners want to be told of new leads; a device belongs to the member of staff who asked for this last '
+  'on it.';
 comment on column public.push_subscriptions.endpoint is
-  'The address at the push service of the browser''s maker; whoever knows it and both keys can write to the device.';
+  'The address at the push service of the browser''s maker; anyone who knows it and both keys can write to the device.';
 comment on column public.push_subscriptions.p256dh is 'The device''s public key, for which texts are encrypted.';
-comment on column public.push_subscriptions.auth_secret is 'What device and sender share, in the text''s encryption.';
+comment on column public.push_subscriptions.auth_secret is
+  'The secret that device and sender share for the encryption of texts.';
 
 create index push_subscriptions_staff_id_idx on public.push_subscriptions (staff_id, created_at);
 
@@ -48,7 +50,8 @@ begin
 end
 $$;
 comment on function private.make_room_for_device() is
-  'Trigger: a device leaves whoever had it before, because colleagues share devices; and nobody has more than ten.';
+  'Trigger: a device leaves its earlier owner, because colleagues share devices; and no member of staff has more than '
+  'ten.';
 
 create trigger push_subscriptions_make_room before insert on public.push_subscriptions
   for each row execute function private.make_room_for_device();
@@ -56,8 +59,7 @@ create trigger push_subscriptions_make_room before insert on public.push_subscri
 create function private.forget_device(gone text) returns void
 language sql security definer set search_path = ''
 as $$ delete from public.push_subscriptions where endpoint = gone $$;
-comment on function private.forget_device(text) is
-  'Removes a device of which its push service says that it is no more.';
+comment on function private.forget_device(text) is 'Removes a device that no longer exists, as its push service says.';
 call private.expose('forget_device', 'service_role');
 
 create table private.pushes (
@@ -65,7 +67,7 @@ create table private.pushes (
   created_at timestamptz not null default now()
 );
 comment on table private.pushes is
-  'New leads that devices are still to be told of, for an hour; whoever takes one out sends it.';
+  'New leads of which devices are still to be told, kept for an hour; the run that takes a row out sends it.';
 
 create index pushes_created_at_idx on private.pushes (created_at);
 
@@ -79,7 +81,7 @@ begin
   return null;
 end
 $$;
-comment on function private.queue_push() is 'Trigger: a lead that just came is told to devices, if there are any.';
+comment on function private.queue_push() is 'Trigger: notes a lead that just came for the devices, if there are any.';
 
 create function private.take_push(moment timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -113,7 +115,7 @@ begin
 end
 $$;
 comment on function private.take_push(timestamptz) is
-  'Takes out the lead that devices wait longest to be told of, with the devices of active staff who may see it and '
-  'want to hear of its kind, where somebody has it of that one, owners and managers; null when there is none. '
-  'Forgets those older than an hour.';
+  'Takes out the lead that has waited longest to be told to devices, with the devices of active staff who may see it '
+  'and want to hear of its kind; for a lead with an assignee, with those of the assignee, owners and managers alone; '
+  'null when there is none. Forgets leads older than an hour.';
 call private.expose('take_push', 'service_role');

@@ -1,8 +1,8 @@
--- What happens to a lead by itself, in the order in which Postgres asks: by the moment, then by the name.
+-- Triggers of leads, in the order in which Postgres calls them: by the moment, then by the name.
 
 create trigger leads_put_aside before insert on public.leads
   for each row when (new.mobile <> '') execute function private.put_aside_new_lead();
--- What is put aside is known here, because this name comes later.
+-- Whether the lead is put aside is known here, because this trigger's name comes after leads_put_aside.
 create trigger leads_take_turn before insert on public.leads
   for each row when (not new.is_put_aside) execute function private.take_turn();
 
@@ -14,7 +14,8 @@ create trigger leads_note_answer before update of touched_at, stage on public.le
 
 create trigger leads_count_added after insert or delete on public.leads
   for each row execute function private.count_lead();
--- Postgres judges by what the statement names: a touch names touched_at alone, and another trigger sets answered_at.
+-- Postgres decides by the columns that the statement names: a touch names touched_at alone, and another trigger sets
+-- answered_at.
 create trigger leads_count_changed after update of
     family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at,
     created_at,
@@ -24,7 +25,7 @@ create trigger leads_count_changed after update of
 create trigger leads_queue_mails after insert on public.leads
   for each row when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and not new.is_put_aside)
   execute function private.queue_lead_mails();
--- Staff who write down a walk-in know of it.
+-- Walk-ins are left out: the staff who write one down know of it.
 create trigger leads_queue_push after insert on public.leads
   for each row
     when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and new.enquiry_table <> 'walk_ins'

@@ -1,8 +1,9 @@
--- Enquiries are stored by one function, which the server alone may call, with the secret key: it knows the sender's
--- address and has checked every field. The key of visitors is public by its nature, so who holds it writes nothing at
--- all. One call tells a repeat, counts the sender, judges and stores, so that a form costs one round trip.
+-- Enquiries are stored by one function, which the server alone may call, with the secret key: the server knows the
+-- sender's address and has checked every field. The visitors' key is public by its nature, so a caller who holds it may
+-- write nothing at all. One call tells a repeat, counts the sender, judges and stores, so that a form costs one round
+-- trip.
 
--- A draft has no price yet: an enquiry that names one keeps none.
+-- A draft has no price yet: an enquiry that names a draft keeps no price.
 create function private.current_price(model text, variant text) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -14,10 +15,10 @@ as $$
   limit 1
 $$;
 comment on function private.current_price(text, text) is
-  'Ex-showroom price in paise of a model, by either of its names, or of its variant; null when there is none of that '
-  'name.';
+  'Ex-showroom price in paise of a model, by either of its names, or of its variant; null when there is no such model '
+  'or variant.';
 
--- Definer, because the server's key may read no prices. Forms without a price go through as they are.
+-- Definer, because the server's key may read no prices. Enquiries of forms without a price pass unchanged.
 create function private.with_current_price(form_table text, enquiry jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -28,10 +29,10 @@ as $$
   end
 $$;
 comment on function private.with_current_price(text, jsonb) is
-  'An enquiry with the price its variant has now, whatever price came with it.';
+  'An enquiry with the price that its variant has now, whatever price came with the enquiry.';
 grant execute on function private.with_current_price(text, jsonb) to service_role;
 
--- What is short has the day twice, so that large ones never keep people out.
+-- Short enquiries may take twice the bytes of a day, so that large ones never keep people out.
 create function private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -41,7 +42,7 @@ declare
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
   doubt constant integer := enquiry ->> 'doubt';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
-  -- What comes late was kept elsewhere for a while, and comes all at once: its pace says nothing.
+  -- Late enquiries were kept elsewhere for a while and come all at once, so their pace says nothing.
   is_late constant boolean := coalesce((enquiry ->> 'created_at')::timestamptz < now() - interval '1 minute', false);
   bytes_a_day bigint;
   taken bigint;
@@ -72,7 +73,8 @@ begin
       end if;
     end if;
 
-    -- Pace alone quarantines nobody: who knows somebody's number could keep that person's own enquiry out.
+    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's own enquiry
+    -- out.
     is_quarantined := doubt >= 2;
     if doubt = 1 and not is_late then
       is_quarantined := sent_lately > 30;
@@ -97,7 +99,7 @@ begin
       end if;
       return 'stored';
     end if;
-    -- The same enquiry came twice at once, and the other one was first.
+    -- The same enquiry came twice at once, and the other call was first.
     known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   end if;
   return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated'
@@ -105,18 +107,18 @@ begin
 end
 $$;
 comment on function private.store_enquiry(text, jsonb, text, jsonb) is
-  'What public.store_enquiry does; definer, so that nobody needs a right to insert.';
+  'The part of public.store_enquiry that writes; definer, so that nobody needs a right to insert.';
 grant execute on function private.store_enquiry(text, jsonb, text, jsonb) to service_role;
 
--- A door of its own, because the price is looked up on the way.
+-- Not made by private.expose, because the price is looked up on the way.
 create function public.store_enquiry(
   form_table text, enquiry jsonb, sender text, context jsonb default '{}'
 ) returns text
 language sql volatile security invoker set search_path = ''
 as $$ select private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender, context) $$;
 comment on function public.store_enquiry(text, jsonb, text, jsonb) is
-  'Stores an enquiry and its context once: stored, repeated, key_reused (another one stands under its id) or '
-  'too_many (nothing is stored).';
+  'Stores an enquiry and its context once: stored, repeated, key_reused (another enquiry has its id) or too_many '
+  '(nothing is stored).';
 grant execute on function public.store_enquiry(text, jsonb, text, jsonb) to service_role;
 
 create function private.take_enquiry(
@@ -132,10 +134,10 @@ begin
   begin
     perform private.lock_time((slot ->> 'outletId')::bigint, (slot ->> 'startsAt')::timestamptz) where slot is not null;
   exception when data_exception then
-    -- What is no moment is lost as a time below, and an enquiry is never lost for its time.
+    -- A text that is no moment makes the time missed below; an enquiry is never lost because of its time.
     null;
   end;
-  -- The lead goes to the outlet of the appointment, and to whoever is in turn there.
+  -- The lead goes to the outlet of the appointment, and to the member of staff whose turn it is there.
   outcome := public.store_enquiry(form_table, enquiry, sender,
     case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
   if slot is not null and outcome in ('stored', 'repeated') then
@@ -154,8 +156,8 @@ begin
 end
 $$;
 comment on function private.take_enquiry(text, jsonb, text, jsonb) is
-  'As public.store_enquiry, with what became of it in the same round trip: {outcome, promisedAt, appointment}; the '
-  'context may name a slot {token, outletId, startsAt, hasLicence}. What is held back has neither promise nor '
+  'Like public.store_enquiry, with the results in the same round trip: {outcome, promisedAt, appointment}; the '
+  'context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor '
   'appointment.';
 call private.expose('take_enquiry', 'service_role');
 
@@ -164,8 +166,9 @@ call private.expose('take_enquiry', 'service_role');
 -- mark, by what the server noticed about the sending, and by how often one mobile number or one address sends. An
 -- address alone proves nothing: a college or a shop shares one.
 
--- What was erased in quarantine stays there: released, it would be a new lead of nobody, with a promise. Definer,
--- because staff change nothing else about an enquiry; so it refuses anyone who is not active staff.
+-- An enquiry that was erased in quarantine stays there: released, it would become a new lead without a person, with a
+-- promise. Definer, because staff change nothing else about an enquiry; so the function refuses anyone who is not
+-- active staff.
 create function private.release_enquiry(report text, enquiry_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -198,5 +201,5 @@ begin
 end
 $$;
 comment on function private.release_enquiry(text, uuid) is
-  'Counts a quarantined enquiry as genuine from now on; false when none is quarantined under this id.';
+  'Counts a quarantined enquiry as genuine from now on; false when no quarantined one has this id.';
 call private.expose('release_enquiry', 'authenticated');

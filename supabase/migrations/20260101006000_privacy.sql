@@ -1,5 +1,5 @@
--- Privacy: what is known of one person as one file, and erasing it on request. An erased enquiry stays as a row
--- without its person, so that counts stay true.
+-- Privacy: all data about one person as one file, and erasing it on request. An erased enquiry stays as a row without
+-- its person, so that counts stay true.
 create table public.erasures (
   id uuid primary key default gen_random_uuid(),
   erased_at timestamptz not null default now(),
@@ -9,7 +9,7 @@ create table public.erasures (
   unique (enquiry_table, enquiry_id)
 );
 comment on table public.erasures is
-  'One row for each enquiry whose person was erased: when and why, and nothing of the person.';
+  'One row for each enquiry whose person was erased: when and why, and no fact about the person.';
 
 alter table public.erasures enable row level security;
 grant select on public.erasures to office;
@@ -52,7 +52,7 @@ begin
 end
 $$;
 comment on function private.trace_privacy(text, text) is
-  'Writes into the audit trail what was done with the data of people, without saying whose.';
+  'Writes into the audit trail what was done with the data of a person, without saying whose.';
 grant execute on function private.trace_privacy(text, text) to office;
 
 create function private.enquiries_of(digits text, email text)
@@ -63,8 +63,8 @@ as $$
   from unnest(private.enquiry_tables()) as form_table, private.enquiries_of_person(form_table, digits, email) as found
 $$;
 comment on function private.enquiries_of(text, text) is
-  'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in '
-  'quarantine.';
+  'The enquiries that a person sent: by the last ten digits of a number, or by an e-mail address in small letters; '
+  'also those in quarantine.';
 grant execute on function private.enquiries_of(text, text) to office;
 
 create function private.person_file(mobile text, email text) returns jsonb
@@ -102,12 +102,12 @@ begin
 end
 $$;
 comment on function private.person_file(text, text) is
-  'All that is known of the person with this number or e-mail address, oldest first; for the owner alone, with a '
-  'line in the audit trail.';
+  'All data about the person with this number or e-mail address, oldest first; for the owner alone, with a line in '
+  'the audit trail.';
 call private.judge('person_file');
 call private.expose('person_file', 'authenticated');
 
--- Erasing takes photographs too, and what is shown.
+-- Erasing removes photographs too, so that none is shown any more.
 create function private.without_person(enquiry_table text) returns text
 language sql stable set search_path = ''
 as $$
@@ -126,12 +126,12 @@ as $$
   where attrelid = format('public.%I', enquiry_table)::regclass and attnum > 0 and not attisdropped
     and attgenerated = ''
     and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname = 'photos')
-    -- What was chosen from a list, or written by staff, says nothing of anybody.
+    -- Values chosen from a list, or written by staff, say nothing about the person.
     and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers')
 $$;
 comment on function private.without_person(text) is
-  'The part after `set` that takes the person out of an enquiry: every text, but for models we sell and choices from '
-  'a list.';
+  'The part after `set` that takes the person out of an enquiry: every text, except models that are sold here and '
+  'choices from a list.';
 
 create function private.erase_enquiry(form_table text, enquiry uuid, reason text) returns boolean
 language plpgsql set search_path = ''
@@ -154,7 +154,7 @@ begin
     return false;
   end if;
   delete from public.enquiry_contexts where enquiry_id = enquiry;
-  -- What a page shows of a customer goes with the customer.
+  -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
   delete from private.sender_paces where sender = 'mobile ' || digits;
@@ -171,10 +171,11 @@ begin
 end
 $$;
 comment on function private.erase_enquiry(text, uuid, text) is
-  'Takes the person out of an enquiry, its lead, their notes and its context, and leaves a tombstone; false when '
-  'there is none or it was done.';
+  'Takes the person out of an enquiry, its lead, the notes about it and its context, and leaves a tombstone; false '
+  'when there is no such enquiry or it was erased before.';
 
--- What staff kept goes too: a view of the inbox that looks for the number, and an export that can still go on.
+-- Data that staff kept is removed too: a view of the inbox that looks for the number, and an export that can still go
+-- on.
 create function private.erase_person(mobile text, email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -198,9 +199,9 @@ begin
       where exchange.id = any (ids)) as named;
   select count(*) filter (where private.erase_enquiry(form_table, id, 'asked')) into erased
   from unnest(tables, ids) as found (form_table, id);
-  -- Nobody has the number any more whom the mark could keep from calling.
+  -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
-  -- What staff looked for may be the person. An export that is under way ends, and is asked for again.
+  -- The search of an export may name the person. An export under way ends, and staff ask for it again.
   delete from private.report_exports where filter ->> 3 <> '';
   update public.staff_preferences set views = (
     select coalesce(jsonb_agg(view order by place), '[]')
@@ -215,8 +216,8 @@ end
 $$;
 comment on function private.erase_person(text, text) is
   'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and '
-  'which résumés are to be removed now; for the owner alone. A résumé that stays goes with the next sweep, as '
-  'nobody''s.';
+  'which résumés are to be removed now; for the owner alone. A résumé that is not removed then goes with the next '
+  'sweep, because no application names it.';
 call private.expose('erase_person', 'authenticated');
 
 -- Retention: how long each kind of enquiry is kept with its person.
@@ -227,10 +228,10 @@ create table public.retention_rules (
 );
 comment on table public.retention_rules is
   'After how many days the person of an enquiry is erased, by the table of the enquiry; a table without a row keeps '
-  'them.';
+  'its people.';
 insert into public.retention_rules (enquiry_table, days) values ('career_applications', 180);
 
--- The owner reads and sets them through functions, which leave a trace.
+-- The owner reads and sets the rules through functions, which leave a trace.
 alter table public.retention_rules enable row level security;
 grant select on public.retention_rules to office;
 create policy "the owner reads how long people are kept" on public.retention_rules
@@ -238,7 +239,7 @@ create policy "the owner reads how long people are kept" on public.retention_rul
   using ((select private.has_role('owner')));
 comment on policy "the owner reads how long people are kept" on public.retention_rules is 'The owner alone.';
 
--- How long people are kept counts for what waits in quarantine too, which has no lead.
+-- The rules also count for enquiries in quarantine, which have no lead.
 create function private.kept_too_long(days_ahead integer, with_held boolean, most integer)
 returns table (enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamptz,
   days integer)
@@ -259,11 +260,11 @@ as $$
     ) as kept
 $$;
 comment on function private.kept_too_long(integer, boolean, integer) is
-  'Whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and '
-  'the first so many that wait in quarantine, which have no lead.';
+  'The enquiries whose person is erased within so many days by the rules of their kinds: of each kind the first so '
+  'many leads and the first so many in quarantine, which have no lead.';
 grant execute on function private.kept_too_long(integer, boolean, integer) to office;
 
--- What a schedule asks for, when nobody is signed in.
+-- Called by the schedule, when nobody is signed in.
 create function private.erase_due(most integer default 200) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -281,7 +282,8 @@ begin
 end
 $$;
 comment on function private.erase_due(integer) is
-  'Erases the people of enquiries whose time is over, the oldest first, and answers how many; for the schedule.';
+  'Erases the people of enquiries that are older than their rule allows, the oldest first, and answers how many; for '
+  'the schedule.';
 call private.expose('erase_due', 'service_role');
 
 create function private.read_retention() returns jsonb
@@ -303,8 +305,8 @@ begin
 end
 $$;
 comment on function private.read_retention() is
-  'How long each kind is kept, the first 200 people who are erased within 30 days or held back from it, and how many '
-  'enquiries were erased so far; for the owner alone.';
+  'How long people of each kind are kept, the first 200 people who are erased within 30 days or held back from it, '
+  'and how many enquiries were erased so far; for the owner alone.';
 call private.judge('read_retention');
 call private.expose('read_retention', 'authenticated');
 
@@ -345,5 +347,5 @@ begin
 end
 $$;
 comment on function private.hold_lead(uuid, boolean) is
-  'Holds a lead back from being erased with time, or lets it go again; false when there is none. For the owner alone.';
+  'Holds a lead back from being erased by retention, or releases it; false when there is none. For the owner alone.';
 call private.expose('hold_lead', 'authenticated');

@@ -1,5 +1,5 @@
--- Reviews wait for staff's yes. What staff decide stands beside the review, whose words nobody edits; visitors read
--- what is shown through functions alone, without the number and the family name.
+-- Reviews are shown only after staff approve them. The decision of staff is stored beside the review, whose words
+-- nobody edits; visitors read shown reviews through functions alone, without the number and the family name.
 create table public.review_decisions (
   review_id uuid primary key,
   state text not null check (state in ('shown', 'hidden', 'declined')),
@@ -8,24 +8,24 @@ create table public.review_decisions (
   shown_at timestamptz,
   updated_at timestamptz(3) not null default now()
 );
-comment on table public.review_decisions is 'What staff decided about a review; one without a row waits.';
-comment on column public.review_decisions.reason is 'Why it is not shown, for staff alone.';
-comment on column public.review_decisions.reply is 'What the dealer answers below it.';
-comment on column public.review_decisions.shown_at is 'When it was shown first.';
+comment on table public.review_decisions is 'Decisions of staff about reviews; a review without a row waits for one.';
+comment on column public.review_decisions.reason is 'Why the review is not shown, for staff alone.';
+comment on column public.review_decisions.reply is 'The dealer''s answer below the review.';
+comment on column public.review_decisions.shown_at is 'When the review was first shown.';
 comment on column public.review_decisions.updated_at is
-  'When it was decided last; a further decision names it, so that it is made over no other.';
+  'When the decision was made; a further decision names this moment, so that it is made over no other.';
 
 create index review_decisions_shown_idx on public.review_decisions (shown_at desc, review_id) where state = 'shown';
 create index review_decisions_state_idx on public.review_decisions (state, updated_at desc);
 
--- Visitors read what is shown, and staff read and write with the review, all through functions.
+-- Visitors read shown reviews, and staff read and write decisions with the review, all through functions.
 alter table public.review_decisions enable row level security;
 grant select on public.review_decisions to office;
 create policy "staff see what was decided about the reviews they see" on public.review_decisions
   for select to office
   using (exists (select from public.leads where leads.enquiry_table = 'reviews' and leads.enquiry_id = review_id));
 comment on policy "staff see what was decided about the reviews they see" on public.review_decisions is
-  'Whoever sees the lead of the review, by the policy of leads.';
+  'Staff who see the lead of the review, by the policy of leads.';
 
 create trigger review_decisions_ask_for_build after insert or update or delete on public.review_decisions
   for each statement execute function private.ask_for_build();
@@ -44,7 +44,7 @@ as $$
       select leads.id from public.leads where leads.enquiry_table = 'reviews' and leads.enquiry_id = review.id))
   from (select) as nothing left join public.review_decisions decision on decision.review_id = review.id
 $$;
-comment on function private.review_json(public.reviews) is 'A review as staff read it, with what was decided.';
+comment on function private.review_json(public.reviews) is 'A review as staff read it, with the decision about it.';
 grant execute on function private.review_json(public.reviews) to office;
 
 create function private.list_reviews(
@@ -78,12 +78,12 @@ begin
 end
 $$;
 comment on function private.list_reviews(text, integer, integer) is
-  'Reviews in a state (waiting, shown, hidden, declined, or private: not to be shown), newest first, and how many '
-  'stand in each; for owner, manager and sales.';
+  'Reviews in a state (waiting, shown, hidden, declined, or private: the customer does not allow showing it), newest '
+  'first, and how many are in each state; for owner, manager and sales.';
 call private.judge('list_reviews');
 call private.expose('list_reviews', 'authenticated');
 
--- Nobody decides on a review whose lead they do not see.
+-- Nobody may decide on a review whose lead they do not see.
 create function private.decide_review(review_id uuid, seen timestamptz, wanted text, reason text, reply text)
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -102,7 +102,7 @@ begin
   end if;
   select * into before from public.review_decisions decision where decision.review_id = decide_review.review_id;
   if before.updated_at is distinct from seen then
-    -- The same decision twice is one.
+    -- The same decision made twice counts as one.
     if before.state = wanted and before.reason = decide_review.reason and before.reply = decide_review.reply then
       return jsonb_build_object('outcome', 'done', 'files', '[]'::jsonb, 'review', private.review_json(review));
     end if;
@@ -128,7 +128,7 @@ begin
   event.action := 'Changed';
   event.table_name := 'review_decisions';
   event.row_id := review.id::text;
-  -- The trail outlives an erased person: it has neither the name nor a text that may say it.
+  -- The audit trail outlives an erased person, so it has neither the name nor a text that may hold it.
   event.subject := 'Review of ' || private.day_text(private.indian_day(review.created_at));
   event.before := concat_ws('; ', coalesce(before.state, 'waiting'),
     case when before.reason <> '' then 'with a reason' end,
@@ -144,7 +144,7 @@ comment on function private.decide_review(uuid, timestamptz, text, text, text) i
   'audit trail; answers the photographs to remove. For owner, manager and sales.';
 call private.expose('decide_review', 'authenticated');
 
--- Definer, because nobody reads reviews themselves.
+-- Definer, because visitors may not read reviews themselves.
 create function private.shown_reviews(
   bike_name text default '', page_number integer default 1, page_size integer default 20
 ) returns jsonb
@@ -154,7 +154,7 @@ as $$
     select review.*, decision.reply, decision.shown_at
     from public.review_decisions decision join public.reviews review on review.id = decision.review_id
     where decision.state = 'shown' and review.may_publish and not review.is_quarantined and review.rating is not null
-      -- Customers type the name that they read.
+      -- Customers type the model's name as they read it.
       and (shown_reviews.bike_name = '' or lower(review.model) in (lower(shown_reviews.bike_name), (
         select lower(vehicle.display_name) from public.vehicles vehicle
           where vehicle.bike_name = shown_reviews.bike_name)))
@@ -172,8 +172,8 @@ as $$
       from page))
 $$;
 comment on function private.shown_reviews(text, integer, integer) is
-  'The reviews that staff show, the newest first, of all models or of one, with their count and mean; first name and '
-  'place of who wrote, nothing else of them.';
+  'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer '
+  'only first name and place.';
 call private.expose('shown_reviews', 'anon', 'authenticated');
 
 create function private.is_shown_photo(path text) returns boolean
@@ -184,5 +184,5 @@ as $$
     where review.photos @> array[is_shown_photo.path] and decision.state = 'shown' and review.may_publish
       and not review.is_quarantined)
 $$;
-comment on function private.is_shown_photo(text) is 'Does a review that is shown name this photograph?';
+comment on function private.is_shown_photo(text) is 'Does a shown review name this photograph?';
 call private.expose('is_shown_photo', 'anon', 'authenticated');
