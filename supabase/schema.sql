@@ -106,13 +106,13 @@ create table public.appointment_plans (
   constraint appointment_plans_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint appointment_plans_rules_check CHECK (private.are_slot_rules(rules) AND jsonb_array_length(rules) <= 60)
 );
-comment on table public.appointment_plans is 'The times that an outlet offers; without a row, or without rules, it offers none.';
-comment on column public.appointment_plans.rules is '[{"purpose", "days", "opens", "closes", "minutes", "places"}]: on these days of the week (1 is Monday) a time each so many minutes from opens, the last one over by closes, each for so many visitors. Clock times are India''s.';
-comment on column public.appointment_plans.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on table public.appointment_plans is 'The times that an outlet offers; an outlet without a row, or without rules, offers none.';
+comment on column public.appointment_plans.rules is '[{"purpose", "days", "opens", "closes", "minutes", "places"}]: on these days of the week (1 is Monday) times of so many minutes each, one after the other from opens; the last one ends by closes, and each is for so many visitors. Clock times are India''s.';
+comment on column public.appointment_plans.updated_at is 'When the plan was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.appointment_plans enable row level security;
 create policy "active staff read which times are offered" on public.appointment_plans for select to office
   using (( SELECT private.is_staff() AS is_staff));
-comment on policy "active staff read which times are offered" on public.appointment_plans is 'All active staff, as every visitor does.';
+comment on policy "active staff read which times are offered" on public.appointment_plans is 'All active staff; visitors are shown the same times.';
 grant select on public.appointment_plans to office;
 
 create table public.appointments (
@@ -142,14 +142,14 @@ create table public.appointments (
   constraint appointments_purpose_check CHECK (purpose = ANY (ARRAY['test-ride'::text, 'paid-service'::text, 'free-service'::text])),
   constraint appointments_state_check CHECK (state = ANY (ARRAY['held'::text, 'booked'::text, 'missed'::text, 'cancelled'::text, 'no-show'::text, 'done'::text]))
 );
-comment on table public.appointments is 'Times that visitors hold or have: each is of one enquiry, whose lead has the person, or a hold of nobody yet.';
-comment on column public.appointments.place is 'Which of the places of its time it has; the index lets nobody have one twice. 0 where it has none.';
-comment on column public.appointments.state is 'held: while a form is filled in; booked; missed: wanted, and taken by then; cancelled; no-show; done.';
-comment on column public.appointments.has_licence is 'Before a test ride: said to be 18 and to have a licence.';
-comment on column public.appointments.token_hash is 'Of the token by which a browser knows its hold.';
+comment on table public.appointments is 'Times that visitors hold or have: each belongs to one enquiry, whose lead has the person, or is a hold without an enquiry yet.';
+comment on column public.appointments.place is 'Which of the places of its time the appointment has; the index lets no two have the same. 0 where it has none.';
+comment on column public.appointments.state is 'held: while a form is filled in; booked; missed: the visitor wanted the time, but it was taken by then; cancelled; no-show; done.';
+comment on column public.appointments.has_licence is 'Before a test ride: the visitor said to be 18 and to have a licence.';
+comment on column public.appointments.token_hash is 'Hash of the token by which a browser knows its hold.';
 comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
-comment on column public.appointments.held_by is 'Who holds it: the address as a hash under a key the database does not have; gone with the hold.';
-comment on column public.appointments.moves is 'How often its visitor gave it another time by their link.';
+comment on column public.appointments.held_by is 'The sender who holds the time: the address as a hash under a key that the database does not have; removed with the hold.';
+comment on column public.appointments.moves is 'How often the visitor moved the appointment by the link in their mail.';
 alter table public.appointments enable row level security;
 CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id);
 CREATE INDEX appointments_held_by_idx ON public.appointments USING btree (held_by) WHERE (state = 'held'::text);
@@ -161,7 +161,7 @@ create policy "staff see the appointments of the leads they see" on public.appoi
   using ((EXISTS ( SELECT
    FROM leads
   WHERE ((leads.enquiry_table = appointments.enquiry_table) AND (leads.enquiry_id = appointments.enquiry_id)))));
-comment on policy "staff see the appointments of the leads they see" on public.appointments is 'Whoever sees the lead, by the policy of leads; what a visitor still holds is nobody''s.';
+comment on policy "staff see the appointments of the leads they see" on public.appointments is 'Staff who see the lead, by the policy of leads; a time that a visitor still holds is shown to nobody.';
 grant select on public.appointments to office;
 
 create table public.audit_events (
@@ -191,17 +191,17 @@ END) || before) || ' '::text) || after)) stored,
   constraint audit_events_action_check CHECK (action = ANY (ARRAY['Added'::text, 'Changed'::text, 'Deleted'::text, 'Exported'::text, 'Read'::text]))
 );
 comment on table public.audit_events is 'Who did what in the back office, and when; append-only.';
-comment on column public.audit_events.actor_id is 'The auth user; none when it happened past the API. No key: the trail outlives the account.';
-comment on column public.audit_events.user_id is 'What the actor was called then.';
-comment on column public.audit_events.request_id is 'The id the answer and the log line of the call carry too.';
-comment on column public.audit_events.subject is 'What it was about, in words; of the change of a row, what the row is called.';
+comment on column public.audit_events.actor_id is 'The auth user; none when the event happened outside the API. No foreign key: the trail outlives the account.';
+comment on column public.audit_events.user_id is 'The name that the actor had then.';
+comment on column public.audit_events.request_id is 'The id of the call, which its answer and its log line carry too.';
+comment on column public.audit_events.subject is 'What the event was about, in words; for the change of a row, the name of the row.';
 comment on column public.audit_events.is_row is 'A row was added, changed or deleted: services/reports/audit-words.ts says it in words.';
-comment on column public.audit_events.changed is 'The column that changed, where it was one of a row.';
-comment on column public.audit_events.before is 'What stood there, in words; of a row, its values.';
-comment on column public.audit_events.after is 'What stands there since, in words; of a row, its values.';
-comment on column public.audit_events.old_values is 'The columns that changed as they were; all of them when the row was deleted.';
-comment on column public.audit_events.new_values is 'The columns that changed as they are since; all of them when the row was added.';
-comment on column public.audit_events.is_quarantined is 'Never: nothing here comes from a visitor. Reports ask for it.';
+comment on column public.audit_events.changed is 'The column that changed, where the event is about one column of a row.';
+comment on column public.audit_events.before is 'The value before the event, in words; for a row, all its values.';
+comment on column public.audit_events.after is 'The value since the event, in words; for a row, all its values.';
+comment on column public.audit_events.old_values is 'The values before the event of the columns that changed; of all columns when the row was deleted.';
+comment on column public.audit_events.new_values is 'The values since the event of the columns that changed; of all columns when the row was added.';
+comment on column public.audit_events.is_quarantined is 'Always false: no event comes from a visitor. The column is here because every report''s query filters by it.';
 comment on column public.audit_events.search_text is 'What the report''s search box looks through.';
 comment on column public.audit_events.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.audit_events enable row level security;
@@ -268,7 +268,7 @@ CREATE TRIGGER career_applications_make_lead AFTER INSERT ON career_applications
 CREATE TRIGGER career_applications_make_released_lead AFTER UPDATE OF is_quarantined ON career_applications FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 create policy "staff read the enquiries of their reports and leads" on public.career_applications for select to office
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'people'::text]) AS has_role));
-comment on policy "staff read the enquiries of their reports and leads" on public.career_applications is 'Owner and HR: all, whatever the outlets of the account; everybody else none.';
+comment on policy "staff read the enquiries of their reports and leads" on public.career_applications is 'Owner and HR: all, whatever the outlets of the account; other staff: none.';
 grant select on public.career_applications to office;
 
 create table public.charge_rules (
@@ -294,16 +294,16 @@ create table public.charge_rules (
   constraint charge_rules_steps_check CHECK (jsonb_typeof(steps) = 'array'::text AND jsonb_array_length(steps) >= 1 AND jsonb_array_length(steps) <= 12 AND char_length(steps::text) <= 4000)
 );
 comment on table public.charge_rules is 'Charges on a new vehicle: tax, fees, insurance. A later row of the same kind and fuel ends the one before it.';
-comment on column public.charge_rules.kind is 'Which charge it is. The list is closed: there is no line for handling.';
-comment on column public.charge_rules.fuel is 'What it is for; a row for one fuel goes before one for any.';
-comment on column public.charge_rules.begins_on is 'The Indian day on which it begins; visitors see it from then on.';
-comment on column public.charge_rules.steps is 'In order [{"upTo", "percent", "rupees"}]: where the step ends (rupees of the price, cc or kW; null for the last) and what it costs; both null where nobody has settled it.';
+comment on column public.charge_rules.kind is 'Which charge it is. The list is closed: dealers may not charge a line for handling.';
+comment on column public.charge_rules.fuel is 'The fuel that the row is for; a row for one fuel takes precedence over one for any.';
+comment on column public.charge_rules.begins_on is 'The Indian day on which the charge begins; visitors see it from then on.';
+comment on column public.charge_rules.steps is 'In order [{"upTo", "percent", "rupees"}]: where the step ends (rupees of the price, cc or kW; null for the last) and what it costs; both null where nobody has settled the cost.';
 comment on column public.charge_rules.insured_percent is 'The insured value as a percentage of the ex-showroom price.';
 comment on column public.charge_rules.gst_percent is 'GST on top, in per cent.';
-comment on column public.charge_rules.source is 'Where it is from, in words that visitors read.';
-comment on column public.charge_rules.source_url is 'A link to where it is from; empty for none.';
-comment on column public.charge_rules.is_estimate is 'Nobody has confirmed it; visitors read "estimate".';
-comment on column public.charge_rules.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.charge_rules.source is 'The source of the charge, in words that visitors read.';
+comment on column public.charge_rules.source_url is 'A link to the source; empty for none.';
+comment on column public.charge_rules.is_estimate is 'Nobody has confirmed the charge; visitors read "estimate".';
+comment on column public.charge_rules.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.charge_rules enable row level security;
 CREATE TRIGGER charge_rules_audit AFTER INSERT OR DELETE OR UPDATE ON charge_rules FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER charge_rules_set_updated_at BEFORE UPDATE ON charge_rules FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -367,13 +367,13 @@ create table public.contact_marks (
   constraint contact_marks_digits_check CHECK (digits ~ '^[0-9]{10}$'::text),
   constraint contact_marks_mark_check CHECK (mark = ANY (ARRAY['not-a-customer'::text, 'do-not-call'::text]))
 );
-comment on table public.contact_marks is 'What staff know of a telephone number: it is not a customer''s, or its owner wants no calls.';
-comment on column public.contact_marks.digits is 'Its last ten digits.';
+comment on table public.contact_marks is 'What staff know of a telephone number: that it is not a customer''s, or that its owner wants no calls.';
+comment on column public.contact_marks.digits is 'The last ten digits of the number.';
 alter table public.contact_marks enable row level security;
 CREATE INDEX contact_marks_made_by_idx ON public.contact_marks USING btree (made_by) WHERE (made_by IS NOT NULL);
 create policy "active staff read what is known of a number" on public.contact_marks for select to office
   using (( SELECT private.is_staff() AS is_staff));
-comment on policy "active staff read what is known of a number" on public.contact_marks is 'All active staff: whoever is about to call must know who wants no call.';
+comment on policy "active staff read what is known of a number" on public.contact_marks is 'All active staff: a member of staff who is about to call must know who wants no call.';
 grant select on public.contact_marks to office;
 
 create table public.contact_requests (
@@ -401,8 +401,8 @@ create table public.contact_requests (
 );
 comment on table public.contact_requests is 'Messages from the contact forms, shown in the Message Report.';
 comment on column public.contact_requests.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.contact_requests.mobile is 'What the form calls telephone.';
-comment on column public.contact_requests.message is 'What the form calls comment; only the home page lets it be empty.';
+comment on column public.contact_requests.mobile is 'The number in the form''s field telephone.';
+comment on column public.contact_requests.message is 'The text in the form''s field comment; only the home page lets it be empty.';
 comment on column public.contact_requests.search_text is 'What the report''s search box looks through.';
 comment on column public.contact_requests.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.contact_requests.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
@@ -473,14 +473,14 @@ create table public.dealers (
 comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
 comment on column public.dealers.customer_no is 'Toll-free customer care.';
-comment on column public.dealers.map_embed_url is 'Shown in a frame, so only from the hosts the site''s content policy lets in.';
+comment on column public.dealers.map_embed_url is 'Shown in a frame, so only from hosts that the site''s content policy allows.';
 comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
-comment on column public.dealers.services is 'What is to be had here: sales, service, spares, ev, bigwing.';
-comment on column public.dealers.hours is 'By department (sales, service, spares, customerCare) seven days from Monday, each null or {"opens", "closes"} as 24-hour times. open_time says it in words.';
-comment on column public.dealers.holidays is 'Days on which this outlet alone is closed: [{"day", "word"}]. Readers ask outlet_closed_days, which has those of all outlets too.';
-comment on column public.dealers.image is 'A picture of its front, under /media; empty for none.';
-comment on column public.dealers.closed_at is 'When it was closed for good: visitors see it no more.';
-comment on column public.dealers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.dealers.services is 'What the outlet offers: sales, service, spares, ev, bigwing.';
+comment on column public.dealers.hours is 'By department (sales, service, spares, customerCare) seven days from Monday, each null or {"opens", "closes"} as 24-hour times. open_time says the hours in words.';
+comment on column public.dealers.holidays is 'Days on which this outlet alone is closed: [{"day", "word"}]. Readers ask outlet_closed_days, which also has the days on which all outlets are closed.';
+comment on column public.dealers.image is 'A picture of the outlet''s front, under /media; empty for none.';
+comment on column public.dealers.closed_at is 'When the outlet was closed for good: visitors no longer see it.';
+comment on column public.dealers.updated_at is 'When the outlet was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.dealers enable row level security;
 CREATE INDEX dealers_sort_order_idx ON public.dealers USING btree (sort_order, id);
 CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -566,20 +566,20 @@ create table public.dealership (
   constraint dealership_wordmark_check CHECK (char_length(wordmark) <= 16)
 );
 comment on table public.dealership is 'Who the dealer is; one row.';
-comment on column public.dealership.wordmark is 'Stands for the logo where that is empty, above wordmark_below; the name where both are.';
+comment on column public.dealership.wordmark is 'Shown in place of an empty logo, above wordmark_below; where the wordmark is empty too, the name is shown.';
 comment on column public.dealership.logo is 'A picture under /media.';
-comment on column public.dealership.district is 'Where the outlets are; the city''s where it is empty.';
+comment on column public.dealership.district is 'The district of the outlets; where this is empty, the city''s name is used.';
 comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
-comment on column public.dealership.booking_no is 'The line for service bookings; service_no where it is empty.';
-comment on column public.dealership.opening_hours is 'Not shown: pages say the hours of the first outlet.';
+comment on column public.dealership.booking_no is 'The line for service bookings; service_no is used where this is empty.';
+comment on column public.dealership.opening_hours is 'Not shown: pages show the hours of the first outlet.';
 comment on column public.dealership.social_links is '[{"network", "url"}]';
-comment on column public.dealership.mail_footer is 'Stands below every mail in the name of the dealer.';
+comment on column public.dealership.mail_footer is 'The text below every mail in the name of the dealer.';
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
 comment on column public.dealership.provider_name is 'Who provides the staff software; in the foot of the back office.';
-comment on column public.dealership.colours is 'The dealer''s own: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+comment on column public.dealership.colours is 'The dealer''s own colours: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
 comment on column public.dealership.opened_at is 'When the site was switched on; until then visitors see that it opens soon.';
-comment on column public.dealership.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
-comment on column public.dealership.is_filled is 'Says enough for the site to be switched on.';
+comment on column public.dealership.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+comment on column public.dealership.is_filled is 'Whether the row says enough for the site to be switched on.';
 alter table public.dealership enable row level security;
 CREATE TRIGGER dealership_ask_for_build AFTER UPDATE ON dealership FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER dealership_audit AFTER UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -618,21 +618,21 @@ create table public.enquiry_contexts (
   constraint enquiry_contexts_seen_check CHECK (jsonb_typeof(seen) = 'object'::text AND octet_length(seen::text) <= 2000),
   constraint enquiry_contexts_source_check CHECK (char_length(source) <= 80)
 );
-comment on table public.enquiry_contexts is 'One row for each enquiry that came with one: the visit it belongs to, the outlet of its page and what its sender saw.';
-comment on column public.enquiry_contexts.enquiry_table is 'The table in which stands what was sent.';
+comment on table public.enquiry_contexts is 'One row for each enquiry that came with a context: the visit that the enquiry belongs to, the outlet of its page and what its sender saw.';
+comment on column public.enquiry_contexts.enquiry_table is 'The table of the enquiry.';
 comment on column public.enquiry_contexts.outlet_id is 'The outlet that the page of the form was about.';
 comment on column public.enquiry_contexts.source is 'utm_source of the visit, or the host that led to it; empty when neither is known.';
 comment on column public.enquiry_contexts.landing is 'The first address of the visit on this site, without its query.';
 comment on column public.enquiry_contexts.referrer is 'The address that led to the visit, without its query.';
-comment on column public.enquiry_contexts.seen is 'What stood beside the form: variant, price, offer, figures of the EMI.';
-comment on column public.enquiry_contexts.language is 'In which language its sender read the site.';
+comment on column public.enquiry_contexts.seen is 'What was beside the form: variant, price, offer, figures of the EMI.';
+comment on column public.enquiry_contexts.language is 'The language in which the sender read the site.';
 alter table public.enquiry_contexts enable row level security;
 CREATE INDEX enquiry_contexts_outlet_id_idx ON public.enquiry_contexts USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
 create policy "staff read where their leads came from" on public.enquiry_contexts for select to office
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (EXISTS ( SELECT
    FROM leads
   WHERE ((leads.enquiry_table = enquiry_contexts.enquiry_table) AND (leads.enquiry_id = enquiry_contexts.enquiry_id))))));
-comment on policy "staff read where their leads came from" on public.enquiry_contexts is 'The owner: all, also of what is in quarantine. Others: whoever sees the lead, by the policy of leads.';
+comment on policy "staff read where their leads came from" on public.enquiry_contexts is 'The owner: all contexts, also those of enquiries in quarantine. Other staff: the context of each lead that they see, by the policy of leads.';
 grant select on public.enquiry_contexts to office;
 
 create table public.erasures (
@@ -645,7 +645,7 @@ create table public.erasures (
   constraint erasures_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint erasures_because_check CHECK (because = ANY (ARRAY['asked'::text, 'kept long enough'::text]))
 );
-comment on table public.erasures is 'One row for each enquiry whose person was erased: when and why, and nothing of the person.';
+comment on table public.erasures is 'One row for each enquiry whose person was erased: when and why, and no fact about the person.';
 alter table public.erasures enable row level security;
 create policy "the owner reads what was erased" on public.erasures for select to office
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
@@ -693,10 +693,10 @@ create table public.exchange_enquiries (
 );
 comment on table public.exchange_enquiries is 'Old vehicles that visitors offer in exchange, shown in the Exchange Report.';
 comment on column public.exchange_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.exchange_enquiries.old_model is 'The vehicle they have.';
-comment on column public.exchange_enquiries.model is 'The vehicle they want, where they named one.';
+comment on column public.exchange_enquiries.old_model is 'The vehicle that the visitor has.';
+comment on column public.exchange_enquiries.model is 'The vehicle that the visitor wants, where one was named.';
 comment on column public.exchange_enquiries.photos is 'Files in the private bucket photos.';
-comment on column public.exchange_enquiries.low_paise is 'The estimate that the server worked out when it was stored; null where the table of staff has no such vehicle.';
+comment on column public.exchange_enquiries.low_paise is 'The lower end of the estimate that the server worked out when the enquiry was stored; null where the table of staff has no such vehicle.';
 comment on column public.exchange_enquiries.high_paise is 'The upper end of the estimate.';
 comment on column public.exchange_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.exchange_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
@@ -789,12 +789,12 @@ create table public.finance_enquiries (
 );
 comment on table public.finance_enquiries is 'Loan requests from the finance page, shown in the Finance Report.';
 comment on column public.finance_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.finance_enquiries.loan_amount is 'As typed, because the form lets anything in ("about 2 lakh"); a wish, not money to calculate with.';
+comment on column public.finance_enquiries.loan_amount is 'As typed, because the form accepts any text ("about 2 lakh"); a wish, not money to calculate with.';
 comment on column public.finance_enquiries.agreed is 'Whether the terms were ticked; the form does not insist.';
 comment on column public.finance_enquiries.proof_of_address is 'The document the customer can bring, if one was picked.';
 comment on column public.finance_enquiries.proof_of_identity is 'The document the customer can bring, if one was picked.';
-comment on column public.finance_enquiries.variant is 'The variant that was chosen on the model''s page, by its name; empty when none was.';
-comment on column public.finance_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not sold here.';
+comment on column public.finance_enquiries.variant is 'The name of the variant that was chosen on the model''s page; empty when none was.';
+comment on column public.finance_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is not sold here.';
 comment on column public.finance_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.finance_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.finance_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
@@ -883,10 +883,10 @@ create table public.gallery_images (
 );
 comment on table public.gallery_images is 'Pictures of the gallery page, in the order that staff gave them, new ones first.';
 comment on column public.gallery_images.alt is 'What the picture shows, for those who cannot see it.';
-comment on column public.gallery_images.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
-comment on column public.gallery_images.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
-comment on column public.gallery_images.sort_order is 'Place on the page; those with the same, such as new ones, stand newest first.';
-comment on column public.gallery_images.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.gallery_images.idempotency_key is 'Made by the browser that added the row, so that a repeated call adds one row.';
+comment on column public.gallery_images.body_hash is 'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
+comment on column public.gallery_images.sort_order is 'Place on the page; pictures of equal place, such as new ones, are shown newest first.';
+comment on column public.gallery_images.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.gallery_images enable row level security;
 CREATE UNIQUE INDEX gallery_images_idempotency_key_idx ON public.gallery_images USING btree (idempotency_key);
 CREATE TRIGGER gallery_images_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -981,11 +981,11 @@ create table public.lead_events (
   constraint lead_events_value_check CHECK (char_length(value) <= 200),
   constraint lead_events_words_check CHECK (char_length(words) <= 2000)
 );
-comment on table public.lead_events is 'What happened with a lead, only ever added to: notes, calls, messages, and each change.';
-comment on column public.lead_events.id is 'Made by the browser for notes, calls and messages, so that a repeated send adds one.';
-comment on column public.lead_events.place is 'The order in which they were noted; moments of one transaction may be equal.';
-comment on column public.lead_events.actor is 'What the member of staff was called then.';
-comment on column public.lead_events.value is 'The new stage, the name of who has it now, the moment when it is due, the mark, the name of its outlet (empty: none), or the id of the lead it goes on in.';
+comment on table public.lead_events is 'What happened with a lead: notes, calls, messages, and each change. Rows are only ever added.';
+comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
+comment on column public.lead_events.place is 'The order in which the events were added; moments within one transaction may be equal.';
+comment on column public.lead_events.actor is 'The name that the member of staff had then.';
+comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), or the id of the lead in which the work goes on.';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
@@ -993,7 +993,7 @@ create policy "staff see what happened with the leads they see" on public.lead_e
   using ((EXISTS ( SELECT
    FROM leads
   WHERE (leads.id = lead_events.lead_id))));
-comment on policy "staff see what happened with the leads they see" on public.lead_events is 'Whoever sees the lead, by the policy of leads.';
+comment on policy "staff see what happened with the leads they see" on public.lead_events is 'Staff who see the lead, by the policy of leads.';
 grant select on public.lead_events to office;
 
 create table public.leads (
@@ -1038,29 +1038,29 @@ create table public.leads (
   constraint leads_merged_check CHECK (merged_into <> id),
   constraint leads_next_step_check CHECK (char_length(next_step) <= 200)
 );
-comment on table public.leads is 'One row for each enquiry that counts: how far it has come, who has it, what is due.';
-comment on column public.leads.enquiry_table is 'The table in which stands what was sent.';
-comment on column public.leads.is_open is 'Somebody still has to do something.';
-comment on column public.leads.lost_because is 'Why a sale was lost; asked for then.';
-comment on column public.leads.name is 'As it was sent, like number, model and message: the inbox shows and searches them.';
-comment on column public.leads.message is 'Its first 300 characters.';
+comment on table public.leads is 'One row for each enquiry that counts: how far the work has come, who has it, what is due.';
+comment on column public.leads.enquiry_table is 'The table of the enquiry.';
+comment on column public.leads.is_open is 'Staff still have to do something about the lead.';
+comment on column public.leads.lost_because is 'Why a sale was lost; asked for when a sale is marked as lost.';
+comment on column public.leads.name is 'The name as it was sent. Like number, model and message it is repeated here because the inbox shows and searches it.';
+comment on column public.leads.message is 'The first 300 characters of the message.';
 comment on column public.leads.due_at is 'When the next step is to be done.';
 comment on column public.leads.touched_at is 'When staff last spoke or wrote to this person.';
 comment on column public.leads.created_at is 'When the enquiry came.';
-comment on column public.leads.version is 'Counts changes: who changes a lead names the one they have seen.';
+comment on column public.leads.version is 'Counts changes: a caller who changes a lead names the version that they have seen.';
 comment on column public.leads.search_text is 'What the report''s search box looks through.';
 comment on column public.leads.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 comment on column public.leads.number_end is 'The last ten digits of the number, by which a person is known; a column of its own, because row-level security lets no other expression use an index.';
-comment on column public.leads.outlet_id is 'The outlet it is for; null while that is open.';
-comment on column public.leads.source is 'As in its context.';
-comment on column public.leads.is_put_aside is 'Its number is not a customer''s.';
+comment on column public.leads.outlet_id is 'The outlet that the lead is for; null while that is open.';
+comment on column public.leads.source is 'The source, as in the context of the enquiry.';
+comment on column public.leads.is_put_aside is 'Staff marked the number as not a customer''s.';
 comment on column public.leads.merged_into is 'The lead of the same person in which the work on this one goes on.';
-comment on column public.leads.is_listed is 'It stands in the lists of the inbox.';
-comment on column public.leads.promised_at is 'Until when the visitor was told to be called; null where nothing was said.';
-comment on column public.leads.answered_at is 'When staff first called, wrote or moved it on. The promise is kept where that is not later than promised_at.';
-comment on column public.leads.is_held is 'Retention leaves it alone, because something with this person is not settled.';
-comment on column public.leads.is_erased is 'Its person was erased; what is left counts.';
-comment on column public.leads.arrived_at is 'When it reached the inbox, of what waited in the second store or in quarantine until then; null where that was at once.';
+comment on column public.leads.is_listed is 'Whether the lead is in the lists of the inbox.';
+comment on column public.leads.promised_at is 'The moment until which the visitor was promised a call; null where nothing was promised.';
+comment on column public.leads.answered_at is 'When staff first called, wrote or moved the lead on. The promise is kept where that is not later than promised_at.';
+comment on column public.leads.is_held is 'Retention does not erase the lead, because something with this person is not settled.';
+comment on column public.leads.is_erased is 'The person of the lead was erased; what is left serves the counts.';
+comment on column public.leads.arrived_at is 'When the lead reached the inbox, if it waited in the second store or in quarantine until then; null where it arrived at once.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_arrived_at_idx ON public.leads USING btree (arrived_at DESC) WHERE (arrived_at IS NOT NULL);
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
@@ -1094,7 +1094,7 @@ CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESC
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 create policy "staff see the leads of their families and outlets" on public.leads for select to office
   using (((family = ANY (( SELECT private.seen_families() AS seen_families)::text[])) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
-comment on policy "staff see the leads of their families and outlets" on public.leads is 'Owner: all. Manager: all but applicants. Sales, service, people: those of their family, sales and service also of other. An account of some outlets: of these those at its outlets, and those that are at none yet.';
+comment on policy "staff see the leads of their families and outlets" on public.leads is 'Owner: all leads. Manager: all but applicants. Sales, service, people: those of their family; sales and service also those of the family other. An account of some outlets: of these leads, those at its outlets and those that have no outlet yet.';
 grant select on public.leads to office;
 
 create table public.network_applications (
@@ -1164,9 +1164,9 @@ create table public.notifications (
 );
 comment on table public.notifications is 'Pictures the home page shows in its popup; the highest id that runs today is the latest.';
 comment on column public.notifications.alt is 'What the picture says, for those who cannot see it.';
-comment on column public.notifications.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
-comment on column public.notifications.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
-comment on column public.notifications.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.notifications.idempotency_key is 'Made by the browser that added the row, so that a repeated call adds one row.';
+comment on column public.notifications.body_hash is 'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
+comment on column public.notifications.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.notifications.first_day is 'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.notifications.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
 alter table public.notifications enable row level security;
@@ -1219,8 +1219,8 @@ create table public.offer_enquiries (
 comment on table public.offer_enquiries is 'Visitors interested in an offer, shown in the Offer Report.';
 comment on column public.offer_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.offer_enquiries.agreed is 'The terms have to be agreed to.';
-comment on column public.offer_enquiries.offer_id is 'The offer on the page when it was sent. No key: the offer may be gone by then.';
-comment on column public.offer_enquiries.offer_title is 'What that offer was called; empty when the page showed none.';
+comment on column public.offer_enquiries.offer_id is 'The offer on the page when the enquiry was sent. No foreign key: the offer may be deleted.';
+comment on column public.offer_enquiries.offer_title is 'The title of that offer; empty when the page showed none.';
 comment on column public.offer_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.offer_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.offer_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
@@ -1274,14 +1274,14 @@ create table public.offers (
 );
 comment on table public.offers is 'Offers; visitors see the one with the highest id among those that run today.';
 comment on column public.offers.alt is 'What the picture shows, for those who cannot see it.';
-comment on column public.offers.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
-comment on column public.offers.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
-comment on column public.offers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.offers.idempotency_key is 'Made by the browser that added the row, so that a repeated call adds one row.';
+comment on column public.offers.body_hash is 'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
+comment on column public.offers.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.offers.first_day is 'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.offers.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
 comment on column public.offers.terms is 'Small print below the offer.';
-comment on column public.offers.models is 'Names of the models that it is for; none where it is for all.';
-comment on column public.offers.rupees_off is 'Whole rupees that it takes off the on-road price of its models; null where it takes none off.';
+comment on column public.offers.models is 'Names of the models that the offer is for; empty where it is for all.';
+comment on column public.offers.rupees_off is 'Whole rupees that the offer takes off the on-road price of its models; null where it takes none off.';
 alter table public.offers enable row level security;
 CREATE UNIQUE INDEX offers_idempotency_key_idx ON public.offers USING btree (idempotency_key);
 CREATE TRIGGER offers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -1329,13 +1329,13 @@ create table public.opt_ins (
   constraint opt_ins_registration_number_check CHECK (char_length(registration_number) >= 1 AND char_length(registration_number) <= 60),
   constraint opt_ins_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
-comment on table public.opt_ins is 'Consent to be told news, by channel.';
+comment on table public.opt_ins is 'Consent to receive news, by channel.';
 comment on column public.opt_ins.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.opt_ins.rcs is 'May be told news by rich messages (RCS).';
-comment on column public.opt_ins.sms is 'May be told news by SMS.';
-comment on column public.opt_ins.obd is 'May be told news by recorded calls (outbound dialling).';
-comment on column public.opt_ins.email is 'May be told news by e-mail.';
-comment on column public.opt_ins.whatsapp is 'May be told news on WhatsApp.';
+comment on column public.opt_ins.rcs is 'News may be sent as rich messages (RCS).';
+comment on column public.opt_ins.sms is 'News may be sent by SMS.';
+comment on column public.opt_ins.obd is 'News may be told in recorded calls (outbound dialling).';
+comment on column public.opt_ins.email is 'News may be sent by e-mail.';
+comment on column public.opt_ins.whatsapp is 'News may be sent on WhatsApp.';
 comment on column public.opt_ins.search_text is 'What the report''s search box looks through.';
 comment on column public.opt_ins.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.opt_ins.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
@@ -1372,10 +1372,10 @@ create table public.outlet_closed_days (
   constraint outlet_closed_days_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id) ON DELETE CASCADE,
   constraint outlet_closed_days_words_check CHECK (char_length(words) >= 1 AND char_length(words) <= 60)
 );
-comment on table public.outlet_closed_days is 'Days on which outlets are closed. Those of one outlet follow from dealers.holidays, which staff write with the outlet; staff write only days of all outlets here.';
-comment on column public.outlet_closed_days.outlet_id is 'Null is every outlet.';
+comment on table public.outlet_closed_days is 'Days on which outlets are closed. Those of one outlet follow from dealers.holidays, which staff write with the outlet; in this table staff write only days of all outlets.';
+comment on column public.outlet_closed_days.outlet_id is 'Null stands for every outlet.';
 comment on column public.outlet_closed_days.day is 'A day in India.';
-comment on column public.outlet_closed_days.words is 'Why it is closed, as visitors read it.';
+comment on column public.outlet_closed_days.words is 'Why the outlet is closed, as visitors read it.';
 alter table public.outlet_closed_days enable row level security;
 CREATE INDEX outlet_closed_days_day_idx ON public.outlet_closed_days USING btree (day);
 CREATE TRIGGER outlet_closed_days_ask_for_build AFTER INSERT OR DELETE ON outlet_closed_days FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -1402,10 +1402,10 @@ create table public.page_lists (
   constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
   constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text]))
 );
-comment on table public.page_lists is 'Lists that staff keep whole: what pages show, and what staff write to customers; one that has no row is empty.';
+comment on table public.page_lists is 'Lists that staff save as wholes: what pages show, and templates of messages to customers; a list without a row is empty.';
 comment on column public.page_lists.id is 'Which list it is.';
-comment on column public.page_lists.entries is 'Its entries in order, each an object with the fields that the contract gives that list.';
-comment on column public.page_lists.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.page_lists.entries is 'The entries in order, each an object with the fields that the contract gives that list.';
+comment on column public.page_lists.updated_at is 'When the list was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.page_lists enable row level security;
 CREATE TRIGGER page_lists_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER page_lists_audit AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -1434,10 +1434,10 @@ create table public.page_texts (
   constraint page_texts_id_check CHECK (id ~ '^[a-z-]{1,40}$'::text),
   constraint page_texts_markdown_check CHECK (char_length(markdown) <= 20000)
 );
-comment on table public.page_texts is 'Texts of pages that staff wrote; without a row the text of the site itself stands there.';
+comment on table public.page_texts is 'Texts of pages that staff wrote; a page without a row shows the text that comes with the site.';
 comment on column public.page_texts.id is 'Which text it is, such as "about".';
-comment on column public.page_texts.markdown is 'Headings, paragraphs, lists, links, strong and emphasis; anything else is shown as it is written.';
-comment on column public.page_texts.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.page_texts.markdown is 'Headings, paragraphs, lists, links, strong and emphasis; any other Markdown is shown as it is written.';
+comment on column public.page_texts.updated_at is 'When the text was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.page_texts enable row level security;
 CREATE TRIGGER page_texts_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER page_texts_audit AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -1480,14 +1480,14 @@ create table public.price_batch_rows (
   constraint price_batch_rows_undo_outcome_check CHECK (undo_outcome = ANY (ARRAY['set'::text, 'changed'::text, 'missing'::text]))
 );
 comment on table public.price_batch_rows is 'The prices of a batch; written by functions alone.';
-comment on column public.price_batch_rows.vehicle_id is 'No reference: what a batch did is kept when the vehicle is gone.';
+comment on column public.price_batch_rows.vehicle_id is 'No foreign key: what a batch did is kept when the vehicle is gone.';
 comment on column public.price_batch_rows.variant_id is 'Null for a vehicle without variants.';
-comment on column public.price_batch_rows.model is 'What the vehicle was called then, like the variant; empty for none.';
+comment on column public.price_batch_rows.model is 'The name that the vehicle had then. The column variant is the variant''s name then; empty for none.';
 comment on column public.price_batch_rows.is_first is 'The vehicle costs what this variant costs.';
-comment on column public.price_batch_rows.before_paise is 'What stood there when the batch was made. Over another price it is not set.';
-comment on column public.price_batch_rows.outcome is 'What became of it: set, left alone because the price had changed, or because it is no longer sold; null while it waits.';
-comment on column public.price_batch_rows.undo_outcome is 'The same for putting the old price back.';
-comment on column public.price_batch_rows.found_paise is 'The other price that stood there, who had set it and when.';
+comment on column public.price_batch_rows.before_paise is 'The price at the moment when the batch was made. The batch sets nothing over another price.';
+comment on column public.price_batch_rows.outcome is 'Result of the row: set, left alone because the price had changed, or because the vehicle is no longer sold; null while the batch waits.';
+comment on column public.price_batch_rows.undo_outcome is 'Result of putting the old price back, in the words of outcome.';
+comment on column public.price_batch_rows.found_paise is 'The other price that was found. The columns beside it say who had set that price and when.';
 alter table public.price_batch_rows enable row level security;
 create policy "active staff can read the prices of batches" on public.price_batch_rows for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
@@ -1512,15 +1512,15 @@ create table public.price_batches (
   constraint price_batches_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
 );
 comment on table public.price_batches is 'Many prices that were set, or wait to be set, as one act; written by functions alone.';
-comment on column public.price_batches.id is 'Made by the browser, so that a repeat makes one batch.';
-comment on column public.price_batches.due_at is 'When it is to be set; null for at once.';
-comment on column public.price_batches.actor_id is 'Who made it. No key: the batch outlives the account.';
-comment on column public.price_batches.user_id is 'What that person was called then.';
-comment on column public.price_batches.ended_at is 'When it was cancelled or undone.';
-comment on column public.price_batches.ended_by is 'What whoever did so was called then.';
-comment on column public.price_batches.price_count is 'How many prices it names.';
-comment on column public.price_batches.set_count is 'How many of them it set.';
-comment on column public.price_batches.restored_count is 'How many of those its undoing put back.';
+comment on column public.price_batches.id is 'Made by the browser, so that a repeated call makes one batch.';
+comment on column public.price_batches.due_at is 'When the batch is to be set; null for at once.';
+comment on column public.price_batches.actor_id is 'The auth user who made the batch. No foreign key: the batch outlives the account.';
+comment on column public.price_batches.user_id is 'The name that the maker had then.';
+comment on column public.price_batches.ended_at is 'When the batch was cancelled or undone.';
+comment on column public.price_batches.ended_by is 'The name that the member of staff who cancelled or undid the batch had then.';
+comment on column public.price_batches.price_count is 'How many prices the batch names.';
+comment on column public.price_batches.set_count is 'How many of them the batch set.';
+comment on column public.price_batches.restored_count is 'How many of the prices that were set an undoing put back.';
 alter table public.price_batches enable row level security;
 CREATE INDEX price_batches_created_at_idx ON public.price_batches USING btree (created_at DESC);
 CREATE INDEX price_batches_due_at_idx ON public.price_batches USING btree (due_at) WHERE (state = 'waiting'::text);
@@ -1546,9 +1546,9 @@ create table public.price_history (
 comment on table public.price_history is 'Each change of an ex-showroom price; only ever added to, by triggers.';
 comment on column public.price_history.variant_id is 'The variant; null for a vehicle without any. No reference: the catalogue writes variants anew under their ids.';
 comment on column public.price_history.variant is 'What the variant was called then; empty for a vehicle without any.';
-comment on column public.price_history.before_paise is 'What stood before in paise; null for the first price that is known.';
-comment on column public.price_history.user_id is 'What whoever set it was called then; empty past the back office.';
-comment on column public.price_history.way is 'Manage Price (one), the catalogue, a batch, its undoing, a change taken back from the audit trail, or past all of them.';
+comment on column public.price_history.before_paise is 'The price before in paise; null for the first price that is known.';
+comment on column public.price_history.user_id is 'The name that the member of staff who set the price had then; empty outside the back office.';
+comment on column public.price_history.way is 'How the price was set: Manage Price (one), the catalogue, a batch, its undoing, a change taken back from the audit trail, or outside all of these.';
 comment on column public.price_history.batch_id is 'The batch that set it.';
 alter table public.price_history enable row level security;
 CREATE INDEX price_history_vehicle_id_idx ON public.price_history USING btree (vehicle_id, id DESC);
@@ -1587,8 +1587,8 @@ create table public.product_enquiries (
 );
 comment on table public.product_enquiries is 'Test-ride and product enquiries, shown in the Enquiry Report.';
 comment on column public.product_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.product_enquiries.variant is 'The variant that was chosen on the model''s page, by its name; empty when none was.';
-comment on column public.product_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not sold here.';
+comment on column public.product_enquiries.variant is 'The name of the variant that was chosen on the model''s page; empty when none was.';
+comment on column public.product_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is not sold here.';
 comment on column public.product_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.product_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.product_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
@@ -1625,10 +1625,10 @@ create table public.promise_settings (
   constraint promise_settings_mail_lists_check CHECK (jsonb_typeof(mail_lists) = 'array'::text AND length(mail_lists::text) <= 20000),
   constraint promise_settings_targets_check CHECK (jsonb_typeof(targets) = 'object'::text AND length(targets::text) <= 4000)
 );
-comment on table public.promise_settings is 'How soon the dealer says it calls; one row.';
-comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; for what is missing nothing is promised.';
-comment on column public.promise_settings.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
-comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest, no outletId means every outlet.';
+comment on table public.promise_settings is 'How soon the dealer promises to call; one row.';
+comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; a table that is missing has no promise.';
+comment on column public.promise_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry without outletId is for every outlet.';
 alter table public.promise_settings enable row level security;
 CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER promise_settings_keep_people_lists BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.keep_people_lists();
@@ -1654,10 +1654,10 @@ create table public.push_subscriptions (
   constraint push_subscriptions_p256dh_check CHECK (p256dh ~ '^[A-Za-z0-9_-]{87}$'::text),
   constraint push_subscriptions_service_check CHECK (endpoint ~ '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([A-Za-z0-9_-]+\.)+(notify\.windows|push\.apple)\.com)/'::text)
 );
-comment on table public.push_subscriptions is 'Devices that their owners want to be told of new leads; a device is of whoever asked last on it.';
-comment on column public.push_subscriptions.endpoint is 'The address at the push service of the browser''s maker; whoever knows it and both keys can write to the device.';
+comment on table public.push_subscriptions is 'Devices whose owners want to be told of new leads; a device belongs to the member of staff who asked for this last on it.';
+comment on column public.push_subscriptions.endpoint is 'The address at the push service of the browser''s maker; anyone who knows it and both keys can write to the device.';
 comment on column public.push_subscriptions.p256dh is 'The device''s public key, for which texts are encrypted.';
-comment on column public.push_subscriptions.auth_secret is 'What device and sender share, in the text''s encryption.';
+comment on column public.push_subscriptions.auth_secret is 'The secret that device and sender share for the encryption of texts.';
 alter table public.push_subscriptions enable row level security;
 CREATE INDEX push_subscriptions_staff_id_idx ON public.push_subscriptions USING btree (staff_id, created_at);
 CREATE TRIGGER push_subscriptions_make_room BEFORE INSERT ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION private.make_room_for_device();
@@ -1677,7 +1677,7 @@ create table public.retention_rules (
   constraint retention_rules_pkey PRIMARY KEY (enquiry_table),
   constraint retention_rules_days_check CHECK (days >= 1 AND days <= 3650)
 );
-comment on table public.retention_rules is 'After how many days the person of an enquiry is erased, by the table of the enquiry; a table without a row keeps them.';
+comment on table public.retention_rules is 'After how many days the person of an enquiry is erased, by the table of the enquiry; a table without a row keeps its people.';
 alter table public.retention_rules enable row level security;
 create policy "the owner reads how long people are kept" on public.retention_rules for select to office
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
@@ -1696,11 +1696,11 @@ create table public.review_decisions (
   constraint review_decisions_reply_check CHECK (char_length(reply) <= 1000),
   constraint review_decisions_state_check CHECK (state = ANY (ARRAY['shown'::text, 'hidden'::text, 'declined'::text]))
 );
-comment on table public.review_decisions is 'What staff decided about a review; one without a row waits.';
-comment on column public.review_decisions.reason is 'Why it is not shown, for staff alone.';
-comment on column public.review_decisions.reply is 'What the dealer answers below it.';
-comment on column public.review_decisions.shown_at is 'When it was shown first.';
-comment on column public.review_decisions.updated_at is 'When it was decided last; a further decision names it, so that it is made over no other.';
+comment on table public.review_decisions is 'Decisions of staff about reviews; a review without a row waits for one.';
+comment on column public.review_decisions.reason is 'Why the review is not shown, for staff alone.';
+comment on column public.review_decisions.reply is 'The dealer''s answer below the review.';
+comment on column public.review_decisions.shown_at is 'When the review was first shown.';
+comment on column public.review_decisions.updated_at is 'When the decision was made; a further decision names this moment, so that it is made over no other.';
 alter table public.review_decisions enable row level security;
 CREATE INDEX review_decisions_shown_idx ON public.review_decisions USING btree (shown_at DESC, review_id) WHERE (state = 'shown'::text);
 CREATE INDEX review_decisions_state_idx ON public.review_decisions USING btree (state, updated_at DESC);
@@ -1709,7 +1709,7 @@ create policy "staff see what was decided about the reviews they see" on public.
   using ((EXISTS ( SELECT
    FROM leads
   WHERE ((leads.enquiry_table = 'reviews'::text) AND (leads.enquiry_id = review_decisions.review_id)))));
-comment on policy "staff see what was decided about the reviews they see" on public.review_decisions is 'Whoever sees the lead of the review, by the policy of leads.';
+comment on policy "staff see what was decided about the reviews they see" on public.review_decisions is 'Staff who see the lead of the review, by the policy of leads.';
 grant select on public.review_decisions to office;
 
 create table public.reviews (
@@ -1860,7 +1860,7 @@ create table public.service_bookings (
 comment on table public.service_bookings is 'Requests for a workshop date, shown in the Booking Report.';
 comment on column public.service_bookings.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.service_bookings.model is 'The model picked from the list.';
-comment on column public.service_bookings.entered_model is 'The model typed in, where the list did not have it.';
+comment on column public.service_bookings.entered_model is 'The model typed in, where the list did not have the visitor''s.';
 comment on column public.service_bookings.booking_date is 'The wished workshop day in India.';
 comment on column public.service_bookings.search_text is 'What the report''s search box looks through.';
 comment on column public.service_bookings.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
@@ -1968,9 +1968,9 @@ comment on column public.slides.line is 'One sentence below the title.';
 comment on column public.slides.link is 'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s.';
 comment on column public.slides.first_day is 'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.slides.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
-comment on column public.slides.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
-comment on column public.slides.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
-comment on column public.slides.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+comment on column public.slides.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+comment on column public.slides.idempotency_key is 'Made by the browser that added the row, so that a repeated call adds one row.';
+comment on column public.slides.body_hash is 'SHA-256 of the call''s body: tells a repeat from another call under the same key.';
 alter table public.slides enable row level security;
 CREATE UNIQUE INDEX slides_idempotency_key_idx ON public.slides USING btree (idempotency_key);
 CREATE INDEX slides_sort_order_idx ON public.slides USING btree (sort_order, id);
@@ -2027,7 +2027,7 @@ create table public.spare_part_enquiries (
 );
 comment on table public.spare_part_enquiries is 'Questions to the parts counter, shown in the Spare Part Report.';
 comment on column public.spare_part_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.spare_part_enquiries.accessory is 'The accessory or part, as its page or the visitor calls it.';
+comment on column public.spare_part_enquiries.accessory is 'The accessory or part, by the name that its page or the visitor uses.';
 comment on column public.spare_part_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.spare_part_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.spare_part_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
@@ -2081,14 +2081,14 @@ create table public.staff (
   constraint staff_status_check CHECK (status = ANY (ARRAY['active'::text, 'inactive'::text])),
   constraint staff_user_id_check CHECK (char_length(user_id) >= 1 AND char_length(user_id) <= 60)
 );
-comment on table public.staff is 'Dealership staff who may use the back office; one row for each auth user who may.';
+comment on table public.staff is 'Dealership staff who may use the back office; one row for each auth user among them.';
 comment on column public.staff.id is 'The auth user.';
-comment on column public.staff.user_id is 'What staff type to sign in, beside their e-mail.';
+comment on column public.staff.user_id is 'The name that staff type to sign in; their e-mail address works too.';
 comment on column public.staff.expires_on is 'Last Indian calendar day on which this account works.';
-comment on column public.staff.role is 'owner: all; manager: all but staff and whole exports; sales, service, people: the leads of that family.';
-comment on column public.staff.outlet_ids is 'The outlets whose leads they see; empty for all.';
-comment on column public.staff.is_on_duty is 'New leads may be given to them.';
-comment on column public.staff.seen_at is 'When they last used the back office, to the minute.';
+comment on column public.staff.role is 'owner: everything; manager: everything but staff and whole exports; sales, service, people: the leads of that family.';
+comment on column public.staff.outlet_ids is 'The outlets whose leads this account sees; empty for all.';
+comment on column public.staff.is_on_duty is 'New leads may be given to this member of staff.';
+comment on column public.staff.seen_at is 'When this member of staff last used the back office, to the minute.';
 alter table public.staff enable row level security;
 CREATE UNIQUE INDEX staff_lower_email_key ON public.staff USING btree (lower(email));
 CREATE UNIQUE INDEX staff_user_id_lower_key ON public.staff USING btree (lower((user_id COLLATE "C")));
@@ -2104,7 +2104,7 @@ create policy "active staff can update their own account" on public.staff for up
   with check ((id = ( SELECT auth.uid() AS uid)));
 create policy "active staff read what colleagues are called and work on" on public.staff for select to office
   using (( SELECT private.is_staff() AS is_staff));
-comment on policy "active staff read what colleagues are called and work on" on public.staff is 'All active staff, of whichever role and outlet: who has a lead is named to everybody who sees it.';
+comment on policy "active staff read what colleagues are called and work on" on public.staff is 'All active staff, of whichever role and outlet: a lead names the member of staff who has it to everybody who sees the lead.';
 grant delete, insert, select, update on public.staff to service_role;
 grant select (id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at) on public.staff to authenticated;
 grant update (name, mobile, email) on public.staff to authenticated;
@@ -2121,14 +2121,14 @@ create table public.staff_preferences (
   constraint staff_preferences_muted_tables_check CHECK (cardinality(muted_tables) <= 100 AND octet_length(muted_tables::text) <= 5000),
   constraint staff_preferences_views_check CHECK (jsonb_typeof(views) = 'array'::text AND jsonb_array_length(views) <= 30 AND octet_length(views::text) <= 20000)
 );
-comment on table public.staff_preferences is 'What members of staff set for themselves; who has no row has set nothing.';
-comment on column public.staff_preferences.lands_on is 'The screen after signing in.';
+comment on table public.staff_preferences is 'Settings that members of staff chose for themselves; a member without a row has chosen none.';
+comment on column public.staff_preferences.lands_on is 'The screen that opens after signing in.';
 comment on column public.staff_preferences.views is 'Views of the inbox in order: a name, and the query of its address.';
-comment on column public.staff_preferences.muted_tables is 'Tables of enquiries of which their devices do not tell; none at first, so that a new kind is told of.';
+comment on column public.staff_preferences.muted_tables is 'Tables of enquiries of which the member''s devices do not tell; none at first, so that devices tell of a new kind too.';
 alter table public.staff_preferences enable row level security;
 create policy "staff read what they set for themselves" on public.staff_preferences for select to office
   using (((staff_id = ( SELECT private.caller_id() AS caller_id)) AND ( SELECT private.is_staff() AS is_staff)));
-comment on policy "staff read what they set for themselves" on public.staff_preferences is 'Everybody of active staff their own row.';
+comment on policy "staff read what they set for themselves" on public.staff_preferences is 'Active staff, each their own row.';
 grant select on public.staff_preferences to office;
 
 create table public.translations (
@@ -2142,12 +2142,12 @@ create table public.translations (
   constraint translations_source_text_check CHECK (char_length(source_text) >= 1 AND char_length(source_text) <= 20000),
   constraint translations_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 20000)
 );
-comment on table public.translations is 'Words of a language for texts that staff wrote in English. A text without words is shown in English. Who wrote them is in the audit trail.';
-comment on column public.translations.id is 'Language and MD5 of the English text, which may be too long for a key.';
+comment on table public.translations is 'Translations into a language of texts that staff wrote in English. A text without a translation is shown in English. The audit trail says who wrote a translation.';
+comment on column public.translations.id is 'Language and MD5 of the English text; the text itself may be too long for a key.';
 comment on column public.translations.language is 'or (Odia) or hi (Hindi).';
-comment on column public.translations.source_text is 'The English text, letter by letter as it stands where staff wrote it.';
-comment on column public.translations.text is 'What visitors read in its place.';
-comment on column public.translations.updated_at is 'When it was changed last.';
+comment on column public.translations.source_text is 'The English text, letter by letter as staff wrote it.';
+comment on column public.translations.text is 'The translation, which visitors read in place of the English text.';
+comment on column public.translations.updated_at is 'When the translation was changed last.';
 alter table public.translations enable row level security;
 CREATE TRIGGER translations_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER translations_audit AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -2296,20 +2296,20 @@ comment on table public.vehicles is 'Every model the dealer sells, of all four k
 comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
 comment on column public.vehicles.price_paise is 'Ex-showroom price in paise; 0 while a draft has none.';
 comment on column public.vehicles.hero_image is 'The side picture of the vehicle; empty while a draft has none.';
-comment on column public.vehicles.brochure is 'Where the brochure is. Under /media/brochures/ it is made of what the catalogue says when it is asked for.';
+comment on column public.vehicles.brochure is 'The address of the brochure. One under /media/brochures/ is made from the catalogue when somebody asks for it.';
 comment on column public.vehicles.body_dimensions is 'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the page.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
-comment on column public.vehicles.menu_name is 'The name in the menu, where it is not bike_name.';
-comment on column public.vehicles.is_in_menu is 'False keeps an active model out of the menu; its line lists it all the same.';
-comment on column public.vehicles.mileage is 'How far a litre of petrol takes it, with the unit; empty for electric ones and where nobody knows.';
-comment on column public.vehicles.figure_sources is 'Where a figure of the page''s top comes from, in words, by engine, power, mileage, range, weight and seatHeight.';
-comment on column public.vehicles.share_image is 'The picture of link previews, where it is not made from the side picture.';
-comment on column public.vehicles.version is 'Counts changes of the vehicle and its parts, so that nobody saves over what they have not seen.';
-comment on column public.vehicles.updated_by is 'What whoever changed it last was called then; empty past the API.';
-comment on column public.vehicles.archived_at is 'When it was put away; staff find it under "archived" alone.';
-comment on column public.vehicles.first_shown_at is 'When visitors first saw it; never for a draft.';
+comment on column public.vehicles.menu_name is 'The name in the menu, where that differs from bike_name.';
+comment on column public.vehicles.is_in_menu is 'False keeps an active model out of the menu; the listing of its line still has it.';
+comment on column public.vehicles.mileage is 'How far a litre of petrol takes the vehicle, with the unit; empty for electric vehicles and where nobody knows.';
+comment on column public.vehicles.figure_sources is 'The source of each figure at the top of the page, in words, by engine, power, mileage, range, weight and seatHeight.';
+comment on column public.vehicles.share_image is 'The picture of link previews, where that is not made from the side picture.';
+comment on column public.vehicles.version is 'Counts changes of the vehicle and its parts, so that nobody saves over a change they have not seen.';
+comment on column public.vehicles.updated_by is 'The name that the member of staff who changed the vehicle last had then; empty for changes outside the API.';
+comment on column public.vehicles.archived_at is 'When the vehicle was archived; staff find it under "archived" alone.';
+comment on column public.vehicles.first_shown_at is 'When visitors first saw the vehicle; null for a draft.';
 comment on column public.vehicles.state is 'draft, shown, hidden or archived.';
-comment on column public.vehicles.missing is 'What it lacks before it may be shown: price, picture, engine, details.';
+comment on column public.vehicles.missing is 'What the vehicle lacks before it may be shown: price, picture, engine, details.';
 alter table public.vehicles enable row level security;
 CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (category, sort_order, id);
 CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -2353,10 +2353,10 @@ create table public.walk_ins (
   constraint walk_ins_model_check CHECK (char_length(model) <= 80),
   constraint walk_ins_name_check CHECK (char_length(name) <= 100)
 );
-comment on table public.walk_ins is 'Who came to an outlet or rang, as staff wrote them down. Each is a lead, whose source says how they came.';
-comment on column public.walk_ins.id is 'Made by the browser, so that a repeated send adds one.';
-comment on column public.walk_ins.taken_by is 'What the member of staff was called then.';
-comment on column public.walk_ins.submission_hash is 'As in every table of enquiries; no form, so always empty.';
+comment on table public.walk_ins is 'People who came to an outlet or rang, as staff wrote them down. Each row is a lead, whose source says how the person came.';
+comment on column public.walk_ins.id is 'Made by the browser, so that a repeated call adds one.';
+comment on column public.walk_ins.taken_by is 'The name that the member of staff had then.';
+comment on column public.walk_ins.submission_hash is 'Exists because every table of enquiries has it; no form sends a walk-in, so it is always empty.';
 alter table public.walk_ins enable row level security;
 CREATE INDEX walk_ins_outlet_id_idx ON public.walk_ins USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
 CREATE INDEX walk_ins_staff_id_idx ON public.walk_ins USING btree (staff_id) WHERE (staff_id IS NOT NULL);
@@ -2366,7 +2366,7 @@ create policy "staff read the walk-ins of their leads" on public.walk_ins for se
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (EXISTS ( SELECT
    FROM leads
   WHERE ((leads.enquiry_table = 'walk_ins'::text) AND (leads.enquiry_id = walk_ins.id))))));
-comment on policy "staff read the walk-ins of their leads" on public.walk_ins is 'The owner: all. Others: whoever sees the lead, by the policy of leads.';
+comment on policy "staff read the walk-ins of their leads" on public.walk_ins is 'The owner: all. Other staff: those whose lead they see, by the policy of leads.';
 grant select on public.walk_ins to office;
 
 create table public.warranty_enquiries (
@@ -2463,10 +2463,10 @@ create table private.consents (
   constraint consents_notice_check CHECK (char_length(notice) <= 160),
   constraint consents_number_end_check CHECK (number_end ~ '^\d{0,10}$'::text)
 );
-comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with, and of who is not to be called or may be again.';
+comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with, and of numbers that are not to be called or may be called again.';
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
-comment on column private.consents.notice is 'Of an opt-in: what its form said beside the choice; empty where nobody noted that.';
-comment on column private.consents.noted_by is 'What the member of staff was called who noted it; empty for what people did themselves.';
+comment on column private.consents.notice is 'For an opt-in: the text of its form beside the choice; empty where nobody noted that.';
+comment on column private.consents.noted_by is 'The name that the member of staff who noted the entry had then; empty for what people did themselves.';
 alter table private.consents enable row level security;
 CREATE INDEX consents_email_idx ON private.consents USING btree (email, id DESC) WHERE (email <> ''::text);
 CREATE INDEX consents_enquiry_id_idx ON private.consents USING btree (enquiry_id);
@@ -2474,7 +2474,7 @@ CREATE INDEX consents_number_end_idx ON private.consents USING btree (number_end
 CREATE INDEX consents_withdrawal_idx ON private.consents USING btree (id) WHERE (kind = 'withdrawal'::text);
 create policy "who reads reports reads who took their consent back" on private.consents for select to office
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR ((kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])) AND (( SELECT private.read_families() AS read_families) <> '{}'::text[]))));
-comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all. Whoever reads reports: who may be written to, which their rows say; not an account of some outlets.';
+comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows show that; an account of some outlets: none.';
 grant select on private.consents to office;
 
 create table private.enquiry_days (
@@ -2499,12 +2499,12 @@ create table private.enquiry_limits (
   constraint enquiry_limits_pkey PRIMARY KEY (is_only),
   constraint enquiry_limits_is_only_check CHECK (is_only)
 );
-comment on table private.enquiry_limits is 'One row: how many enquiries an address may send, and four times as many a network; how many bytes a day takes.';
-comment on column private.enquiry_limits.in_a_full_day is 'What is left of in_a_day once half of the day''s bytes are taken.';
-comment on column private.enquiry_limits.bytes_a_day is 'Of all enquiries together, with what their indexes take. Doubtful ones get the first quarter, busy addresses half.';
-comment on column private.enquiry_limits.receipts_a_day is 'To all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
-comment on column private.enquiry_limits.slip_bytes_a_day is 'Of all price slips together; a thousand of them. An address may keep as many as it may send enquiries.';
-comment on column private.enquiry_limits.times_a_day is 'How many times of appointments an address may book; a bus full of people behind one. Four times as many its network.';
+comment on table private.enquiry_limits is 'One row: how many enquiries an address may send (and a network four times as many), and how many bytes a day takes.';
+comment on column private.enquiry_limits.in_a_full_day is 'The limit of an address in place of in_a_day once half of the day''s bytes are taken.';
+comment on column private.enquiry_limits.bytes_a_day is 'Bytes of all enquiries together, with those of their index entries. Doubtful enquiries get the first quarter, busy addresses half.';
+comment on column private.enquiry_limits.receipts_a_day is 'Receipts to all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
+comment on column private.enquiry_limits.slip_bytes_a_day is 'Bytes of all price slips together; about a thousand slips. An address may keep as many slips as it may send enquiries.';
+comment on column private.enquiry_limits.times_a_day is 'How many times of appointments an address may book, which is enough for a bus full of people behind one address. A network may book four times as many.';
 alter table private.enquiry_limits enable row level security;
 
 create table private.enquiry_senders (
@@ -2515,8 +2515,8 @@ create table private.enquiry_senders (
   constraint enquiry_senders_pkey PRIMARY KEY (sender),
   constraint enquiry_senders_sender_check CHECK (char_length(sender) <= 80)
 );
-comment on table private.enquiry_senders is 'Enquiries of an address, and of a network, in its present ten minutes and on its day. Each is a hash that changes daily.';
-comment on column private.enquiry_senders.sender is 'Behind the word slip where it counts price slips, and visit where it counts booked times.';
+comment on table private.enquiry_senders is 'Enquiries of an address, and of a network, in its present ten minutes and on its day. The name of each is a hash that changes daily.';
+comment on column private.enquiry_senders.sender is 'The hash, after the word slip where the row counts price slips, and visit where it counts booked times.';
 alter table private.enquiry_senders enable row level security;
 
 create table private.lead_days (
@@ -2528,13 +2528,13 @@ create table private.lead_days (
   leads integer not null,
   constraint lead_days_pkey PRIMARY KEY (place, day, family, dimension, value)
 );
-comment on table private.lead_days is 'Leads by the Indian day on which they came, counted by what the dashboard shows.';
-comment on column private.lead_days.place is 'An outlet; 0 counts all leads, -1 those that are for no outlet yet.';
-comment on column private.lead_days.dimension is 'kind, model, source, stage, person, outlet, answer (steps of ten percent of the minutes until it) or promise (kept, late; open while nobody answered).';
+comment on table private.lead_days is 'Leads by the Indian day on which they came, counted by the facts that the dashboard shows.';
+comment on column private.lead_days.place is 'An outlet; 0 counts all leads, -1 the leads that are for no outlet yet.';
+comment on column private.lead_days.dimension is 'kind, model, source, stage, person, outlet, answer (steps of ten percent of the minutes until the answer) or promise (kept, late; open while nobody answered).';
 alter table private.lead_days enable row level security;
 create policy "staff count the leads that they see" on private.lead_days for select to office
   using (((place = ANY (( SELECT private.seen_places() AS seen_places)::bigint[])) AND (family = ANY (( SELECT private.seen_families() AS seen_families)::text[]))));
-comment on policy "staff count the leads that they see" on private.lead_days is 'As the policy of leads: the families of the role, at all outlets or at those of the account and at none yet.';
+comment on policy "staff count the leads that they see" on private.lead_days is 'Like the policy of leads: the families of the role, at all outlets, or at those of the account and at none yet.';
 grant select on private.lead_days to office;
 
 create table private.lead_stages (
@@ -2543,11 +2543,11 @@ create table private.lead_stages (
   is_open boolean not null,
   constraint lead_stages_pkey PRIMARY KEY (family, stage)
 );
-comment on table private.lead_stages is 'The stages of each family of leads; one that is not open is an end. The contract has the same list with its words.';
+comment on table private.lead_stages is 'The stages of each family of leads; a stage that is not open is an end. The contract has the same list with the words for each.';
 alter table private.lead_stages enable row level security;
 create policy "everybody who calls the office reads the stages" on private.lead_stages for select to office
   using (true);
-comment on policy "everybody who calls the office reads the stages" on private.lead_stages is 'A list of words, and nothing of anybody.';
+comment on policy "everybody who calls the office reads the stages" on private.lead_stages is 'The list has the names of stages, and nothing about any person.';
 grant select on private.lead_stages to office;
 
 create table private.lead_turns (
@@ -2558,7 +2558,7 @@ create table private.lead_turns (
   constraint lead_turns_pkey PRIMARY KEY (enquiry_table, outlet_id, staff_id),
   constraint lead_turns_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );
-comment on table private.lead_turns is 'When somebody got a lead of a kind and outlet in turn last.';
+comment on table private.lead_turns is 'When a member of staff last got a lead of a kind and outlet in turn.';
 alter table private.lead_turns enable row level security;
 CREATE INDEX lead_turns_staff_id_idx ON private.lead_turns USING btree (staff_id);
 
@@ -2568,7 +2568,7 @@ create table private.lead_turns_settings (
   constraint lead_turns_settings_pkey PRIMARY KEY (family),
   constraint lead_turns_settings_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'people'::text, 'other'::text]))
 );
-comment on table private.lead_turns_settings is 'Whether new leads of a family go to those on duty in turn; without a row they wait for somebody to take them.';
+comment on table private.lead_turns_settings is 'Whether new leads of a family go to staff on duty in turn; leads of a family without a row wait for somebody to take them.';
 alter table private.lead_turns_settings enable row level security;
 create policy "the owner reads which leads go in turn" on private.lead_turns_settings for select to office
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
@@ -2597,11 +2597,11 @@ create table private.mails (
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; visit: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account.';
-comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
-comment on column private.mails.next_at is 'Not tried before; moved ahead with each try, so that two runs never send the same.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; visit: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account.';
+comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
+comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
-comment on column private.mails.sealed_link is 'Of a link: encrypted by the server, and empty once it is sent.';
+comment on column private.mails.sealed_link is 'For a link: encrypted by the server, and empty once the mail is sent.';
 alter table private.mails enable row level security;
 CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, created_at) WHERE (address_hash <> ''::text);
 CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day) WHERE (day IS NOT NULL);
@@ -2620,9 +2620,9 @@ create table private.photo_uploads (
   constraint photo_uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
   constraint photo_uploads_size_check CHECK (size >= 1 AND size <= 2097152)
 );
-comment on table private.photo_uploads is 'Addresses signed for the upload of one photograph each; those of past weeks are deleted.';
-comment on column private.photo_uploads.size is 'The bytes that were announced; a form that names another size is refused.';
-comment on column private.photo_uploads.sender is 'The address as a hash under a key the database does not have.';
+comment on table private.photo_uploads is 'Addresses signed for the upload of one photograph each; those older than a week are deleted.';
+comment on column private.photo_uploads.size is 'The bytes that the browser announced; a form that names another size is refused.';
+comment on column private.photo_uploads.sender is 'The sender''s address as a hash under a key that the database does not have.';
 alter table private.photo_uploads enable row level security;
 CREATE INDEX photo_uploads_sender_idx ON private.photo_uploads USING btree (sender, signed_at);
 CREATE INDEX photo_uploads_signed_at_idx ON private.photo_uploads USING btree (signed_at);
@@ -2637,10 +2637,10 @@ create table private.price_slips (
   constraint price_slips_slip_check CHECK (jsonb_typeof(slip) = 'object'::text AND char_length(slip::text) <= 60000)
 );
 comment on table private.price_slips is 'Slips with an on-road price, for 180 days. The server alone writes and reads them, by their number.';
-comment on column private.price_slips.number is 'What a visitor reads out: S- and six letters and digits that nobody can guess.';
-comment on column private.price_slips.slip is 'The whole slip as the contract describes it, but for its number.';
-comment on column private.price_slips.created_at is 'When it was made; it goes 180 days later.';
-comment on column private.price_slips.content_hash is 'Of the whole slip.';
+comment on column private.price_slips.number is 'The number that a visitor reads out: S- and six letters and digits that nobody can guess.';
+comment on column private.price_slips.slip is 'The whole slip as the contract describes it, without its number.';
+comment on column private.price_slips.created_at is 'When the slip was made; it is removed 180 days later.';
+comment on column private.price_slips.content_hash is 'The SHA-256 of the whole slip.';
 alter table private.price_slips enable row level security;
 CREATE UNIQUE INDEX price_slips_content_hash_key ON private.price_slips USING btree (content_hash);
 CREATE INDEX price_slips_created_at_idx ON private.price_slips USING btree (created_at);
@@ -2651,7 +2651,7 @@ create table private.pushes (
   constraint pushes_pkey PRIMARY KEY (lead_id),
   constraint pushes_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
-comment on table private.pushes is 'New leads that devices are still to be told of, for an hour; whoever takes one out sends it.';
+comment on table private.pushes is 'New leads of which devices are still to be told, kept for an hour; the run that takes a row out sends it.';
 alter table private.pushes enable row level security;
 CREATE INDEX pushes_created_at_idx ON private.pushes USING btree (created_at);
 
@@ -2667,7 +2667,7 @@ alter table private.report_day_counts enable row level security;
 CREATE INDEX report_day_counts_quarantined_idx ON private.report_day_counts USING btree (enquiry_table) WHERE (quarantined_count > 0);
 create policy "staff count the rows of their reports" on private.report_day_counts for select to office
   using ((enquiry_table = ANY (( SELECT private.read_tables() AS read_tables)::text[])));
-comment on policy "staff count the rows of their reports" on private.report_day_counts is 'Who reads the report of a table: the owner all, others those of their families, an account of some outlets none.';
+comment on policy "staff count the rows of their reports" on private.report_day_counts is 'The owner: the rows of all reports; other staff: those of their families; an account of some outlets: none.';
 grant select on private.report_day_counts to office;
 
 create table private.report_exports (
@@ -2678,12 +2678,12 @@ create table private.report_exports (
   constraint report_exports_pkey PRIMARY KEY (id),
   constraint report_exports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );
-comment on table private.report_exports is 'Exports that the audit trail knows of, by who takes which rows away; later steps need one, those of past days are deleted.';
+comment on table private.report_exports is 'Exports that the audit trail knows of, with who takes which rows away. Every later step needs a row here; rows of past days are deleted.';
 alter table private.report_exports enable row level security;
 CREATE INDEX report_exports_staff_id_idx ON private.report_exports USING btree (staff_id);
 create policy "staff read their own exports" on private.report_exports for select to office
   using (((staff_id = ( SELECT private.caller_id() AS caller_id)) AND ( SELECT private.is_staff() AS is_staff)));
-comment on policy "staff read their own exports" on private.report_exports is 'Whoever began the export.';
+comment on policy "staff read their own exports" on private.report_exports is 'The member of staff who began the export.';
 grant select on private.report_exports to office;
 
 create table private.report_readings (
@@ -2694,7 +2694,7 @@ create table private.report_readings (
   constraint report_readings_pkey PRIMARY KEY (staff_id, report, hour_start),
   constraint report_readings_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );
-comment on table private.report_readings is 'Rows that each member of staff read of each report in an hour, page by page; those of past days are deleted.';
+comment on table private.report_readings is 'Rows that each member of staff read of each report in an hour, page by page; rows of past days are deleted.';
 alter table private.report_readings enable row level security;
 
 create table private.reports (
@@ -2707,7 +2707,7 @@ comment on table private.reports is 'Every report''s view and the table behind i
 alter table private.reports enable row level security;
 create policy "everybody who calls the office reads the list of reports" on private.reports for select to office
   using (true);
-comment on policy "everybody who calls the office reads the list of reports" on private.reports is 'Names of tables and views, and nothing of anybody.';
+comment on policy "everybody who calls the office reads the list of reports" on private.reports is 'The list has names of tables and views, and nothing about any person.';
 grant select on private.reports to office;
 
 create table private.resume_uploads (
@@ -2721,10 +2721,10 @@ create table private.resume_uploads (
   constraint resume_uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
   constraint resume_uploads_size_check CHECK (size >= 1 AND size <= 10485760)
 );
-comment on table private.resume_uploads is 'Résumés that may lie in the bucket: by a signed address, or inside a form; those of past weeks are deleted.';
-comment on column private.resume_uploads.size is 'The bytes that were announced; a form that names another size is refused.';
-comment on column private.resume_uploads.sender is 'The address as a hash under a key the database does not have.';
-comment on column private.resume_uploads.is_signed is 'Did an address go out for it? Otherwise the file came inside a form, of this very size.';
+comment on table private.resume_uploads is 'Résumés that may be in the bucket: by a signed address, or inside a form; rows older than a week are deleted.';
+comment on column private.resume_uploads.size is 'The bytes that the browser announced; a form that names another size is refused.';
+comment on column private.resume_uploads.sender is 'The sender''s address as a hash under a key that the database does not have.';
+comment on column private.resume_uploads.is_signed is 'Whether an address was signed for the file. Otherwise the file came inside a form and has exactly this size.';
 alter table private.resume_uploads enable row level security;
 CREATE INDEX resume_uploads_sender_idx ON private.resume_uploads USING btree (sender, signed_at);
 CREATE INDEX resume_uploads_signed_at_idx ON private.resume_uploads USING btree (signed_at);
@@ -2735,7 +2735,7 @@ create table private.sender_paces (
   constraint sender_paces_pkey PRIMARY KEY (sender),
   constraint sender_paces_sender_check CHECK (char_length(sender) <= 80)
 );
-comment on table private.sender_paces is 'How fast a mobile number comes with doubtful enquiries: each moves busy_until on; more than the window ahead of now is too fast.';
+comment on table private.sender_paces is 'How fast a mobile number or an address sends: each submission moves busy_until on, and the sender is too fast once that is more than the window ahead of now.';
 alter table private.sender_paces enable row level security;
 CREATE INDEX sender_paces_busy_until_idx ON private.sender_paces USING btree (busy_until);
 
@@ -2760,8 +2760,8 @@ create table private.site_builds (
 );
 comment on table private.site_builds is 'When a build was last asked for and called; one row.';
 comment on column private.site_builds.asked_at is 'When something that pages show was last changed.';
-comment on column private.site_builds.tried_at is 'When the build hook was last tried, whatever came of it.';
-comment on column private.site_builds.called_at is 'When the try began that the build hook last took.';
+comment on column private.site_builds.tried_at is 'When the build hook was last tried, with whatever result.';
+comment on column private.site_builds.called_at is 'When the last try that the build hook accepted began.';
 alter table private.site_builds enable row level security;
 
 create table private.staff_links (
@@ -2773,7 +2773,7 @@ create table private.staff_links (
   constraint staff_links_token_hash_check CHECK (char_length(token_hash) = 43)
 );
 comment on table private.staff_links is 'Links that let somebody set their password once; at most one for an account.';
-comment on column private.staff_links.token_hash is 'SHA-256 of what the link carries, which nobody keeps.';
+comment on column private.staff_links.token_hash is 'SHA-256 of the token in the link; the token itself is stored nowhere in the clear.';
 alter table private.staff_links enable row level security;
 CREATE UNIQUE INDEX staff_links_staff_id_key ON private.staff_links USING btree (staff_id);
 
@@ -2783,7 +2783,7 @@ create table private.staff_sessions (
   seen_at timestamp with time zone not null default now(),
   constraint staff_sessions_pkey PRIMARY KEY (session_id)
 );
-comment on table private.staff_sessions is 'When each session of Auth began and was last used; a session that is not here, or was idle too long, opens nothing.';
+comment on table private.staff_sessions is 'When each session of Auth began and was last used; a session that has no row here, or was idle too long, opens nothing.';
 alter table private.staff_sessions enable row level security;
 CREATE INDEX staff_sessions_started_at_idx ON private.staff_sessions USING btree (started_at);
 
@@ -2796,9 +2796,9 @@ create table private.unnamed_files (
   constraint unnamed_files_check CHECK (removed_at >= claimed_at),
   constraint unnamed_files_path_check CHECK (path ~ '^/media/[a-z]+/[A-Za-z0-9._-]+$'::text)
 );
-comment on table private.unnamed_files is 'Uploaded files that nothing names: since when, and which of them are being removed or were. What is named has no row.';
-comment on column private.unnamed_files.claimed_at is 'When their removal began; from then on no save may name it.';
-comment on column private.unnamed_files.removed_at is 'When Storage had removed it. The row stays for 30 days, for an editor that was left open with the picture in it.';
+comment on table private.unnamed_files is 'Uploaded files that no row names: since when, and which of them are being removed or were. A file that a row names has no row here.';
+comment on column private.unnamed_files.claimed_at is 'When the removal of the file began; from then on no save may name it.';
+comment on column private.unnamed_files.removed_at is 'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in it.';
 alter table private.unnamed_files enable row level security;
 
 -- Policies of Storage
@@ -3187,18 +3187,18 @@ grant select on public.warranty_report to office;
 
 create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date);
 comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included.';
-comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads; so with outlets, null for all.';
+comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
 
 create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
 comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
 
 create type private.term as (patterns text[], pairs text[], words text, indexed text[], number text);
-comment on type private.term is 'A search that was typed; all null where nothing was.';
-comment on column private.term.patterns is 'What a search text is like that holds the term, or what enquiries call a model of such a name.';
-comment on column private.term.pairs is 'For the index of letter pairs, of a term that the trigram index cannot find.';
-comment on column private.term.words is 'For the trigram index, of a term of several words. Its short words count too: LIKE, for which anything may stand between the words, would know nothing of the 6G in Activa 6G, and every Activa would be read. One pattern for gaps and hyphens, because two would walk the same part of the index twice.';
-comment on column private.term.indexed is 'For the trigram index: a term of one word, and what enquiries call a model.';
-comment on column private.term.number is 'What the digits of a number are like; null for a term that is no number.';
+comment on type private.term is 'A search term that somebody typed; all null where nothing was typed.';
+comment on column private.term.patterns is 'LIKE patterns for search_text: the term itself, and the names that enquiries hold for models whose display name has the term.';
+comment on column private.term.pairs is 'For the index of letter pairs, where the trigram index cannot find the term.';
+comment on column private.term.words is 'For the trigram index, where the term has several words. Its short words count too: with LIKE, which lets anything stand between the words, the index could not use the 6G in Activa 6G, and every Activa would be read. One pattern matches gaps and hyphens alike, because two would walk the same part of the index twice.';
+comment on column private.term.indexed is 'For the trigram index: a term of one word, and the names that enquiries hold for models.';
+comment on column private.term.number is 'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
 -- Functions
 
@@ -3215,7 +3215,7 @@ CREATE OR REPLACE FUNCTION public.add_walk_in(walk_in jsonb)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.add_walk_in(walk_in) $function$;
-comment on routine add_walk_in(jsonb) is 'Writes down who came or rang, once for an id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. It answers what else is open of the number, as a call does. Answers the lead.';
+comment on routine add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine add_walk_in(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.allow_email_change(staff_id uuid, email text)
@@ -3239,7 +3239,7 @@ CREATE OR REPLACE FUNCTION public.apply_due_price_batch(moment timestamp with ti
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.apply_due_price_batch(moment) $function$;
-comment on routine apply_due_price_batch(timestamp with time zone) is 'Sets the prices of the waiting batch that is due longest at a moment, those that still are what was seen, and answers its id; null when none is due.';
+comment on routine apply_due_price_batch(timestamp with time zone) is 'Of the batches that are due at a moment, takes the one that has waited longest, sets those of its prices that are still the ones its maker saw, and answers its id; null when none is due.';
 grant execute on routine apply_due_price_batch(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
@@ -3247,7 +3247,7 @@ CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.book_appointment(booking) $function$;
-comment on routine book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. It goes on in an open lead of the number, first in the named one, or makes one as a walk-in does. Answers {outcome, appointment}, booked or taken; whoever has this time already has it once.';
+comment on routine book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps that one appointment.';
 grant execute on routine book_appointment(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
@@ -3255,7 +3255,7 @@ CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.cancel_price_batch(batch_id) $function$;
-comment on routine cancel_price_batch(uuid) is 'Takes away a batch that waits. Outcome: saved, missing, or late when it no longer waits.';
+comment on routine cancel_price_batch(uuid) is 'Cancels a batch that waits. Outcome: saved, missing, or late when the batch no longer waits.';
 grant execute on routine cancel_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_appointment(visit_id uuid, seen_version integer, change jsonb)
@@ -3263,7 +3263,7 @@ CREATE OR REPLACE FUNCTION public.change_appointment(visit_id uuid, seen_version
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_appointment(visit_id, seen_version, change) $function$;
-comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it stands; null when there is none that the caller may see. A move and a cancellation are mailed to its visitor; what changes nothing is not.';
+comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb)
@@ -3271,7 +3271,7 @@ CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_lead(lead_id, seen_version, change) $function$;
-comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none that the caller may see. Who does not work at the new outlet does not keep it.';
+comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change; changes nothing and answers isConflict when the lead is no longer at the version seen; null when there is none that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
@@ -3279,7 +3279,7 @@ CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_leads(leads, change) $function$;
-comment on routine change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, as public.change_lead does one; answers how many were changed, had been changed since (conflicts), or do not take the change (refused).';
+comment on routine change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, like public.change_lead for one; answers how many were changed, how many had been changed since (conflicts), and how many do not take the change (refused).';
 grant execute on routine change_leads(jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
@@ -3303,7 +3303,7 @@ CREATE OR REPLACE FUNCTION public.claim_file(path text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.claim_file(path) $function$;
-comment on routine claim_file(text) is 'May this file be removed now? Not while something names it. From then on no save may name it.';
+comment on routine claim_file(text) is 'May this file be removed now? Not while a row names it. Once the answer is yes, no save may name the file.';
 grant execute on routine claim_file(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.claim_unnamed_files()
@@ -3319,7 +3319,7 @@ CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.create_price_batch(batch_id, title, prices, due_at) $function$;
-comment on routine create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer what was seen, by whom and when; then nothing is written.';
+comment on routine create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed them and when; then nothing is written.';
 grant execute on routine create_price_batch(uuid,text,jsonb,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.create_vehicle(name text, display_name text, category text DEFAULT NULL::text, body_type text DEFAULT NULL::text, copy_of bigint DEFAULT NULL::bigint)
@@ -3352,7 +3352,7 @@ CREATE OR REPLACE FUNCTION public.enquiry_status(reference text, last_digits tex
  STABLE
  SET search_path TO ''
 AS $function$ select private.enquiry_status(reference, last_digits) $function$;
-comment on routine enquiry_status(text,text) is 'How far an enquiry has come, for who knows its reference and the last four digits of its number; null for everybody else.';
+comment on routine enquiry_status(text,text) is 'How far an enquiry has come, for a caller who knows its reference and the last four digits of its number; null for every other.';
 grant execute on routine enquiry_status(text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.erase_due(most integer DEFAULT 200)
@@ -3360,7 +3360,7 @@ CREATE OR REPLACE FUNCTION public.erase_due(most integer DEFAULT 200)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.erase_due(most) $function$;
-comment on routine erase_due(integer) is 'Erases the people of enquiries whose time is over, the oldest first, and answers how many; for the schedule.';
+comment on routine erase_due(integer) is 'Erases the people of enquiries that are older than their rule allows, the oldest first, and answers how many; for the schedule.';
 grant execute on routine erase_due(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.erase_person(mobile text, email text)
@@ -3368,7 +3368,7 @@ CREATE OR REPLACE FUNCTION public.erase_person(mobile text, email text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.erase_person(mobile, email) $function$;
-comment on routine erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that stays goes with the next sweep, as nobody''s.';
+comment on routine erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that is not removed then goes with the next sweep, because no application names it.';
 grant execute on routine erase_person(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.find_photo_uploads(paths text[], enquiry uuid)
@@ -3377,7 +3377,7 @@ CREATE OR REPLACE FUNCTION public.find_photo_uploads(paths text[], enquiry uuid)
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.find_photo_uploads(paths, enquiry) $function$;
-comment on routine find_photo_uploads(text[],uuid) is 'The bytes announced for each signed path, whether the enquiry stands already, and whether another one names the path.';
+comment on routine find_photo_uploads(text[],uuid) is 'The bytes announced for each signed path, whether the enquiry is stored already, and whether another enquiry names the path.';
 grant execute on routine find_photo_uploads(text[],uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.find_price_slip(slip_number text)
@@ -3386,7 +3386,7 @@ CREATE OR REPLACE FUNCTION public.find_price_slip(slip_number text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$ select slip from private.price_slips where number = slip_number $function$;
-comment on routine find_price_slip(text) is 'A slip by its number, null when there is none; for the server. It names nobody, so nobody counts who asks.';
+comment on routine find_price_slip(text) is 'A slip by its number, null when there is none; for the server. A slip names nobody, so look-ups are not counted.';
 grant execute on routine find_price_slip(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.find_resume_upload(path text)
@@ -3395,7 +3395,7 @@ CREATE OR REPLACE FUNCTION public.find_resume_upload(path text)
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.find_resume_upload(path) $function$;
-comment on routine find_resume_upload(text) is 'The bytes announced for a signed path, and whether an application names it already; no row when it was not signed.';
+comment on routine find_resume_upload(text) is 'The bytes announced for a signed path, and whether an application names the path already; no row for a path that was not signed.';
 grant execute on routine find_resume_upload(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.find_staff_link(token_hash text)
@@ -3404,7 +3404,7 @@ CREATE OR REPLACE FUNCTION public.find_staff_link(token_hash text)
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.find_staff_link(token_hash) $function$;
-comment on routine find_staff_link(text) is 'Whose password a link sets; nothing when it was used or has ended.';
+comment on routine find_staff_link(text) is 'The account whose password a link sets; nothing when the link was used or has ended.';
 grant execute on routine find_staff_link(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.find_staff_sign_in(typed text)
@@ -3419,7 +3419,7 @@ AS $function$
   order by lower(staff.user_id collate "C") = lower(typed collate "C") desc
   limit 1
 $function$;
-comment on routine find_staff_sign_in(text) is 'The account somebody means who signs in by user id or e-mail: both names of one account share their tries.';
+comment on routine find_staff_sign_in(text) is 'The account that somebody means by a user id or an e-mail at sign-in: both names of one account share their tries.';
 grant execute on routine find_staff_sign_in(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.forget_device(gone text)
@@ -3427,7 +3427,7 @@ CREATE OR REPLACE FUNCTION public.forget_device(gone text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.forget_device(gone) $function$;
-comment on routine forget_device(text) is 'Removes a device of which its push service says that it is no more.';
+comment on routine forget_device(text) is 'Removes a device that no longer exists, as its push service says.';
 grant execute on routine forget_device(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.forget_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
@@ -3443,7 +3443,7 @@ CREATE OR REPLACE FUNCTION public.free_leads()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.free_leads(null) $function$;
-comment on routine free_leads() is 'Gives open leads back to nobody whose member of staff cannot work on them any more, as after a last day, and answers how many; for the schedule.';
+comment on routine free_leads() is 'Makes open leads unassigned whose member of staff cannot work on them any more, as after a last day, and answers how many; for the schedule.';
 grant execute on routine free_leads() to service_role;
 
 CREATE OR REPLACE FUNCTION public.free_slots(wanted text, outlet bigint, first_day date)
@@ -3452,7 +3452,7 @@ CREATE OR REPLACE FUNCTION public.free_slots(wanted text, outlet bigint, first_d
  STABLE
  SET search_path TO ''
 AS $function$ select private.free_slots(wanted, outlet, first_day) $function$;
-comment on routine free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and of one of them the free times of the fourteen days from a day, with how many places are free; times of the next half hour and after four weeks are left out.';
+comment on routine free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
 grant execute on routine free_slots(text,bigint,date) to service_role;
 
 CREATE OR REPLACE FUNCTION public.hand_over(from_id uuid, to_id uuid DEFAULT NULL::uuid)
@@ -3460,7 +3460,7 @@ CREATE OR REPLACE FUNCTION public.hand_over(from_id uuid, to_id uuid DEFAULT NUL
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.hand_over(from_id, to_id) $function$;
-comment on routine hand_over(uuid,uuid) is 'Gives all open leads of somebody to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
+comment on routine hand_over(uuid,uuid) is 'Gives all open leads of a member of staff to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
 grant execute on routine hand_over(uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.hold_lead(lead_id uuid, held boolean)
@@ -3468,7 +3468,7 @@ CREATE OR REPLACE FUNCTION public.hold_lead(lead_id uuid, held boolean)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.hold_lead(lead_id, held) $function$;
-comment on routine hold_lead(uuid,boolean) is 'Holds a lead back from being erased with time, or lets it go again; false when there is none. For the owner alone.';
+comment on routine hold_lead(uuid,boolean) is 'Holds a lead back from being erased by retention, or releases it; false when there is none. For the owner alone.';
 grant execute on routine hold_lead(uuid,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.hold_slot(wanted text, outlet bigint, slot_start timestamp with time zone, token text, has_licence boolean, sender text)
@@ -3476,7 +3476,7 @@ CREATE OR REPLACE FUNCTION public.hold_slot(wanted text, outlet bigint, slot_sta
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.hold_slot(wanted, outlet, slot_start, token, has_licence, sender) $function$;
-comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
+comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.import_words(given jsonb)
@@ -3494,7 +3494,7 @@ begin
   return changed;
 end
 $function$;
-comment on routine import_words(jsonb) is 'Sets the words of many texts, [{"language", "source", "text"}] without repeats, over whatever stands there; answers how many are other ones now.';
+comment on routine import_words(jsonb) is 'Sets the translations of many texts, [{"language", "source", "text"}] without repeats, over earlier ones; answers how many are new or changed.';
 grant execute on routine import_words(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_board(family text, filters jsonb DEFAULT '{}'::jsonb)
@@ -3502,7 +3502,7 @@ CREATE OR REPLACE FUNCTION public.inbox_board(family text, filters jsonb DEFAULT
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.inbox_board(family, filters) $function$;
-comment on routine inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each, 25 where it has ended. Leads of one number that came within seven days of each other are one card: folded holds those after the first; cards are made of 300 leads, or 75.';
+comment on routine inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each stage, 25 of a stage that is an end. Leads of one number that came within seven days of each other are one card: folded holds those after the first. Cards are made of 300 leads, or 75.';
 grant execute on routine inbox_board(text,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_choices()
@@ -3511,7 +3511,7 @@ CREATE OR REPLACE FUNCTION public.inbox_choices()
  STABLE
  SET search_path TO ''
 AS $function$ select private.inbox_choices() $function$;
-comment on routine inbox_choices() is 'What the filters of the inbox offer: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
+comment on routine inbox_choices() is 'The choices of the inbox''s filters: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
 grant execute on routine inbox_choices() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
@@ -3520,7 +3520,7 @@ CREATE OR REPLACE FUNCTION public.inbox_counts(since timestamp with time zone DE
  STABLE
  SET search_path TO ''
 AS $function$ select private.inbox_counts(since) $function$;
-comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come, or arrived late, since a moment; each up to 1,000.';
+comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment; each up to 1,000.';
 grant execute on routine inbox_counts(timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
@@ -3528,7 +3528,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.inbox_page(tab, filters, term, page_number, page_size) $function$;
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.question_of has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by due date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -3537,7 +3537,7 @@ CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
  STABLE
  SET search_path TO ''
 AS $function$ select private.is_shown_photo(path) $function$;
-comment on routine is_shown_photo(text) is 'Does a review that is shown name this photograph?';
+comment on routine is_shown_photo(text) is 'Does a shown review name this photograph?';
 grant execute on routine is_shown_photo(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.join_lead(lead_id uuid, into_id uuid DEFAULT NULL::uuid)
@@ -3545,7 +3545,7 @@ CREATE OR REPLACE FUNCTION public.join_lead(lead_id uuid, into_id uuid DEFAULT N
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.join_lead(lead_id, into_id) $function$;
-comment on routine join_lead(uuid,uuid) is 'Lets the work on a lead go on in another one of the same number, with all that was merged into it; without another one it stands by itself again. Null when there is no lead that the caller may see.';
+comment on routine join_lead(uuid,uuid) is 'Lets the work on a lead go on in another one of the same number, with all leads that were merged into it; without another one the lead is on its own again. Null when there is no lead that the caller may see.';
 grant execute on routine join_lead(uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.late_mails()
@@ -3563,7 +3563,7 @@ CREATE OR REPLACE FUNCTION public.lead_figures()
  STABLE
  SET search_path TO ''
 AS $function$ select private.lead_figures() $function$;
-comment on routine lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
+comment on routine lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; overdue and unassigned leads, each up to 1,000.';
 grant execute on routine lead_figures() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_colleagues()
@@ -3572,7 +3572,7 @@ CREATE OR REPLACE FUNCTION public.list_colleagues()
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.list_colleagues() $function$;
-comment on routine list_colleagues() is 'Active staff by name who work on leads of the caller''s families, with theirs and their outlets, none for all.';
+comment on routine list_colleagues() is 'Active staff by name who work on leads of the caller''s families, with their families and outlets, none for all.';
 grant execute on routine list_colleagues() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_reviews(wanted text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
@@ -3580,7 +3580,7 @@ CREATE OR REPLACE FUNCTION public.list_reviews(wanted text, page_number integer 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.list_reviews(wanted, page_number, page_size) $function$;
-comment on routine list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: not to be shown), newest first, and how many stand in each; for owner, manager and sales.';
+comment on routine list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: the customer does not allow showing it), newest first, and how many are in each state; for owner, manager and sales.';
 grant execute on routine list_reviews(text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_staff()
@@ -3597,7 +3597,7 @@ CREATE OR REPLACE FUNCTION public.mail_staff_link(staff_id uuid, sealed_link tex
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.mail_staff_link(staff_id, sealed_link) $function$;
-comment on routine mail_staff_link(uuid,text) is 'Writes down that an account is mailed the link to set its password, in the place of an earlier one; for the owner.';
+comment on routine mail_staff_link(uuid,text) is 'Writes down the mail with the link to set an account''s password, in the place of an earlier one; for the owner.';
 grant execute on routine mail_staff_link(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.make_staff_link(staff_id uuid, token_hash text, hours integer)
@@ -3613,7 +3613,7 @@ CREATE OR REPLACE FUNCTION public.mark_contact(lead_id uuid, mark text, is_set b
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.mark_contact(lead_id, mark, is_set) $function$;
-comment on routine mark_contact(uuid,text,boolean) is 'Says of the number of a lead that it is not a customer''s (not-a-customer) or not to be called (do-not-call), or takes that back; null when there is no lead that the caller may see.';
+comment on routine mark_contact(uuid,text,boolean) is 'Marks the number of a lead as not a customer''s (not-a-customer) or not to be called (do-not-call), or takes the mark back; null when there is no lead that the caller may see.';
 grant execute on routine mark_contact(uuid,text,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.menu_models(most integer)
@@ -3633,7 +3633,7 @@ AS $function$
   where is_in_menu and place <= most
   order by category, place
 $function$;
-comment on routine menu_models(integer) is 'The first models of each line that the caller may see and that stand in the menu, in order, with the number of those and of all.';
+comment on routine menu_models(integer) is 'The first models of each line that the caller may see and that are in the menu, in order, with the number of models in the menu and of all in the line.';
 grant execute on routine menu_models(integer) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.note_removed_files(paths text[])
@@ -3649,7 +3649,7 @@ CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind t
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.note_touch(lead_id, event_id, kind, words) $function$;
-comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for an id, and answers the lead; null when there is none.';
+comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
@@ -3658,7 +3658,7 @@ CREATE OR REPLACE FUNCTION public.open_photo(path text)
  STABLE
  SET search_path TO ''
 AS $function$ select private.open_photo(path) $function$;
-comment on routine open_photo(text) is 'Does an enquiry whose lead the caller sees name the photograph at this path? For those who read reviews and exchanges; the reading of these leaves the trace.';
+comment on routine open_photo(text) is 'Does an enquiry whose lead the caller sees name the photograph at this path? For staff who read reviews and exchanges; reading these leaves the trace.';
 grant execute on routine open_photo(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_resume(path text)
@@ -3666,7 +3666,7 @@ CREATE OR REPLACE FUNCTION public.open_resume(path text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.open_resume(path) $function$;
-comment on routine open_resume(text) is 'The applicant whose résumé lies at this path, and a line of the audit trail; null when no application names it.';
+comment on routine open_resume(text) is 'The applicant whose résumé is at this path, with a line in the audit trail; null when no application names the path.';
 grant execute on routine open_resume(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_staff_session(auth_session uuid)
@@ -3682,7 +3682,7 @@ CREATE OR REPLACE FUNCTION public.order_content(kind text, ids bigint[], expecte
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.order_content(kind, ids, expected) $function$;
-comment on routine order_content(text,bigint[],bigint[]) is 'Puts slides or gallery into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
+comment on routine order_content(text,bigint[],bigint[]) is 'Puts slides or gallery pictures into an order, if they are still in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine order_content(text,bigint[],bigint[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.order_outlets(ids bigint[], expected bigint[])
@@ -3690,7 +3690,7 @@ CREATE OR REPLACE FUNCTION public.order_outlets(ids bigint[], expected bigint[])
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.order_outlets(ids, expected) $function$;
-comment on routine order_outlets(bigint[],bigint[]) is 'Puts all outlets into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
+comment on routine order_outlets(bigint[],bigint[]) is 'Puts all outlets into an order, if they are still in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine order_outlets(bigint[],bigint[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.order_vehicles(line text, ids bigint[], expected bigint[])
@@ -3706,7 +3706,7 @@ CREATE OR REPLACE FUNCTION public.person_file(mobile text, email text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.person_file(mobile, email) $function$;
-comment on routine person_file(text,text) is 'All that is known of the person with this number or e-mail address, oldest first; for the owner alone, with a line in the audit trail.';
+comment on routine person_file(text,text) is 'All data about the person with this number or e-mail address, oldest first; for the owner alone, with a line in the audit trail.';
 grant execute on routine person_file(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.person_leads(mobile text)
@@ -3714,7 +3714,7 @@ CREATE OR REPLACE FUNCTION public.person_leads(mobile text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.person_leads(mobile) $function$;
-comment on routine person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number that is not whole.';
+comment on routine person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number of fewer than ten digits.';
 grant execute on routine person_leads(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.price_batch_leads(batch_id uuid)
@@ -3738,7 +3738,7 @@ CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFA
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.read_appointments(day, outlet) $function$;
-comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; the caller''s outlets that offer times, for what the caller may book, and the times of the day that are free for that. With its trace in the audit trail.';
+comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 grant execute on routine read_appointments(date,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
@@ -3746,7 +3746,7 @@ CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.lead_sheet(lead_id) $function$;
-comment on routine read_lead(uuid) is 'A lead with what was sent, what its sender saw, the person''s other leads and what happened with all of them since; null when there is none that the caller may see.';
+comment on routine read_lead(uuid) is 'A lead with its enquiry, what the sender saw, the person''s other leads and what has happened with all of them since; null when there is no lead of this id that the caller may see.';
 grant execute on routine read_lead(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_plans()
@@ -3755,7 +3755,7 @@ CREATE OR REPLACE FUNCTION public.read_plans()
  STABLE
  SET search_path TO ''
 AS $function$ select private.read_plans() $function$;
-comment on routine read_plans() is 'Which times each open outlet offers, and when that was changed last (1970: never); for owner and manager.';
+comment on routine read_plans() is 'Which times each open outlet offers, and when its plan was changed last (1970: never); for owner and manager.';
 grant execute on routine read_plans() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_preferences()
@@ -3764,7 +3764,7 @@ CREATE OR REPLACE FUNCTION public.read_preferences()
  STABLE
  SET search_path TO ''
 AS $function$ select private.read_preferences() $function$;
-comment on routine read_preferences() is 'What the caller has set for themselves: landsOn and views.';
+comment on routine read_preferences() is 'The caller''s own settings: landsOn and views.';
 grant execute on routine read_preferences() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_retention()
@@ -3773,7 +3773,7 @@ CREATE OR REPLACE FUNCTION public.read_retention()
  STABLE
  SET search_path TO ''
 AS $function$ select private.read_retention() $function$;
-comment on routine read_retention() is 'How long each kind is kept, the first 200 people who are erased within 30 days or held back from it, and how many enquiries were erased so far; for the owner alone.';
+comment on routine read_retention() is 'How long people of each kind are kept, the first 200 people who are erased within 30 days or held back from it, and how many enquiries were erased so far; for the owner alone.';
 grant execute on routine read_retention() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_setup()
@@ -3835,7 +3835,7 @@ CREATE OR REPLACE FUNCTION public.record_build_call()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.record_build_call() $function$;
-comment on routine record_build_call() is 'The build hook took the last try. Without this it is tried again.';
+comment on routine record_build_call() is 'Notes that the build hook took the last try. A try that is not noted is repeated.';
 grant execute on routine record_build_call() to service_role;
 
 CREATE OR REPLACE FUNCTION public.record_mail(mail_id uuid, failure_code text)
@@ -3843,7 +3843,7 @@ CREATE OR REPLACE FUNCTION public.record_mail(mail_id uuid, failure_code text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.record_mail(mail_id, failure_code) $function$;
-comment on routine record_mail(uuid,text) is 'Notes that a mail was sent, or with which code that failed.';
+comment on routine record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine record_mail(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
@@ -3851,7 +3851,7 @@ CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.release_enquiry(report, enquiry_id) $function$;
-comment on routine release_enquiry(text,uuid) is 'Counts a quarantined enquiry as genuine from now on; false when none is quarantined under this id.';
+comment on routine release_enquiry(text,uuid) is 'Counts a quarantined enquiry as genuine from now on; false when no quarantined one has this id.';
 grant execute on routine release_enquiry(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.release_slot(token text)
@@ -3859,7 +3859,7 @@ CREATE OR REPLACE FUNCTION public.release_slot(token text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.release_slot(token) $function$;
-comment on routine release_slot(text) is 'Gives a hold back; none is no failure.';
+comment on routine release_slot(text) is 'Gives a hold back; a token without a hold is no error.';
 grant execute on routine release_slot(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.report_export_page(report text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, export_id uuid DEFAULT NULL::uuid, below_created_at timestamp with time zone DEFAULT NULL::timestamp with time zone, below_id uuid DEFAULT NULL::uuid, page_size integer DEFAULT 1000, quarantined boolean DEFAULT false)
@@ -3870,7 +3870,7 @@ AS $function$
   select private.take_report_rows(
     report, from_day, to_day, term, export_id, below_created_at, below_id, page_size, quarantined)
 $function$;
-comment on routine report_export_page(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'Rows of a report, newest first, at most 1,000: without an export the first ones, the count of all and the id of a new export, noted in the audit trail; with one those below a row.';
+comment on routine report_export_page(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'Rows of a report, newest first, at most 1,000: without an export''s id the first rows, the count of all and the id of a new export, noted in the audit trail; with an id the rows below a given row.';
 grant execute on routine report_export_page(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.report_page(report text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 10, quarantined boolean DEFAULT false)
@@ -3878,7 +3878,7 @@ CREATE OR REPLACE FUNCTION public.report_page(report text, from_day date DEFAULT
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.read_report_page(report, from_day, to_day, term, page_number, page_size, quarantined) $function$;
-comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, and its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. Either the genuine rows or the quarantined ones.';
+comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
@@ -3886,7 +3886,7 @@ CREATE OR REPLACE FUNCTION public.save_plan(outlet bigint, expected timestamp wi
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.save_plan(outlet, expected, new_rules) $function$;
-comment on routine save_plan(bigint,timestamp with time zone,jsonb) is 'Saves which times an outlet offers over what was changed last at a moment: {isConflict, at, rules} as they stand; null when there is no such outlet. What is booked stays booked. For owner and manager.';
+comment on routine save_plan(bigint,timestamp with time zone,jsonb) is 'Saves which times an outlet offers, over the plan that was changed last at a moment: {isConflict, at, rules} as they are then; null when there is no such outlet. Booked appointments stay booked. For owner and manager.';
 grant execute on routine save_plan(bigint,timestamp with time zone,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.save_preferences(change jsonb)
@@ -3902,7 +3902,7 @@ CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigin
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.save_vehicle(vehicle_id, expected, changes) $function$;
-comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); without "saved" nothing is changed.';
+comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_duty(is_on_duty boolean)
@@ -3934,7 +3934,7 @@ CREATE OR REPLACE FUNCTION public.set_vehicle_state(vehicle_id bigint, wanted te
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.set_vehicle_state(vehicle_id, wanted) $function$;
-comment on routine set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; what was never shown is a draft where it is hidden. Outcome: saved (state), missing or incomplete (missing).';
+comment on routine set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine set_vehicle_state(bigint,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.shown_reviews(bike_name text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
@@ -3943,7 +3943,7 @@ CREATE OR REPLACE FUNCTION public.shown_reviews(bike_name text DEFAULT ''::text,
  STABLE
  SET search_path TO ''
 AS $function$ select private.shown_reviews(bike_name, page_number, page_size) $function$;
-comment on routine shown_reviews(text,integer,integer) is 'The reviews that staff show, the newest first, of all models or of one, with their count and mean; first name and place of who wrote, nothing else of them.';
+comment on routine shown_reviews(text,integer,integer) is 'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer only first name and place.';
 grant execute on routine shown_reviews(text,integer,integer) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -3951,7 +3951,7 @@ CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender, context) $function$;
-comment on routine store_enquiry(text,jsonb,text,jsonb) is 'Stores an enquiry and its context once: stored, repeated, key_reused (another one stands under its id) or too_many (nothing is stored).';
+comment on routine store_enquiry(text,jsonb,text,jsonb) is 'Stores an enquiry and its context once: stored, repeated, key_reused (another enquiry has its id) or too_many (nothing is stored).';
 grant execute on routine store_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.store_price_slip(slip jsonb, sender text)
@@ -3968,7 +3968,7 @@ declare
   taken bigint;
   made text;
 begin
-  -- So that one address never fills the database; a shop full of people has enough.
+  -- One address must never fill the database; the limit is enough for a shop full of people.
   if private.is_over_pace('slip ' || sender, now(), 60) then
     return null;
   end if;
@@ -3982,13 +3982,13 @@ begin
     return null;
   end if;
   loop
-    -- The last digits of a random uuid are random, and its reference has no letter that is taken for another.
+    -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for another.
     insert into private.price_slips (number, slip, content_hash)
       values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
       on conflict do nothing
       returning number into made;
     exit when made is not null;
-    -- The number was taken, or somebody kept the same slip at this moment.
+    -- The number was taken, or another call stored the same slip at this moment.
     select number into made from private.price_slips where content_hash = content;
     exit when made is not null;
   end loop;
@@ -3997,7 +3997,7 @@ begin
   return made;
 end
 $function$;
-comment on routine store_price_slip(jsonb,text) is 'Keeps a slip and answers its number, that of the same slip where one stands; null when its sender kept sixty in ten minutes, or it and everybody had what a day takes. For the server, which worked it out itself.';
+comment on routine store_price_slip(jsonb,text) is 'Stores a slip and answers its number, or that of the same slip where one exists; null when its sender stored sixty in ten minutes, or the sender or all visitors together used up the limit for the day. For the server, which worked the slip out itself.';
 grant execute on routine store_price_slip(jsonb,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.stranded_appointments(outlet bigint DEFAULT NULL::bigint, asked date DEFAULT NULL::date)
@@ -4006,7 +4006,7 @@ CREATE OR REPLACE FUNCTION public.stranded_appointments(outlet bigint DEFAULT NU
  STABLE
  SET search_path TO ''
 AS $function$ select private.stranded_appointments(outlet, asked) $function$;
-comment on routine stranded_appointments(bigint,date) is 'How many booked appointments stand on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
+comment on routine stranded_appointments(bigint,date) is 'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
 grant execute on routine stranded_appointments(bigint,date) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.sweep_price_slips()
@@ -4028,7 +4028,7 @@ CREATE OR REPLACE FUNCTION public.take_back_change(event_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_back_change(event_id) $function$;
-comment on routine take_back_change(uuid) is 'Takes one change of the catalogue back. Outcome: saved, missing (no such change), changed (something came on top), name_taken or incomplete.';
+comment on routine take_back_change(uuid) is 'Takes one change of the catalogue back. Outcome: saved, missing (no such change), changed (a later change came on top), name_taken or incomplete.';
 grant execute on routine take_back_change(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.take_build_call(pause_seconds integer)
@@ -4036,7 +4036,7 @@ CREATE OR REPLACE FUNCTION public.take_build_call(pause_seconds integer)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_build_call(pause_seconds) $function$;
-comment on routine take_build_call(integer) is 'Is a build asked for that may be tried now? True for one caller, and then not for so many seconds.';
+comment on routine take_build_call(integer) is 'Is a build asked for that may be tried now? Answers true to one caller, and false to all for so many seconds after.';
 grant execute on routine take_build_call(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -4044,7 +4044,7 @@ CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, s
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_enquiry(form_table, enquiry, sender, context) $function$;
-comment on routine take_enquiry(text,jsonb,text,jsonb) is 'As public.store_enquiry, with what became of it in the same round trip: {outcome, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. What is held back has neither promise nor appointment.';
+comment on routine take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
 grant execute on routine take_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_file_path(path text)
@@ -4052,7 +4052,7 @@ CREATE OR REPLACE FUNCTION public.take_file_path(path text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_file_path(path) $function$;
-comment on routine take_file_path(text) is 'May a file be uploaded to this path? Not while one of that name is being removed. Its day begins anew.';
+comment on routine take_file_path(text) is 'May a file be uploaded to this path? Not while a file of that name is being removed. The day until its removal begins anew.';
 grant execute on routine take_file_path(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_form_resume(path text, size integer, sender text, application uuid)
@@ -4060,7 +4060,7 @@ CREATE OR REPLACE FUNCTION public.take_form_resume(path text, size integer, send
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_form_resume(path, size, sender, application) $function$;
-comment on routine take_form_resume(text,integer,text,uuid) is 'May the résumé inside a form be stored? Notes it when private.has_resume_room says so; a repeat of an application that stands is always let through, and not noted.';
+comment on routine take_form_resume(text,integer,text,uuid) is 'May the résumé inside a form be stored? Notes the file when private.has_resume_room allows it; a repeat of an application that is stored already is always let through, and not noted.';
 grant execute on routine take_form_resume(text,integer,text,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
@@ -4068,7 +4068,7 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_mail(moment) $function$;
-comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all that it is written from; null when none is. It is not due again for a while, so that two runs at once never send the same, and longer after each try.';
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sender text)
@@ -4076,7 +4076,7 @@ CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sen
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_photo_upload(path, size, sender) $function$;
-comment on routine take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
+comment on routine take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes the upload when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
 grant execute on routine take_photo_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
@@ -4084,7 +4084,7 @@ CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_push(moment) $function$;
-comment on routine take_push(timestamp with time zone) is 'Takes out the lead that devices wait longest to be told of, with the devices of active staff who may see it and want to hear of its kind, where somebody has it of that one, owners and managers; null when there is none. Forgets those older than an hour.';
+comment on routine take_push(timestamp with time zone) is 'Takes out the lead that has waited longest to be told to devices, with the devices of active staff who may see it and want to hear of its kind; for a lead with an assignee, with those of the assignee, owners and managers alone; null when there is none. Forgets leads older than an hour.';
 grant execute on routine take_push(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_resume_upload(path text, size integer, sender text)
@@ -4092,7 +4092,7 @@ CREATE OR REPLACE FUNCTION public.take_resume_upload(path text, size integer, se
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_resume_upload(path, size, sender) $function$;
-comment on routine take_resume_upload(text,integer,text) is 'May one more résumé be uploaded to an address of its own? Notes it when it may: 10 in 10 minutes for an address, and what private.has_resume_room says.';
+comment on routine take_resume_upload(text,integer,text) is 'May one more résumé be uploaded to an address of its own? Notes the upload when it may: 10 in 10 minutes for an address, within the limits of private.has_resume_room.';
 grant execute on routine take_resume_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
@@ -4100,7 +4100,7 @@ CREATE OR REPLACE FUNCTION public.take_sign_in_try(user_bucket text, address_buc
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_sign_in_try(user_bucket, address_bucket) $function$;
-comment on routine take_sign_in_try(text,text) is 'May one more password be tried? Counts it when it may: 10 for a user and 50 for an address in any 15 minutes.';
+comment on routine take_sign_in_try(text,text) is 'May one more password be tried? Counts the try when it may: 10 for a user and 50 for an address in any 15 minutes.';
 grant execute on routine take_sign_in_try(text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.today_counts()
@@ -4135,7 +4135,7 @@ CREATE OR REPLACE FUNCTION public.undo_price_batch(batch_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.undo_price_batch(batch_id) $function$;
-comment on routine undo_price_batch(uuid) is 'Puts back the prices that a batch set in the last seven days and that still stand. Outcome: saved, missing, or late when there is nothing to undo any more.';
+comment on routine undo_price_batch(uuid) is 'Puts back those prices that a batch set in the last seven days and that are still in force. Outcome: saved, missing, or late when there is nothing to undo any more.';
 grant execute on routine undo_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.use_staff_session()
@@ -4154,7 +4154,7 @@ CREATE OR REPLACE FUNCTION public.withdraw_consent(lead_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.withdraw_consent(lead_id) $function$;
-comment on routine withdraw_consent(uuid) is 'Notes that the address which came with a lead wants to be written to no more; false when there is no lead of this id. The server checks the link first.';
+comment on routine withdraw_consent(uuid) is 'Notes that the owner of the e-mail address that came with a lead wants no more mail; false when there is no lead of this id. The server checks the link first.';
 grant execute on routine withdraw_consent(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.words_of(asked text, texts text[])
@@ -4167,7 +4167,7 @@ AS $function$
   from public.translations
   where translations.id in (select asked || ':' || md5(given) from unnest(texts) as given)
 $function$;
-comment on routine words_of(text,text[]) is 'The words of a language for those of the texts that have some. A function, because an address is too short to ask for all texts of a page.';
+comment on routine words_of(text,text[]) is 'The translations into a language of those texts that have one. A function, because an address is too short to ask for all texts of a page.';
 grant execute on routine words_of(text,text[]) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.add_audit_event(event audit_events)
@@ -4201,7 +4201,7 @@ CREATE OR REPLACE PROCEDURE private.add_form_text(IN table_name text, IN column_
 AS $procedure$
 declare
   form_table constant regclass := format('public.%I', table_name);
-  -- Of a long text a search looks through the beginning, for the reason of letter_pairs.
+  -- A search looks through the beginning of a long text alone, for the reason given at letter_pairs.
   searched constant text := case when max_length > 300 then format('"left"(%I, 300)', column_name)
     else quote_ident(column_name) end;
   expression text;
@@ -4214,8 +4214,8 @@ begin
   execute format('alter table %s drop constraint %I', form_table, table_name || '_clean_check');
   call private.open_to_visitors(table_name);
 
-  -- Before Postgres 17 a generated column takes no other expression, and no column goes while a view reads it. So its
-  -- views read nothing for a moment; they keep their grants and comments.
+  -- Before Postgres 17 the expression of a generated column cannot be changed, and a column cannot be dropped while a
+  -- view reads it. So the table's views read nothing for a moment; they keep their grants and comments.
   select pg_get_expr(adbin, adrelid) into expression
   from pg_catalog.pg_attrdef join pg_catalog.pg_attribute on attrelid = adrelid and attnum = adnum
   where adrelid = form_table and attname = 'search_text';
@@ -4245,7 +4245,7 @@ begin
   end loop;
 end
 $procedure$;
-comment on routine private.add_form_text(text,text,integer) is 'Migration helper: a text that a form of this table stores from now on, checked, found by a search, and empty in older rows.';
+comment on routine private.add_form_text(text,text,integer) is 'Migration helper: adds a text that a form of this table stores from now on: checked, found by a search, and empty in older rows.';
 
 CREATE OR REPLACE FUNCTION private.add_lead_event(lead_id uuid, event_id uuid, kind text, value text, words text)
  RETURNS boolean
@@ -4260,7 +4260,7 @@ begin
   return found;
 end
 $function$;
-comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for an id; for the functions of the inbox.';
+comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for each id; for the functions of the inbox.';
 
 CREATE OR REPLACE FUNCTION private.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
  RETURNS jsonb
@@ -4319,10 +4319,10 @@ begin
     or given.outlet_id is not null and caller.outlet_ids <> '{}' and not given.outlet_id = any (caller.outlet_ids) then
     raise exception 'this is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  -- Who works at one outlet means that one.
+  -- A member of staff with one outlet means that outlet.
   given.outlet_id := coalesce(given.outlet_id, case when cardinality(caller.outlet_ids) = 1
     then caller.outlet_ids[1] end);
-  -- Before anything is written: what counts leads is locked after the leads themselves, as everywhere.
+  -- Before anything is written: here too the leads are locked first, and the counts of leads after them.
   perform private.lock_person(person, null);
   if not exists (select from public.walk_ins where id = given.id) then
     perform private.keep_context('walk_ins', given.id,
@@ -4342,7 +4342,7 @@ begin
   return private.lead_json(made);
 end
 $function$;
-comment on routine private.add_walk_in(jsonb) is 'Writes down who came or rang, once for an id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. It answers what else is open of the number, as a call does. Answers the lead.';
+comment on routine private.add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine private.add_walk_in(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.allow_email_change(staff_id uuid, email text)
@@ -4380,7 +4380,7 @@ AS $function$
   where number_end <> '' and number_end = person and is_open and answered_at is null
     and created_at <= moment and private.sees_lead(id)
 $function$;
-comment on routine private.answer_person(text,timestamp with time zone) is 'Staff spoke or wrote to this number at a moment: whatever the caller sees of it, had come by then and nobody has answered is answered. After private.lock_person.';
+comment on routine private.answer_person(text,timestamp with time zone) is 'Staff spoke or wrote to this number at a moment: every lead of the number that the caller sees, that had come by then and that nobody has answered counts as answered. To be called after private.lock_person.';
 
 CREATE OR REPLACE FUNCTION private.answer_step(minutes double precision)
  RETURNS text
@@ -4388,7 +4388,7 @@ CREATE OR REPLACE FUNCTION private.answer_step(minutes double precision)
  IMMUTABLE STRICT
  SET search_path TO ''
 AS $function$ select round(ln(greatest(minutes, 1)) / ln(1.1))::integer::text $function$;
-comment on routine private.answer_step(double precision) is 'The step of a waiting time on a scale where each is a tenth longer than the one before; so a median of steps is right to a twentieth.';
+comment on routine private.answer_step(double precision) is 'The step of a waiting time on a scale where each step is a tenth longer than the one before; so a median of steps is right to a twentieth.';
 
 CREATE OR REPLACE FUNCTION private.apply_due_price_batch(moment timestamp with time zone)
  RETURNS uuid
@@ -4406,13 +4406,14 @@ begin
   if not found then
     return null;
   end if;
-  -- Nobody is signed in at midnight: it is done in the name of whoever made the batch, and every line says so.
+  -- Nobody is signed in at midnight: the batch is set in the name of its maker, and every line of the audit trail says
+  -- so.
   perform set_config('request.jwt.claim.sub', batch.actor_id::text, true);
   perform private.apply_price_batch(batch);
   return batch.id;
 end
 $function$;
-comment on routine private.apply_due_price_batch(timestamp with time zone) is 'Sets the prices of the waiting batch that is due longest at a moment, those that still are what was seen, and answers its id; null when none is due.';
+comment on routine private.apply_due_price_batch(timestamp with time zone) is 'Of the batches that are due at a moment, takes the one that has waited longest, sets those of its prices that are still the ones its maker saw, and answers its id; null when none is due.';
 grant execute on routine private.apply_due_price_batch(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.apply_price_batch(batch price_batches)
@@ -4441,7 +4442,7 @@ begin
   perform private.trace_batch(batch, 'Changed', format('%s of %s prices set', number_set, batch.price_count));
 end
 $function$;
-comment on routine private.apply_price_batch(price_batches) is 'Sets the prices of a batch that still are what they were when it was made, and notes of the others what stands there.';
+comment on routine private.apply_price_batch(price_batches) is 'Sets the prices of a batch that are still the same as when the batch was made, and notes the price found for each of the others.';
 
 CREATE OR REPLACE FUNCTION private.appointment_json(visit appointments, lead leads)
  RETURNS jsonb
@@ -4474,14 +4475,14 @@ AS $function$
         and (rule ->> 'minutes')::integer between 10 and 480 and (rule ->> 'places')::integer between 0 and 50
         and jsonb_array_length(rule -> 'days') between 1 and 7
         and rule -> 'days' <@ '[1, 2, 3, 4, 5, 6, 7]') is not true
-      -- Two rules for one time would say two numbers of places.
+      -- Two rules for one time could name different numbers of places.
       or exists (
         select from jsonb_array_elements(rules) with ordinality as other (rule, place)
         where other.place > given.place and other.rule ->> 'purpose' = given.rule ->> 'purpose'
           and other.rule ->> 'opens' < given.rule ->> 'closes' and given.rule ->> 'opens' < other.rule ->> 'closes'
           and exists (select from jsonb_array_elements(other.rule -> 'days') as day where given.rule -> 'days' @> day)))
 $function$;
-comment on routine private.are_slot_rules(jsonb) is 'Are these rules of a plan whole, and no two of one purpose for the same time?';
+comment on routine private.are_slot_rules(jsonb) is 'Is each rule of the plan complete, and do no two rules of one purpose cover the same time?';
 
 CREATE OR REPLACE FUNCTION private.ask_for_build()
  RETURNS trigger
@@ -4494,7 +4495,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on.';
+comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that a build is due.';
 
 CREATE OR REPLACE FUNCTION private.audit_name(table_name text, given jsonb)
  RETURNS text
@@ -4523,7 +4524,7 @@ AS $function$
     else table_name
   end
 $function$;
-comment on routine private.audit_name(text,jsonb) is 'What a row is called in the audit trail.';
+comment on routine private.audit_name(text,jsonb) is 'The name of a row in the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.audit_row()
  RETURNS trigger
@@ -4538,7 +4539,8 @@ declare
   given jsonb;
   changed text[];
 begin
-  -- Demo data and new models come past the API; new accounts do too, and are worth a line.
+  -- Demo data and new models are added outside the API and get no line; new accounts are added outside the API too, and
+  -- get one.
   if tg_op = 'INSERT' and auth.uid() is null and tg_table_name <> 'staff' then
     return null;
   end if;
@@ -4685,7 +4687,8 @@ begin
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) or person = '' then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  -- Its lock comes before everything that is looked at, so that a repeat finds what the first one wrote.
+  -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the first one
+  -- wrote.
   place := private.take_place(outlet, wanted, slot_start, null);
   select known.* into visit
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
@@ -4701,7 +4704,7 @@ begin
     return jsonb_build_object('outcome', 'taken');
   end if;
   perform private.lock_person(person, null);
-  -- The work on this person goes on where it is open, unless that has an appointment that counts.
+  -- The booking goes on in an open lead of this person, unless that lead has an appointment that counts already.
   select * into lead from public.leads
   where number_end <> '' and number_end = person and family = work and is_open and merged_into is null
     and private.sees_lead(id) and not exists (
@@ -4744,7 +4747,7 @@ begin
   return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
 end
 $function$;
-comment on routine private.book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. It goes on in an open lead of the number, first in the named one, or makes one as a walk-in does. Answers {outcome, appointment}, booked or taken; whoever has this time already has it once.';
+comment on routine private.book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps that one appointment.';
 grant execute on routine private.book_appointment(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.book_slot(form_table text, enquiry uuid, slot jsonb)
@@ -4761,7 +4764,7 @@ declare
   visit public.appointments;
   place jsonb;
 begin
-  -- What is held back from staff takes no place from others.
+  -- An enquiry in quarantine, which has no lead, takes no place from others.
   if wanted is null or not exists (select from public.leads where enquiry_table = form_table and enquiry_id = enquiry)
     or not exists (select from public.dealers where id = outlet and closed_at is null) then
     return null;
@@ -4771,16 +4774,16 @@ begin
   where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and held_until > now() for update;
   select * into visit from public.appointments where enquiry_id = enquiry for update;
-  -- A repeat changes nothing, unless its sender has chosen another time since.
+  -- A repeated call changes nothing, unless its sender has chosen another time since.
   if visit.id is not null and (hold.id is null or visit.state not in ('booked', 'missed')) then
     return private.visit_json(visit);
   end if;
   if hold.id is not null then
-    -- A promise stands, also where the plan has fewer places by now.
+    -- A hold is a promise and is kept, also where the plan has fewer places by now.
     delete from public.appointments where id = hold.id;
     place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
   end if;
-  -- What this enquiry has already costs nothing more.
+  -- An enquiry that has a booked time already uses up nothing more of its address's limit.
   if place is not null and visit.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
     place := null;
   end if;
@@ -4802,7 +4805,7 @@ begin
   return private.visit_json(visit);
 end
 $function$;
-comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or its address booked enough of them today, the time is missed. Answers as private.visit_json; null where there is no lead or no outlet.';
+comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender''s address booked its limit for the day, the time is missed. Answers like private.visit_json; null where there is no lead or no outlet.';
 
 CREATE OR REPLACE FUNCTION private.caller_id()
  RETURNS uuid
@@ -4858,7 +4861,7 @@ begin
   return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.cancel_price_batch(uuid) is 'Takes away a batch that waits. Outcome: saved, missing, or late when it no longer waits.';
+comment on routine private.cancel_price_batch(uuid) is 'Cancels a batch that waits. Outcome: saved, missing, or late when the batch no longer waits.';
 grant execute on routine private.cancel_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_appointment(visit_id uuid, seen_version integer, change jsonb)
@@ -4888,7 +4891,7 @@ begin
   if visit.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
   end if;
-  -- As it is already: nothing is noted, and nobody is written to.
+  -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if visit.state = coalesce(change ->> 'state', 'booked') and outlet = visit.outlet_id
     and visit.starts_at = coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at) then
     return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(visit, lead));
@@ -4899,7 +4902,7 @@ begin
       return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(visit, lead));
     end if;
     perform private.move_lead(changed);
-    -- Who was not yet told that it is cancelled need not hear that it is not.
+    -- A visitor who was not yet told of the cancellation need not hear that it was taken back.
     if change ? 'startsAt' or visit.state <> 'cancelled' or not private.unsay_change(lead.id) then
       perform private.queue_visit_mail(visit.enquiry_id);
     end if;
@@ -4909,7 +4912,7 @@ begin
     if not found then
       return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
     end if;
-    -- What is over by now is news to nobody.
+    -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_visit_mail(visit.enquiry_id);
     end if;
@@ -4926,7 +4929,7 @@ begin
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
 end
 $function$;
-comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it stands; null when there is none that the caller may see. A move and a cancellation are mailed to its visitor; what changes nothing is not.';
+comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine private.change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb)
@@ -4954,7 +4957,7 @@ begin
   if change ? 'outletId' then
     placed.outlet_id := (change ->> 'outletId')::bigint;
     select * into caller from public.staff where id = auth.uid();
-    -- Nobody sends a lead where they do not see it any more.
+    -- Nobody may move a lead to an outlet whose leads they do not see.
     if placed.outlet_id is distinct from before.outlet_id and placed.outlet_id is not null and not (
       private.may_have(caller, placed)
         and exists (select from public.dealers where id = placed.outlet_id and closed_at is null)) then
@@ -4968,7 +4971,8 @@ begin
     if change ? 'assigneeId' and assignee.status is distinct from 'active' then
       raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
     elsif assignee.id is null and placed.outlet_id is distinct from before.outlet_id then
-      -- Who does not work at that outlet does not keep it: those who do find it unassigned.
+      -- An assignee who does not work at the new outlet does not keep the lead: the staff of that outlet find it
+      -- unassigned.
       placed.assignee_id := null;
     end if;
   end if;
@@ -5007,7 +5011,7 @@ begin
   return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
 end
 $function$;
-comment on routine private.change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none that the caller may see. Who does not work at the new outlet does not keep it.';
+comment on routine private.change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change; changes nothing and answers isConflict when the lead is no longer at the version seen; null when there is none that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine private.change_lead(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_leads(leads jsonb, change jsonb)
@@ -5027,7 +5031,7 @@ begin
   if jsonb_array_length(leads) > 100 then
     raise exception 'too many leads' using errcode = 'invalid_parameter_value';
   end if;
-  -- In one order, so that two members of staff do not wait for each other.
+  -- Locks are taken in the order of ids, so that two members of staff never block each other.
   for named in select * from jsonb_to_recordset(leads) as each (id uuid, version integer) order by id loop
     begin
       answer := private.change_lead(named.id, named.version, change);
@@ -5045,7 +5049,7 @@ begin
   return jsonb_build_object('changed', changed, 'conflicts', conflicts, 'refused', refused);
 end
 $function$;
-comment on routine private.change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, as public.change_lead does one; answers how many were changed, had been changed since (conflicts), or do not take the change (refused).';
+comment on routine private.change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, like public.change_lead for one; answers how many were changed, how many had been changed since (conflicts), and how many do not take the change (refused).';
 grant execute on routine private.change_leads(jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
@@ -5059,7 +5063,7 @@ declare
   refused_by text;
 begin
   perform private.require_role('owner');
-  -- One at a time, so that two owners do not end each other's accounts at once.
+  -- One change at a time, so that two owners do not end each other's accounts at once.
   perform pg_advisory_xact_lock(hashtext('change_staff'));
   update public.staff set
     role = coalesce(change ->> 'role', role),
@@ -5085,7 +5089,7 @@ begin
   end if;
   return 'saved';
 exception when restrict_violation then
-  -- What was changed above is undone.
+  -- The changes above are undone.
   return 'last_owner';
 when check_violation then
   get stacked diagnostics refused_by = constraint_name;
@@ -5105,7 +5109,7 @@ CREATE OR REPLACE FUNCTION private.change_visit(enquiry uuid, change jsonb)
  SET search_path TO ''
 AS $function$
 declare
-  -- Plans change more than once; whoever needs more calls.
+  -- Plans change more than once; a visitor who needs more moves can call.
   most_moves constant integer := 5;
   visit public.appointments;
   placed public.appointments;
@@ -5166,14 +5170,14 @@ begin
   if exists (
     select from public.leads target
     where target.id = new.merged_into
-      -- What goes on in this one already goes along; that has been asked about.
+      -- A lead that was merged before goes along with the one it is part of; its end was checked at that merge.
       and (target.family <> new.family or old.merged_into is null and old.is_open and not target.is_open)) then
     raise exception 'not the same work' using errcode = 'invalid_parameter_value';
   end if;
   return new;
 end
 $function$;
-comment on routine private.check_merge() is 'Trigger: a lead goes on in one of its family alone, and an open one in an open one.';
+comment on routine private.check_merge() is 'Trigger: a lead goes on only in one of its family, and an open lead only in an open one.';
 
 CREATE OR REPLACE FUNCTION private.claim_file(path text)
  RETURNS boolean
@@ -5191,7 +5195,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.claim_file(text) is 'May this file be removed now? Not while something names it. From then on no save may name it.';
+comment on routine private.claim_file(text) is 'May this file be removed now? Not while a row names it. Once the answer is yes, no save may name the file.';
 grant execute on routine private.claim_file(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.claim_photos()
@@ -5201,7 +5205,8 @@ CREATE OR REPLACE FUNCTION private.claim_photos()
  SET search_path TO ''
 AS $function$
 begin
-  -- In one order, so that two never wait for each other. The second looks once the first is stored.
+  -- Locks are taken in one order, so that two enquiries never block each other. The second looks once the first is
+  -- stored.
   perform pg_advisory_xact_lock(hashtextextended('photo ' || path, 0))
   from (select distinct path from unnest(new.photos) as path order by path) as named;
   new.photos := coalesce((
@@ -5210,7 +5215,7 @@ begin
   return new;
 end
 $function$;
-comment on routine private.claim_photos() is 'Trigger: an enquiry goes without photographs that another one has; it is never refused for them. Definer, because nobody reads all enquiries.';
+comment on routine private.claim_photos() is 'Trigger: an enquiry is stored without photographs that belong to another one; it is never refused for them. Definer, because nobody reads all enquiries.';
 
 CREATE OR REPLACE FUNCTION private.claim_unnamed_files()
  RETURNS SETOF text
@@ -5261,7 +5266,7 @@ AS $function$
   from private.consents
   where consents.enquiry_table = consents_of.enquiry_table and consents.enquiry_id = consents_of.enquiry_id
 $function$;
-comment on routine private.consents_of(text,uuid) is 'What came into the ledger with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
+comment on routine private.consents_of(text,uuid) is 'The entries of the ledger that came with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
 grant execute on routine private.consents_of(text,uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.contacts_of(enquiry_table text, ids uuid[])
@@ -5275,7 +5280,7 @@ begin
     private.email_column(enquiry_table), enquiry_table) using ids;
 end
 $function$;
-comment on routine private.contacts_of(text,uuid[]) is 'The last ten digits and the address of those who sent these enquiries, empty where the form asks for none.';
+comment on routine private.contacts_of(text,uuid[]) is 'The last ten digits of the number and the e-mail address that came with each of these enquiries, empty where the form asks for none.';
 grant execute on routine private.contacts_of(text,uuid[]) to office;
 
 CREATE OR REPLACE FUNCTION private.content_turned_at()
@@ -5305,7 +5310,7 @@ begin
   return found;
 end
 $function$;
-comment on routine private.count_in_day(text,integer) is 'Counts one more under a name that changes daily; false when it had so many.';
+comment on routine private.count_in_day(text,integer) is 'Counts one more under a name that changes daily; false when the name had so many already.';
 
 CREATE OR REPLACE FUNCTION private.count_judged_row()
  RETURNS trigger
@@ -5322,7 +5327,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.count_judged_row() is 'Trigger: moves a row between the two counts of its day.';
+comment on routine private.count_judged_row() is 'Trigger: moves a row between the two counts of its day, genuine and in quarantine.';
 
 CREATE OR REPLACE FUNCTION private.count_lead()
  RETURNS trigger
@@ -5343,7 +5348,7 @@ begin
   order by place, day, family, dimension, value
   on conflict (place, day, family, dimension, value) do update set leads = days.leads + excluded.leads;
   if tg_op <> 'INSERT' then
-    -- Nothing that somebody typed stays behind, such as the name of a model.
+    -- No text that somebody typed, such as the name of a model, stays behind.
     delete from private.lead_days days using private.lead_counts(old) as gone
     where days.leads = 0 and days.place = gone.place and days.day = private.indian_day(old.created_at)
       and days.family = old.family and days.dimension = gone.dimension and days.value = gone.value;
@@ -5351,7 +5356,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.count_lead() is 'Trigger: keeps private.lead_days. One lead takes its rows in one order; who changes several leads at once may take them in another order than somebody else, and is then asked again by the server.';
+comment on routine private.count_lead() is 'Trigger: keeps private.lead_days. One lead takes its rows in one order; two transactions that each change several leads may take rows in different orders, and the server then repeats the one that Postgres ends.';
 
 CREATE OR REPLACE FUNCTION private.count_leads(tab text)
  RETURNS bigint
@@ -5384,7 +5389,7 @@ begin
   return sent_lately;
 end
 $function$;
-comment on routine private.count_one(text,boolean,integer) is 'Counts one enquiry under a name, which may send so many times what private.enquiry_limits says: how many these ten minutes brought, or null when it may send no more.';
+comment on routine private.count_one(text,boolean,integer) is 'Counts one enquiry of a sender or network, which may send so many times what private.enquiry_limits says: how many it sent in these ten minutes, or null when it may send no more.';
 
 CREATE OR REPLACE FUNCTION private.count_report_rows()
  RETURNS trigger
@@ -5421,7 +5426,7 @@ declare
   network constant text := private.network_of(sender);
   sent_lately constant integer := private.count_one(sender, is_day_full, 1);
 begin
-  -- What an address may not send is no reason against its neighbours.
+  -- An enquiry that its address may not send does not count against the network, so that neighbours are not blocked.
   if sent_lately is null or network is not null and private.count_one(network, is_day_full, 4) is null then
     return null;
   end if;
@@ -5441,7 +5446,7 @@ declare
   changed jsonb;
 begin
   perform private.require_role('owner', 'manager');
-  -- A repeat after a lost answer finds its own work.
+  -- A call that is repeated after a lost answer finds that its batch is already there.
   if exists (select from public.price_batches where id = batch_id) then
     return '{"outcome": "saved"}';
   end if;
@@ -5485,7 +5490,7 @@ begin
   return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer what was seen, by whom and when; then nothing is written.';
+comment on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed them and when; then nothing is written.';
 grant execute on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.create_vehicle(name text, display_name text, category text DEFAULT NULL::text, body_type text DEFAULT NULL::text, copy_of bigint DEFAULT NULL::bigint)
@@ -5516,7 +5521,7 @@ begin
   perform set_config('private.writes_document', 'yes', true);
   begin
     made := nextval(pg_get_serial_sequence('public.vehicles', 'id'));
-    -- The brochure of this address is made of the record when somebody asks for it.
+    -- The brochure at this address is made from the vehicle's row when somebody asks for it.
     insert into public.vehicles (id, bike_name, display_name, category, body_type, is_active, brochure, sort_order)
     overriding system value
     values (made, name, display_name, category, body_type, false, '/media/brochures/vehicle' || made || '.pdf', (
@@ -5532,7 +5537,7 @@ begin
     document := private.vehicle_document(original);
     document := jsonb_set(document, '{facts}',
       document -> 'facts' || jsonb_build_object('name', name, 'displayName', display_name, 'menuName', ''));
-    -- A file of the dealer's own is shared; the address of a made brochure names one vehicle.
+    -- A copy shares a file that the dealer uploaded; the address of a generated brochure names one vehicle.
     if original.brochure like '/media/brochures/%' then
       document := jsonb_set(document, '{pictures,brochure}', to_jsonb('/media/brochures/vehicle' || made || '.pdf'));
     end if;
@@ -5566,7 +5571,7 @@ AS $function$
   order by vehicles.bike_name = current_price.model desc, vehicles.id
   limit 1
 $function$;
-comment on routine private.current_price(text,text) is 'Ex-showroom price in paise of a model, by either of its names, or of its variant; null when there is none of that name.';
+comment on routine private.current_price(text,text) is 'Ex-showroom price in paise of a model, by either of its names, or of its variant; null when there is no such model or variant.';
 
 CREATE OR REPLACE FUNCTION private.day_text(day date)
  RETURNS text
@@ -5597,7 +5602,7 @@ begin
   end if;
   select * into before from public.review_decisions decision where decision.review_id = decide_review.review_id;
   if before.updated_at is distinct from seen then
-    -- The same decision twice is one.
+    -- The same decision made twice counts as one.
     if before.state = wanted and before.reason = decide_review.reason and before.reply = decide_review.reply then
       return jsonb_build_object('outcome', 'done', 'files', '[]'::jsonb, 'review', private.review_json(review));
     end if;
@@ -5623,7 +5628,7 @@ begin
   event.action := 'Changed';
   event.table_name := 'review_decisions';
   event.row_id := review.id::text;
-  -- The trail outlives an erased person: it has neither the name nor a text that may say it.
+  -- The audit trail outlives an erased person, so it has neither the name nor a text that may hold it.
   event.subject := 'Review of ' || private.day_text(private.indian_day(review.created_at));
   event.before := concat_ws('; ', coalesce(before.state, 'waiting'),
     case when before.reason <> '' then 'with a reason' end,
@@ -5654,7 +5659,7 @@ AS $function$
     'kept', (select count(*) from leads, span where promised_at >= first and promised_at < last
       and answered_at <= promised_at))
 $function$;
-comment on routine private.digest_facts(date) is 'What the digest of a morning says: the day before, and what is open now, as the inbox lists it; applicants are not counted.';
+comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
 
 CREATE OR REPLACE FUNCTION private.email_column(enquiry_table text)
  RETURNS text
@@ -5667,7 +5672,7 @@ AS $function$
     where attrelid = format('public.%I', enquiry_table)::regclass and attname = 'email' and atttypid = 'text'::regtype)
   then 'email' else quote_literal('') end
 $function$;
-comment on routine private.email_column(text) is 'The column in which a table of enquiries has the address, for the queries of this file; an empty text for none.';
+comment on routine private.email_column(text) is 'The column with the e-mail address in a table of enquiries, for the queries of this file; an empty text for a table without one.';
 grant execute on routine private.email_column(text) to office;
 
 CREATE OR REPLACE FUNCTION private.end_appointment()
@@ -5705,7 +5710,8 @@ AS $function$
 declare
   ended integer;
 begin
-  -- Its row here is what lets a session in; Auth's own may only be renewed, and opens nothing any more.
+  -- The row here is what lets a session in; a token of Auth's own session may only be renewed, and opens nothing any
+  -- more.
   delete from private.staff_sessions using auth.sessions
   where sessions.id = staff_sessions.session_id and sessions.user_id = end_sessions.staff_id;
   get diagnostics ended = row_count;
@@ -5725,7 +5731,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.end_staff_links() is 'Trigger: with a new password an account has no link to set one any more.';
+comment on routine private.end_staff_links() is 'Trigger: once an account has a new password, no earlier link can set another one.';
 
 CREATE OR REPLACE FUNCTION private.end_staff_sessions(staff_id uuid)
  RETURNS integer
@@ -5754,7 +5760,7 @@ AS $function$
   select form_table, found.id, found.created_at
   from unnest(private.enquiry_tables()) as form_table, private.enquiries_of_person(form_table, digits, email) as found
 $function$;
-comment on routine private.enquiries_of(text,text) is 'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in quarantine.';
+comment on routine private.enquiries_of(text,text) is 'The enquiries that a person sent: by the last ten digits of a number, or by an e-mail address in small letters; also those in quarantine.';
 grant execute on routine private.enquiries_of(text,text) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiries_of_person(enquiry_table text, digits text, email text)
@@ -5770,7 +5776,7 @@ begin
     $query$, enquiry_table, private.email_column(enquiry_table)) using digits, email;
 end
 $function$;
-comment on routine private.enquiries_of_person(text,text,text) is 'What somebody sent with the form of a table: by the last ten digits of a number, or by an e-mail address in small letters.';
+comment on routine private.enquiries_of_person(text,text,text) is 'The enquiries that a person sent with the form of a table: by the last ten digits of a number, or by an e-mail address in small letters.';
 grant execute on routine private.enquiries_of_person(text,text,text) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiries_of_photo(path text)
@@ -5800,7 +5806,7 @@ begin
   return enquiry;
 end
 $function$;
-comment on routine private.enquiry_json(text,uuid) is 'All that a table holds of an enquiry; null for none.';
+comment on routine private.enquiry_json(text,uuid) is 'The whole row of an enquiry in its table; null where there is none.';
 grant execute on routine private.enquiry_json(text,uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiry_status(reference text, last_digits text)
@@ -5817,7 +5823,7 @@ AS $function$
     and char_length(enquiry_status.last_digits) = 4 and right(leads.mobile_digits, 4) = enquiry_status.last_digits
   order by leads.created_at desc limit 1
 $function$;
-comment on routine private.enquiry_status(text,text) is 'How far an enquiry has come, for who knows its reference and the last four digits of its number; null for everybody else.';
+comment on routine private.enquiry_status(text,text) is 'How far an enquiry has come, for a caller who knows its reference and the last four digits of its number; null for every other.';
 grant execute on routine private.enquiry_status(text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.enquiry_table_of(report text)
@@ -5826,7 +5832,7 @@ CREATE OR REPLACE FUNCTION private.enquiry_table_of(report text)
  STABLE
  SET search_path TO ''
 AS $function$ select enquiry_table from private.reports where reports.report = enquiry_table_of.report $function$;
-comment on routine private.enquiry_table_of(text) is 'The table a report view reads; null for anything that is no report.';
+comment on routine private.enquiry_table_of(text) is 'The table that a report view reads; null for a name that is no report.';
 grant execute on routine private.enquiry_table_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiry_tables()
@@ -5861,7 +5867,7 @@ begin
   return erased;
 end
 $function$;
-comment on routine private.erase_due(integer) is 'Erases the people of enquiries whose time is over, the oldest first, and answers how many; for the schedule.';
+comment on routine private.erase_due(integer) is 'Erases the people of enquiries that are older than their rule allows, the oldest first, and answers how many; for the schedule.';
 grant execute on routine private.erase_due(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.erase_enquiry(form_table text, enquiry uuid, reason text)
@@ -5887,7 +5893,7 @@ begin
     return false;
   end if;
   delete from public.enquiry_contexts where enquiry_id = enquiry;
-  -- What a page shows of a customer goes with the customer.
+  -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
   delete from private.sender_paces where sender = 'mobile ' || digits;
@@ -5903,7 +5909,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.erase_enquiry(text,uuid,text) is 'Takes the person out of an enquiry, its lead, their notes and its context, and leaves a tombstone; false when there is none or it was done.';
+comment on routine private.erase_enquiry(text,uuid,text) is 'Takes the person out of an enquiry, its lead, the notes about it and its context, and leaves a tombstone; false when there is no such enquiry or it was erased before.';
 
 CREATE OR REPLACE FUNCTION private.erase_person(mobile text, email text)
  RETURNS jsonb
@@ -5931,9 +5937,9 @@ begin
       where exchange.id = any (ids)) as named;
   select count(*) filter (where private.erase_enquiry(form_table, id, 'asked')) into erased
   from unnest(tables, ids) as found (form_table, id);
-  -- Nobody has the number any more whom the mark could keep from calling.
+  -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
-  -- What staff looked for may be the person. An export that is under way ends, and is asked for again.
+  -- The search of an export may name the person. An export under way ends, and staff ask for it again.
   delete from private.report_exports where filter ->> 3 <> '';
   update public.staff_preferences set views = (
     select coalesce(jsonb_agg(view order by place), '[]')
@@ -5946,7 +5952,7 @@ begin
     select coalesce(jsonb_agg(path), '[]') from unnest(photos) as path where not private.names_photo(path)));
 end
 $function$;
-comment on routine private.erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that stays goes with the next sweep, as nobody''s.';
+comment on routine private.erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that is not removed then goes with the next sweep, because no application names it.';
 grant execute on routine private.erase_person(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.export_rows(report text, ids uuid[])
@@ -5969,7 +5975,7 @@ begin
   return page_rows;
 end
 $function$;
-comment on routine private.export_rows(text,uuid[]) is 'As private.report_rows, as json.';
+comment on routine private.export_rows(text,uuid[]) is 'Like private.report_rows, but as json.';
 grant execute on routine private.export_rows(text,uuid[]) to office;
 
 CREATE OR REPLACE FUNCTION private.export_step(asked private.report_question, numbers text[], emails text[], below_created_at timestamp with time zone, below_id uuid, most integer, OUT total bigint, OUT left_out bigint, OUT ids uuid[])
@@ -6005,7 +6011,7 @@ begin
     $query$ into ids using asked, numbers, emails, below_created_at, below_id, most;
 end
 $function$;
-comment on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'The ids of one step of an export below a row, and without one also how many the whole has, and how many it leaves out for their numbers and addresses.';
+comment on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'The ids of one step of an export below a row; without that row also how many rows the whole export has, and how many it leaves out because of their numbers and addresses.';
 grant execute on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.export_step_of_term(asked private.report_question, numbers text[], emails text[], below_created_at timestamp with time zone, below_id uuid, most integer, OUT total bigint, OUT left_out bigint, OUT ids uuid[])
@@ -6015,7 +6021,7 @@ CREATE OR REPLACE FUNCTION private.export_step_of_term(asked private.report_ques
  SET search_path TO ''
  SET enable_seqscan TO 'off'
 AS $function$ select * from private.export_step(asked, numbers, emails, below_created_at, below_id, most) $function$;
-comment on routine private.export_step_of_term(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'As private.export_step, of an export with a search; for private.report_export_page alone.';
+comment on routine private.export_step_of_term(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'Like private.export_step, but for an export with a search; for private.report_export_page alone.';
 grant execute on routine private.export_step_of_term(private.report_question,text[],text[],timestamp with time zone,uuid,integer) to office;
 
 CREATE OR REPLACE PROCEDURE private.expose(IN function_name text, VARIADIC roles text[])
@@ -6090,7 +6096,7 @@ CREATE OR REPLACE FUNCTION private.files_lock()
  IMMUTABLE
  SET search_path TO ''
 AS $function$ select hashtextextended('files', 0) $function$;
-comment on routine private.files_lock() is 'The advisory lock that savers share and removers take alone.';
+comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
  RETURNS TABLE(id uuid, created_at timestamp with time zone, due_at timestamp with time zone, number_end text)
@@ -6151,7 +6157,7 @@ begin
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold what was typed: among the newest, what is overdue among the first by its date; or as the indexes find them, by their reference too.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the newest leads (on the tab overdue, among the first by due date), or as the indexes find them, by their reference too.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -6167,7 +6173,7 @@ AS $function$
   from private.photo_uploads as uploads
   where uploads.path = any (paths)
 $function$;
-comment on routine private.find_photo_uploads(text[],uuid) is 'The bytes announced for each signed path, whether the enquiry stands already, and whether another one names the path.';
+comment on routine private.find_photo_uploads(text[],uuid) is 'The bytes announced for each signed path, whether the enquiry is stored already, and whether another enquiry names the path.';
 grant execute on routine private.find_photo_uploads(text[],uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.find_resume_upload(path text)
@@ -6180,7 +6186,7 @@ AS $function$
   from private.resume_uploads as uploads
   where uploads.path = find_resume_upload.path
 $function$;
-comment on routine private.find_resume_upload(text) is 'The bytes announced for a signed path, and whether an application names it already; no row when it was not signed.';
+comment on routine private.find_resume_upload(text) is 'The bytes announced for a signed path, and whether an application names the path already; no row for a path that was not signed.';
 grant execute on routine private.find_resume_upload(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.find_staff_link(token_hash text)
@@ -6193,7 +6199,7 @@ AS $function$
     join public.staff on staff.id = staff_links.staff_id
   where staff_links.token_hash = find_staff_link.token_hash and expires_at > now() and staff.status = 'active'
 $function$;
-comment on routine private.find_staff_link(text) is 'Whose password a link sets; nothing when it was used or has ended.';
+comment on routine private.find_staff_link(text) is 'The account whose password a link sets; nothing when the link was used or has ended.';
 grant execute on routine private.find_staff_link(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.follow_staff_email()
@@ -6218,7 +6224,7 @@ CREATE OR REPLACE FUNCTION private.forget_device(gone text)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$ delete from public.push_subscriptions where endpoint = gone $function$;
-comment on routine private.forget_device(text) is 'Removes a device of which its push service says that it is no more.';
+comment on routine private.forget_device(text) is 'Removes a device that no longer exists, as its push service says.';
 grant execute on routine private.forget_device(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.forget_senders()
@@ -6233,7 +6239,7 @@ AS $function$
       where window_start < now() - interval '1 day' limit 500 for update skip locked);
   delete from private.enquiry_days where day < private.indian_day(now()) - 7;
 $function$;
-comment on routine private.forget_senders() is 'Deletes what counts for nothing any more.';
+comment on routine private.forget_senders() is 'Deletes rows that no longer count.';
 
 CREATE OR REPLACE FUNCTION private.forget_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS void
@@ -6288,7 +6294,7 @@ begin
   return total;
 end
 $function$;
-comment on routine private.free_leads(uuid) is 'Gives open leads back to nobody whose member of staff cannot work on them any more, of one or of all (null), and answers how many.';
+comment on routine private.free_leads(uuid) is 'Makes open leads unassigned whose member of staff cannot work on them any more, of one account or of all (null), and answers how many.';
 grant execute on routine private.free_leads(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.free_leads_of_changed()
@@ -6302,7 +6308,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.free_leads_of_changed() is 'Trigger: an account that ends, or gets other rights, gives back the open leads that it cannot work on any more.';
+comment on routine private.free_leads_of_changed() is 'Trigger: an account that ends, or gets other rights, gives back the open leads on which it cannot work any more.';
 
 CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_day date)
  RETURNS jsonb
@@ -6312,7 +6318,7 @@ CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_
 AS $function$
   select jsonb_build_object(
     'outlets', (
-      -- Where each outlet is, so that a form which offers outlets puts the nearest first.
+      -- The addresses let a form that offers outlets put the nearest first.
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address,
         'latitude', latitude, 'longitude', longitude) order by sort_order, id), '[]')
       from public.dealers join public.appointment_plans plan on plan.outlet_id = dealers.id
@@ -6322,10 +6328,10 @@ AS $function$
         jsonb_build_object('startsAt', starts_at, 'minutes', minutes, 'free', free) order by starts_at), '[]')
       from private.free_times(wanted, outlet, greatest(first_day, private.indian_day(now())),
         least(first_day + 13, private.indian_day(now()) + 27))
-      -- Nobody is ready for a visitor who comes in a minute.
+      -- No outlet is ready for a visitor who comes in a minute.
       where starts_at > now() + interval '30 minutes'))
 $function$;
-comment on routine private.free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and of one of them the free times of the fourteen days from a day, with how many places are free; times of the next half hour and after four weeks are left out.';
+comment on routine private.free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
 grant execute on routine private.free_slots(text,bigint,date) to service_role;
 
 CREATE OR REPLACE FUNCTION private.free_times(wanted text, outlet bigint, first_day date, last_day date)
@@ -6342,7 +6348,7 @@ AS $function$
       and (state in ('booked', 'no-show', 'done') or state = 'held' and held_until > now())) as taken
   where slot.places > taken.count
 $function$;
-comment on routine private.free_times(text,bigint,date,date) is 'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; also those that are over.';
+comment on routine private.free_times(text,bigint,date,date) is 'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; past times too.';
 grant execute on routine private.free_times(text,bigint,date,date) to office;
 
 CREATE OR REPLACE FUNCTION private.guard_email()
@@ -6426,9 +6432,9 @@ begin
       return null;
     end if;
   end if;
-  -- Before anybody asks whether the caller sees them, as wherever a lead is changed.
+  -- The leads are locked before private.sees_lead is asked, as in every function that changes leads.
   perform from public.leads where assignee_id = from_id and is_open order by id for update;
-  -- What the taker may not see, and what the caller may not, stays where it is.
+  -- Leads that the taker or the caller may not see stay where they are.
   with changed as (
     update public.leads set assignee_id = to_id, version = version + 1
     where assignee_id = from_id and is_open and private.sees_lead(id)
@@ -6448,7 +6454,7 @@ begin
   return coalesce(cardinality(handed), 0);
 end
 $function$;
-comment on routine private.hand_over(uuid,uuid) is 'Gives all open leads of somebody to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
+comment on routine private.hand_over(uuid,uuid) is 'Gives all open leads of a member of staff to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
 grant execute on routine private.hand_over(uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.has_resume_room(size integer, sender text)
@@ -6457,21 +6463,21 @@ CREATE OR REPLACE FUNCTION private.has_resume_room(size integer, sender text)
  STABLE
  SET search_path TO ''
 AS $function$
-  -- The whole is half of the smallest hosted project's storage, and one network, whose hash ends a sender, takes a
-  -- fifth of it.
+  -- All résumés together may take half of the smallest hosted project's storage, and one network, whose hash is the end
+  -- of each sender, a fifth of that.
   select coalesce(sum(taken.bytes), 0) + size <= 500 * 1024 * 1024
     and coalesce(sum(taken.bytes) filter (where right(taken.sender, 32) = right(has_resume_room.sender, 32)), 0)
       + size <= 100 * 1024 * 1024
   from (
     select uploads.sender, case
       when exists (select from public.career_applications where resume_path = uploads.path) then uploads.size
-      -- An address holds for two hours, and a file that nobody applies with is swept two hours later.
+      -- A signed address works for two hours, and a file that no application names is swept two hours later.
       when uploads.signed_at < now() - interval '4 hours' then 0
       when uploads.is_signed then 10485760
       else uploads.size end as bytes
     from private.resume_uploads as uploads where uploads.signed_at > now() - interval '1 day') as taken
 $function$;
-comment on routine private.has_resume_room(integer,text) is 'Do so many bytes more fit into what résumés take in 24 hours: 100 MB of a network, 500 MB of everybody? Each signed address counts with 10 MB until a form names it.';
+comment on routine private.has_resume_room(integer,text) is 'Do so many bytes more fit into the limits of résumés for 24 hours: 100 MB from a network, 500 MB from everybody? Each signed address counts with 10 MB until a form names it.';
 
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
@@ -6508,7 +6514,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.hold_lead(uuid,boolean) is 'Holds a lead back from being erased with time, or lets it go again; false when there is none. For the owner alone.';
+comment on routine private.hold_lead(uuid,boolean) is 'Holds a lead back from being erased by retention, or releases it; false when there is none. For the owner alone.';
 grant execute on routine private.hold_lead(uuid,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_start timestamp with time zone, token text, has_licence boolean, sender text)
@@ -6518,21 +6524,21 @@ CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_st
  SET search_path TO ''
 AS $function$
 declare
-  -- Six visitors behind one address, such as that of a mobile network, each hold one; four times as many of its
-  -- network, whose hash ends a sender.
+  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of one network,
+  -- whose hash is the end of each sender, four times as many.
   most_of_address constant integer := 6;
   hash constant text := private.token_hash(token);
   mine public.appointments;
   place jsonb;
   until constant timestamptz := now() + interval '10 minutes';
 begin
-  -- Whoever presses twice is one visitor.
+  -- A visitor who presses twice is one visitor.
   perform pg_advisory_xact_lock(hashtextextended('hold ' || hash, 0));
   select * into mine from public.appointments where token_hash = hash;
   if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
     return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
   end if;
-  -- So that one address never holds every place. Counting its pace locks its row, so that no two count at once.
+  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at once.
   if private.is_over_pace('slot ' || sender, now(), 20) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
@@ -6558,7 +6564,7 @@ begin
   return jsonb_build_object('outcome', 'held', 'heldUntil', until);
 end
 $function$;
-comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
+comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.ids_in_order(enquiry_table text, ids uuid[])
@@ -6575,7 +6581,7 @@ begin
   return in_order;
 end
 $function$;
-comment on routine private.ids_in_order(text,uuid[]) is 'Those of the ids whose row the caller reads, newest first.';
+comment on routine private.ids_in_order(text,uuid[]) is 'Those of the ids whose rows the caller may read, newest first.';
 grant execute on routine private.ids_in_order(text,uuid[]) to office;
 
 CREATE OR REPLACE FUNCTION private.import_vehicle(given jsonb)
@@ -6602,7 +6608,7 @@ begin
   else
     before := private.vehicle_document(vehicle);
   end if;
-  -- The brochure of this address is made of the record when somebody asks for it.
+  -- The brochure at this address is made from the vehicle's row when somebody asks for it.
   if sections #>> '{pictures,brochure}' = '/media/brochures/made.pdf' then
     sections := jsonb_set(sections, '{pictures,brochure}',
       to_jsonb('/media/brochures/vehicle' || vehicle.id || '.pdf'));
@@ -6621,7 +6627,8 @@ begin
     first_shown_at = case when wanted = 'draft' then first_shown_at else coalesce(first_shown_at, now()) end
   where id = vehicle.id;
   perform set_config('private.writes_document', '', true);
-  -- What is new stands in the line of the import; what was there before is a change that can be taken back.
+  -- The line of the import tells of new vehicles; a change of an earlier one has a line of its own and can be taken
+  -- back.
   if is_new then
     return;
   end if;
@@ -6703,7 +6710,7 @@ begin
   return board;
 end
 $function$;
-comment on routine private.inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each, 25 where it has ended. Leads of one number that came within seven days of each other are one card: folded holds those after the first; cards are made of 300 leads, or 75.';
+comment on routine private.inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each stage, 25 of a stage that is an end. Leads of one number that came within seven days of each other are one card: folded holds those after the first. Cards are made of 300 leads, or 75.';
 alter routine private.inbox_board(text,jsonb) owner to office;
 grant execute on routine private.inbox_board(text,jsonb) to authenticated;
 
@@ -6727,7 +6734,7 @@ begin
         jsonb_build_object('value', bike_name, 'label', display_name) order by display_name), '[]')
       from public.vehicles where exists (select from public.leads where model = bike_name)),
     'sources', (
-      -- From one source to the next in their index, past the leads that have none.
+      -- Steps through the index from one source to the next, past the leads that share a source.
       with recursive known as (
         (select source from public.leads where source > '' order by source limit 1)
         union all
@@ -6737,7 +6744,7 @@ begin
       from (select source from known where source is not null limit 100) as first_ones));
 end
 $function$;
-comment on routine private.inbox_choices() is 'What the filters of the inbox offer: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
+comment on routine private.inbox_choices() is 'The choices of the inbox''s filters: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
 grant execute on routine private.inbox_choices() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
@@ -6754,7 +6761,7 @@ begin
     'unassigned', private.count_leads('unassigned'),
     'overdue', private.count_leads('overdue'),
     'today', private.count_leads('today'),
-    -- Each by its index: one condition for both would read every lead of the time.
+    -- Each part uses its own index: one condition for both would read every lead since that moment.
     'fresh', (
       select least(count(*), 1000) from (
         (select id from public.leads where created_at > since and is_listed and not is_erased limit 1000)
@@ -6762,7 +6769,7 @@ begin
         (select id from public.leads where arrived_at > since and is_listed and not is_erased limit 1000)) as fresh));
 end
 $function$;
-comment on routine private.inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come, or arrived late, since a moment; each up to 1,000.';
+comment on routine private.inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment; each up to 1,000.';
 alter routine private.inbox_counts(timestamp with time zone) owner to office;
 grant execute on routine private.inbox_counts(timestamp with time zone) to authenticated;
 
@@ -6808,7 +6815,7 @@ begin
        where arrived_at is not null and is_listed and not is_erased order by arrived_at desc limit 1)));
 end
 $function$;
-comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.question_of has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by due date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
 alter routine private.inbox_page(text,jsonb,text,integer,integer) owner to office;
 grant execute on routine private.inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
@@ -6850,7 +6857,7 @@ begin
   select people.id, people.place, dense_rank() over (order by head), (select count(*) from found) from people;
 end
 $function$;
-comment on routine private.inbox_rows(private.inbox_question,text,integer,integer) is 'The first so many leads of a question that hold what was typed, newest first, what is overdue by its date: the place of each, the number of its row, and how many were found, which is more than the cap where there are more.';
+comment on routine private.inbox_rows(private.inbox_question,text,integer,integer) is 'The first so many leads of a question that hold the typed term, newest first, on the tab overdue by due date: the place of each, the number of its row, and how many leads were found, which is more than the cap where there are more.';
 grant execute on routine private.inbox_rows(private.inbox_question,text,integer,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
@@ -6859,7 +6866,7 @@ CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
  IMMUTABLE
  SET search_path TO ''
 AS $function$ select (moment at time zone 'Asia/Kolkata')::date $function$;
-comment on routine private.indian_day(timestamp with time zone) is 'The calendar day in India of a moment.';
+comment on routine private.indian_day(timestamp with time zone) is 'The calendar day in India at a moment.';
 grant execute on routine private.indian_day(timestamp with time zone) to anon, authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.indian_day_start(day date)
@@ -6881,7 +6888,7 @@ AS $function$
     select from public.outlet_closed_days
     where day = asked and (outlet_id is null or outlet_id = outlet))
 $function$;
-comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, as all outlets are or alone; of no outlet (null) whether all are.';
+comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, by itself or with all outlets; for no outlet (null), whether all are closed.';
 
 CREATE OR REPLACE FUNCTION private.is_day_full(taken bigint, size bigint, doubt integer)
  RETURNS boolean
@@ -6892,7 +6899,7 @@ AS $function$
   select taken >= case when doubt > 0 then bytes_a_day / 4 when size <= 3000 then bytes_a_day * 2 else bytes_a_day end
   from private.enquiry_limits
 $function$;
-comment on routine private.is_day_full(bigint,bigint,integer) is 'Has a day that took so many bytes no room for an enquiry of so many, as private.store_enquiry counts them? Doubtful ones get its first quarter, and what is short has it twice: so large ones never keep people out.';
+comment on routine private.is_day_full(bigint,bigint,integer) is 'Is a day that took so many bytes too full for an enquiry of so many bytes, as private.store_enquiry counts them? Doubtful enquiries get the first quarter of the day''s bytes, and short ones get twice the day''s bytes, so that large ones never keep people out.';
 
 CREATE OR REPLACE FUNCTION private.is_mailable(email text)
  RETURNS boolean
@@ -6903,7 +6910,7 @@ AS $function$
   select char_length(email) <= 254
     and email ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
 $function$;
-comment on routine private.is_mailable(text) is 'Is it one e-mail address as forms check one, and nothing else?';
+comment on routine private.is_mailable(text) is 'Is the text one e-mail address as forms check one, and nothing else?';
 
 CREATE OR REPLACE FUNCTION private.is_mailed(lead leads)
  RETURNS boolean
@@ -6914,7 +6921,7 @@ AS $function$
   select exists (select from private.mails where kind = 'receipt' and lead_id = lead.id)
     and private.visitor_address(lead) is not null;
 $function$;
-comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: was an address given that a receipt went to, and not withdrawn?';
+comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: did a receipt go to the address that was given, and was consent not withdrawn?';
 grant execute on routine private.is_mailed(leads) to office;
 
 CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
@@ -6947,7 +6954,7 @@ AS $function$
     where review.photos @> array[is_shown_photo.path] and decision.state = 'shown' and review.may_publish
       and not review.is_quarantined)
 $function$;
-comment on routine private.is_shown_photo(text) is 'Does a review that is shown name this photograph?';
+comment on routine private.is_shown_photo(text) is 'Does a shown review name this photograph?';
 grant execute on routine private.is_shown_photo(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_staff()
@@ -7006,7 +7013,7 @@ declare
   after public.leads;
 begin
   perform private.require_staff();
-  -- In one order, so that two members of staff do not wait for each other.
+  -- Locks are taken in the order of ids, so that two members of staff never block each other.
   perform from public.leads where id in (lead_id, into_id) order by id for update;
   select * into before from public.leads where id = lead_id;
   if not found or not private.sees_lead(lead_id) then
@@ -7024,7 +7031,7 @@ begin
     return private.lead_json(before);
   end if;
   update public.leads set merged_into = into_id, version = version + 1,
-    -- Somebody who did not see this one may have called since it came.
+    -- A colleague who did not see this lead may have called the person since it came.
     touched_at = case when answered_at is null and target.touched_at >= created_at then target.touched_at
       else touched_at end
   where id = lead_id returning * into after;
@@ -7035,7 +7042,7 @@ begin
   return private.lead_json(after);
 end
 $function$;
-comment on routine private.join_lead(uuid,uuid) is 'Lets the work on a lead go on in another one of the same number, with all that was merged into it; without another one it stands by itself again. Null when there is no lead that the caller may see.';
+comment on routine private.join_lead(uuid,uuid) is 'Lets the work on a lead go on in another one of the same number, with all leads that were merged into it; without another one the lead is on its own again. Null when there is no lead that the caller may see.';
 grant execute on routine private.join_lead(uuid,uuid) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.judge(VARIADIC function_names text[])
@@ -7059,7 +7066,7 @@ begin
   revoke create on schema private from office;
 end
 $procedure$;
-comment on routine private.judge(text[]) is 'Migration helper: gives definer functions of the schema private to the office, so that policies judge what they read.';
+comment on routine private.judge(text[]) is 'Migration helper: gives definer functions of the schema private to the office, so that policies judge what these functions read.';
 
 CREATE OR REPLACE FUNCTION private.keep_closed_days()
  RETURNS trigger
@@ -7076,7 +7083,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.keep_closed_days() is 'Trigger: the closed days of an outlet are the holidays that staff wrote with it.';
+comment on routine private.keep_closed_days() is 'Trigger: makes the closed days of an outlet the holidays that staff wrote with it.';
 
 CREATE OR REPLACE FUNCTION private.keep_context(form_table text, enquiry_id uuid, context jsonb)
  RETURNS void
@@ -7092,7 +7099,7 @@ AS $function$
   where context <> '{}'
   on conflict do nothing
 $function$;
-comment on routine private.keep_context(text,uuid,jsonb) is 'Keeps the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that is none is left out.';
+comment on routine private.keep_context(text,uuid,jsonb) is 'Stores the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that does not exist is left out.';
 
 CREATE OR REPLACE FUNCTION private.keep_files()
  RETURNS trigger
@@ -7106,7 +7113,7 @@ begin
     select from changed_rows, private.media_paths(to_jsonb(changed_rows)::text) as named
     join private.unnamed_files as files on files.path = named
     where files.claimed_at is not null
-      -- One that was uploaded again by another way, such as an import, is there.
+      -- A file that was uploaded again in another way, such as by an import, is there.
       and not exists (
         select from storage.objects
         where '/media/' || bucket_id || '/' || name = named and created_at > files.removed_at
@@ -7117,7 +7124,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.keep_files() is 'Refuses what names a file that is being removed or was; definer, because the list of them is closed to all API roles.';
+comment on routine private.keep_files() is 'Trigger: refuses rows that name a file which is being removed or was; definer, because the list of such files is closed to all API roles.';
 
 CREATE OR REPLACE FUNCTION private.keep_people_lists()
  RETURNS trigger
@@ -7125,7 +7132,7 @@ CREATE OR REPLACE FUNCTION private.keep_people_lists()
  SET search_path TO ''
 AS $function$
 declare
-  -- A manager reads no applicants, so no mail about them goes where a manager says.
+  -- A manager reads no applicants, so a manager must not choose where mail about them goes.
   people constant jsonpath := '$[*] ? (@.purpose == "people")';
 begin
   if current_user = 'authenticated' and not private.has_role('owner')
@@ -7153,7 +7160,7 @@ begin
   return case when found then until end;
 end
 $function$;
-comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash of a link and answers until when it works; null for no active account. For definer functions.';
+comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash of a link and answers until when the link works; null for no active account. For definer functions.';
 
 CREATE OR REPLACE FUNCTION private.kept_too_long(days_ahead integer, with_held boolean, most integer)
  RETURNS TABLE(enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamp with time zone, days integer)
@@ -7175,7 +7182,7 @@ AS $function$
        from private.quarantined_before(rules.enquiry_table, due.moment, most) as waiting)
     ) as kept
 $function$;
-comment on routine private.kept_too_long(integer,boolean,integer) is 'Whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and the first so many that wait in quarantine, which have no lead.';
+comment on routine private.kept_too_long(integer,boolean,integer) is 'The enquiries whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and the first so many in quarantine, which have no lead.';
 grant execute on routine private.kept_too_long(integer,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.label_words(label text)
@@ -7218,7 +7225,7 @@ CREATE OR REPLACE FUNCTION private.latin_part(words text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$ select regexp_replace(words, '[^ -~]', '', 'g') $function$;
-comment on routine private.latin_part(text) is 'A text without its other letters. Who contains a term contains its Latin part here.';
+comment on routine private.latin_part(text) is 'A text without its letters of other scripts. A text that contains a term has the term''s Latin part in this result.';
 grant execute on routine private.latin_part(text) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.lead_counts(lead leads)
@@ -7245,7 +7252,7 @@ begin
   where facts.value is not null and lead.is_listed;
 end
 $function$;
-comment on routine private.lead_counts(leads) is 'Where a lead counts on its day: among all, and at its outlet; nowhere while no list shows it.';
+comment on routine private.lead_counts(leads) is 'Where a lead counts on its day: among all leads, and at its outlet; nowhere while no list shows it.';
 
 CREATE OR REPLACE FUNCTION private.lead_facts(enquiry jsonb)
  RETURNS TABLE(name text, mobile text, model text, message text, created_at timestamp with time zone)
@@ -7262,7 +7269,7 @@ begin
     (enquiry ->> 'created_at')::timestamptz;
 end
 $function$;
-comment on routine private.lead_facts(jsonb) is 'What a lead repeats of its enquiry, whichever form it came from.';
+comment on routine private.lead_facts(jsonb) is 'The facts of an enquiry that its lead repeats, whichever form the enquiry came from.';
 grant execute on routine private.lead_facts(jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.lead_figures()
@@ -7312,8 +7319,8 @@ begin
       from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
         group by value) as promises))
   into counted;
-  -- No change of a lead says that its time has passed, so the counts by day hold these among the open ones. The index
-  -- of promises finds them: what was promised came before its moment.
+  -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads as open.
+  -- The index of promises finds them: a lead always comes before the moment promised for it.
   select jsonb_build_object(
     'today', count(*) filter (where created_at >= day_begun),
     'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))
@@ -7326,7 +7333,7 @@ begin
     'unassigned', private.count_leads('unassigned'));
 end
 $function$;
-comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
+comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; overdue and unassigned leads, each up to 1,000.';
 alter routine private.lead_figures() owner to office;
 grant execute on routine private.lead_figures() to authenticated;
 
@@ -7376,7 +7383,7 @@ begin
       limit 9) as same_person);
 end
 $function$;
-comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise and with how many others of its person the caller sees.';
+comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise and with how many other leads of its person the caller sees.';
 alter routine private.lead_json(leads) owner to office;
 
 CREATE OR REPLACE FUNCTION private.lead_sheet(lead_id uuid)
@@ -7394,7 +7401,7 @@ begin
     from public.leads lead join public.appointments visit using (enquiry_table, enquiry_id) where lead.id = lead_id));
 end
 $function$;
-comment on routine private.lead_sheet(uuid) is 'What public.read_lead answers: what private.read_lead says, and the appointment.';
+comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: that of private.read_lead, and the appointment.';
 alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
@@ -7405,7 +7412,7 @@ CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, t
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
 AS $function$ select id from private.find_leads(asked, typed, true, most) $function$;
-comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold what was typed or have it as their reference, in no order. For the inbox alone.';
+comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order. For the inbox alone.';
 grant execute on routine private.leads_of_term(private.inbox_question,text,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
@@ -7423,7 +7430,7 @@ AS $function$
     where other is not null
   ) as parts
 $function$;
-comment on routine private.letter_pairs(text) is 'A number for every letter of a text and every two side by side. Who contains a term has all of the term''s; others may too.';
+comment on routine private.letter_pairs(text) is 'A number for every letter of a text and for every two letters side by side. A text that contains a term has all numbers of the term; texts that do not contain it may have them too.';
 grant execute on routine private.letter_pairs(text) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.list_colleagues()
@@ -7442,7 +7449,7 @@ begin
     order by staff.name, staff.id;
 end
 $function$;
-comment on routine private.list_colleagues() is 'Active staff by name who work on leads of the caller''s families, with theirs and their outlets, none for all.';
+comment on routine private.list_colleagues() is 'Active staff by name who work on leads of the caller''s families, with their families and outlets, none for all.';
 alter routine private.list_colleagues() owner to office;
 grant execute on routine private.list_colleagues() to authenticated;
 
@@ -7478,7 +7485,7 @@ begin
   return jsonb_build_object('reviews', found, 'counts', counts);
 end
 $function$;
-comment on routine private.list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: not to be shown), newest first, and how many stand in each; for owner, manager and sales.';
+comment on routine private.list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: the customer does not allow showing it), newest first, and how many are in each state; for owner, manager and sales.';
 alter routine private.list_reviews(text,integer,integer) owner to office;
 grant execute on routine private.list_reviews(text,integer,integer) to authenticated;
 
@@ -7522,7 +7529,7 @@ begin
   order by id for update;
 end
 $function$;
-comment on routine private.lock_person(text,uuid) is 'Locks the leads of a number (its last ten digits) and this one in one order, so that two members of staff do not wait for each other.';
+comment on routine private.lock_person(text,uuid) is 'Locks the leads of a number (its last ten digits) and this one in the order of their ids, so that two members of staff never block each other.';
 
 CREATE OR REPLACE FUNCTION private.lock_time(outlet bigint, slot_start timestamp with time zone)
  RETURNS void
@@ -7531,7 +7538,7 @@ CREATE OR REPLACE FUNCTION private.lock_time(outlet bigint, slot_start timestamp
 AS $function$
   select pg_advisory_xact_lock(hashtextextended(format('slot %s %s', outlet, extract(epoch from slot_start)), 0))
 $function$;
-comment on routine private.lock_time(bigint,timestamp with time zone) is 'Lets one transaction after the other book at this time of an outlet. Before any lead is written: counts of leads are shared by all.';
+comment on routine private.lock_time(bigint,timestamp with time zone) is 'Lets one transaction after the other book at this time of an outlet. To be called before any lead is written, because all leads share the rows of counts.';
 
 CREATE OR REPLACE FUNCTION private.mail_json(mail private.mails)
  RETURNS jsonb
@@ -7549,7 +7556,7 @@ begin
     'day', mail.day,
     'to', coalesce(to_jsonb(case
       when mail.kind in ('receipt', 'visit') then private.visitor_address(lead)
-      -- A link that was used or has ended goes to nobody.
+      -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
@@ -7561,7 +7568,7 @@ begin
       'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,
-      -- A time that was never changed is not said to be a new one.
+      -- The mail calls a time new only if the time was changed.
       'appointment', private.read_visit(lead.enquiry_id) || (
         select jsonb_build_object('isFirst', visit.version = 1)
         from public.appointments visit where visit.enquiry_id = lead.enquiry_id),
@@ -7577,7 +7584,7 @@ begin
       from public.dealership));
 end
 $function$;
-comment on routine private.mail_json(private.mails) is 'All that a mail is written from, as it is now.';
+comment on routine private.mail_json(private.mails) is 'All facts from which a mail is written, as they are now.';
 
 CREATE OR REPLACE FUNCTION private.mail_list(purpose text, outlet bigint)
  RETURNS text[]
@@ -7590,7 +7597,7 @@ AS $function$
   where list ->> 'purpose' = mail_list.purpose
     and (list ->> 'outletId' is null or (list ->> 'outletId')::bigint = outlet)
 $function$;
-comment on routine private.mail_list(text,bigint) is 'The addresses that staff wrote down for a purpose and an outlet; null for none.';
+comment on routine private.mail_list(text,bigint) is 'The addresses that staff entered for a purpose and an outlet; null for none.';
 
 CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
  RETURNS text[]
@@ -7614,7 +7621,7 @@ AS $function$
       private.managers_addresses(lead))
   end;
 $function$;
-comment on routine private.mail_recipients(text,leads) is 'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and managers. Applicants go to their own list alone.';
+comment on routine private.mail_recipients(text,leads) is 'Recipients of a mail to staff: the list that staff entered, else the outlet''s or dealer''s own address, else owners and managers. Mail about applicants goes to its own list alone.';
 
 CREATE OR REPLACE FUNCTION private.mail_staff_link(staff_id uuid, sealed_link text)
  RETURNS void
@@ -7624,13 +7631,13 @@ CREATE OR REPLACE FUNCTION private.mail_staff_link(staff_id uuid, sealed_link te
 AS $function$
 begin
   perform private.require_role('owner');
-  -- The link before does not work any more.
+  -- The earlier link does not work any more.
   delete from private.mails where mails.staff_id = mail_staff_link.staff_id;
   insert into private.mails (kind, staff_id, sealed_link)
     values ('link', mail_staff_link.staff_id, mail_staff_link.sealed_link);
 end
 $function$;
-comment on routine private.mail_staff_link(uuid,text) is 'Writes down that an account is mailed the link to set its password, in the place of an earlier one; for the owner.';
+comment on routine private.mail_staff_link(uuid,text) is 'Writes down the mail with the link to set an account''s password, in the place of an earlier one; for the owner.';
 grant execute on routine private.mail_staff_link(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.mailbox_hash(email text)
@@ -7639,12 +7646,12 @@ CREATE OR REPLACE FUNCTION private.mailbox_hash(email text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  -- Many providers hand what differs in dots, or after a plus, to one person.
+  -- Many providers deliver addresses that differ in dots, or after a plus, to one person.
   select encode(sha256(convert_to(
     regexp_replace(split_part(lower(email), '@', 1), '\+.*|\.', '', 'g') || '@' || split_part(lower(email), '@', 2),
       'UTF8')), 'hex')
 $function$;
-comment on routine private.mailbox_hash(text) is 'The same for all ways to write the address of one person, as far as anybody can tell.';
+comment on routine private.mailbox_hash(text) is 'A hash that is the same for all spellings of one person''s address, as far as spelling can tell.';
 
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
@@ -7698,7 +7705,7 @@ begin
      when (old.is_quarantined is distinct from new.is_quarantined) execute function private.count_judged_row()',
     table_name || '_count_judged', table_name);
 
-  -- Leads: what counts is one from the beginning, what was quarantined when staff release it.
+  -- Leads: an enquiry that counts becomes a lead when it is stored, a quarantined one when staff release it.
   execute format(
     'create trigger %I after insert on public.%I for each row when (not new.is_quarantined)
      execute function private.make_lead(%L)', table_name || '_make_lead', table_name, family);
@@ -7720,7 +7727,7 @@ CREATE OR REPLACE FUNCTION private.make_lead()
  SET search_path TO ''
 AS $function$
 declare
-  -- What was sent through the site has a hash; anything else of an earlier moment was carried here, and is no news.
+  -- An enquiry sent through the site has a hash; an older row without a hash was imported, and is no news.
   arrived constant timestamptz := case
     when tg_op = 'UPDATE' or new.submission_hash <> '' and new.created_at < now() - interval '1 minute' then now() end;
   since constant timestamptz := coalesce(arrived, new.created_at);
@@ -7762,7 +7769,7 @@ begin
   end if;
 end
 $procedure$;
-comment on routine private.make_numbers_searchable(text) is 'Migration helper: the column and the index that find a number however it was typed.';
+comment on routine private.make_numbers_searchable(text) is 'Migration helper: the column and the index by which a number is found, however it was typed.';
 
 CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
  LANGUAGE plpgsql
@@ -7791,7 +7798,7 @@ begin
   return new;
 end
 $function$;
-comment on routine private.make_room_for_device() is 'Trigger: a device leaves whoever had it before, because colleagues share devices; and nobody has more than ten.';
+comment on routine private.make_room_for_device() is 'Trigger: a device leaves its earlier owner, because colleagues share devices; and no member of staff has more than ten.';
 
 CREATE OR REPLACE PROCEDURE private.make_searchable(IN table_name text)
  LANGUAGE plpgsql
@@ -7813,7 +7820,7 @@ begin
   call private.make_numbers_searchable(table_name);
 end
 $procedure$;
-comment on routine private.make_searchable(text) is 'Migration helper: what finds words in search_text, and numbers however they were typed.';
+comment on routine private.make_searchable(text) is 'Migration helper: the indexes by which words in search_text are found, and numbers however they were typed.';
 
 CREATE OR REPLACE FUNCTION private.make_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -7846,7 +7853,7 @@ AS $function$
     and staff.email <> '' and case when lead.family is null then staff.outlet_ids = '{}'
       else private.may_have(staff, lead) end;
 $function$;
-comment on routine private.managers_addresses(leads) is 'Owners and managers who may see a lead, and of all outlets where it is about no lead: they get what nobody else was named for.';
+comment on routine private.managers_addresses(leads) is 'The addresses of owners and managers who may see a lead, or, for a mail about no lead, of those with all outlets: they get mails for which no other recipient is set.';
 
 CREATE OR REPLACE FUNCTION private.mark_contact(lead_id uuid, mark text, is_set boolean)
  RETURNS jsonb
@@ -7880,7 +7887,7 @@ begin
       update public.leads set is_put_aside = is_set where number_end = person;
     end if;
     if mark = 'do-not-call' then
-      -- Who wants no call is owed none.
+      -- A person who wants no calls is owed none.
       update public.leads set promised_at = null
       where is_set and number_end = person and is_open and answered_at is null;
       insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
@@ -7895,7 +7902,7 @@ begin
   return private.lead_json(found_lead);
 end
 $function$;
-comment on routine private.mark_contact(uuid,text,boolean) is 'Says of the number of a lead that it is not a customer''s (not-a-customer) or not to be called (do-not-call), or takes that back; null when there is no lead that the caller may see.';
+comment on routine private.mark_contact(uuid,text,boolean) is 'Marks the number of a lead as not a customer''s (not-a-customer) or not to be called (do-not-call), or takes the mark back; null when there is no lead that the caller may see.';
 grant execute on routine private.mark_contact(uuid,text,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.marks_of(mobile_digits text)
@@ -7906,7 +7913,7 @@ CREATE OR REPLACE FUNCTION private.marks_of(mobile_digits text)
 AS $function$
   select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
 $function$;
-comment on routine private.marks_of(text) is 'The marks of a number.';
+comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on routine private.marks_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.may_book(sender text)
@@ -7922,7 +7929,7 @@ begin
     and (network is null or private.count_in_day('visit ' || network, 4 * most));
 end
 $function$;
-comment on routine private.may_book(text) is 'Counts one more booked time of an address and of its network; false when either had what a day gives. The server says who it is; what it does not know is not counted.';
+comment on routine private.may_book(text) is 'Counts one more booked time of an address and of its network; false when either used up its limit for the day. The server names the sender; a booking without a sender is not counted.';
 
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
@@ -7941,7 +7948,7 @@ CREATE OR REPLACE FUNCTION private.media_paths(given text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $function$;
-comment on routine private.media_paths(text) is 'The paths of files that stand in a row or a list, given as a text.';
+comment on routine private.media_paths(text) is 'The paths of files in a row or a list, which is given as text.';
 
 CREATE OR REPLACE FUNCTION private.move_first_variant()
  RETURNS trigger
@@ -7973,11 +7980,11 @@ begin
     version = version + 1
   where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
   returning * into moved;
-  -- Who chose a time waits for no call, and nobody has called them.
+  -- A visitor who chose a time waits for no call, and nobody has called them.
   update public.leads set promised_at = null, answered_at = null where id = moved.id and touched_at is null;
 end
 $function$;
-comment on routine private.move_lead(appointments) is 'A lead whose visitor booked a time is a step further, at the outlet of the appointment, and no call is promised any more.';
+comment on routine private.move_lead(appointments) is 'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back the promise of a call.';
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text
@@ -7988,7 +7995,7 @@ AS $function$
   select case when name in ('', user_id) then user_id else name || ' (' || user_id || ')' end
   from public.staff where id = staff_id
 $function$;
-comment on routine private.name_of_staff(uuid) is 'What a member of staff is called where somebody reads who did something: the name, and which of several of that name it is.';
+comment on routine private.name_of_staff(uuid) is 'The name of a member of staff with the user id in brackets, which tells several people of one name apart; the user id alone where there is no name.';
 
 CREATE OR REPLACE FUNCTION private.named_models(term text)
  RETURNS SETOF text
@@ -8007,7 +8014,7 @@ AS $function$
   )
   select name from shortest where (select count(*) from shortest) <= 20
 $function$;
-comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
+comment on routine private.named_models(text) is 'For the models whose display name contains a term: the name that enquiries hold, which is the one of links and calls, in small letters.';
 grant execute on routine private.named_models(text) to office;
 
 CREATE OR REPLACE FUNCTION private.names_photo(path text, besides uuid DEFAULT NULL::uuid)
@@ -8028,11 +8035,11 @@ CREATE OR REPLACE FUNCTION private.network_of(sender text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  -- Whatever stands before the 64 digits says what is counted, and stays.
+  -- The prefix before the 64 digits says what is counted, and stays.
   select case when char_length(sender) >= 64 and right(sender, 32) <> left(right(sender, 64), 32)
     then left(sender, -64) || right(sender, 32) end
 $function$;
-comment on routine private.network_of(text) is 'What counts for the network of a sender, which is 32 digits of its address and 32 of its network; null where the address is all of it.';
+comment on routine private.network_of(text) is 'The name under which the network of a sender is counted. A sender is 32 digits of the address and 32 of the network; null where both are the same.';
 
 CREATE OR REPLACE FUNCTION private.newest_ids(asked private.report_question, looked_at integer, skipped bigint, most integer)
  RETURNS uuid[]
@@ -8059,7 +8066,7 @@ begin
   return ids;
 end
 $function$;
-comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question from one on, newest first; those with a term only among so many of the newest, null for all.';
+comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones; rows with a term are looked for only among so many of the newest, among all where that is null.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
@@ -8068,7 +8075,7 @@ CREATE OR REPLACE FUNCTION private.next_outlet_id()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$ select coalesce(max(id), 0) + 1 from public.dealers $function$;
-comment on routine private.next_outlet_id() is 'The number of a new outlet; none is given twice, because the number is in an address.';
+comment on routine private.next_outlet_id() is 'The number of a new outlet; no number is given twice, because it is part of an address.';
 grant execute on routine private.next_outlet_id() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.note_answer()
@@ -8085,7 +8092,7 @@ begin
   return new;
 end
 $function$;
-comment on routine private.note_answer() is 'Trigger: the first call, message or step of a lead answers it.';
+comment on routine private.note_answer() is 'Trigger: the first call or message to a lead''s person, or the first move of the lead to another stage, answers the lead.';
 
 CREATE OR REPLACE FUNCTION private.note_appointment(visit appointments, words text)
  RETURNS void
@@ -8114,7 +8121,7 @@ begin
   perform private.add_audit_event(event);
 end
 $function$;
-comment on routine private.note_import(text) is 'The line of the audit trail of an import; for the operator.';
+comment on routine private.note_import(text) is 'Writes the audit trail''s line about an import; for the operator.';
 
 CREATE OR REPLACE FUNCTION private.note_opt_in()
  RETURNS trigger
@@ -8129,7 +8136,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.note_opt_in() is 'Trigger: who opts in is written to, also after a withdrawal.';
+comment on routine private.note_opt_in() is 'Trigger: a person who opts in is written to, also after a withdrawal.';
 
 CREATE OR REPLACE FUNCTION private.note_price(vehicle_id bigint, variant_id bigint, variant text, price_paise bigint)
  RETURNS void
@@ -8139,7 +8146,7 @@ AS $function$
 declare
   known bigint;
 begin
-  -- A variant that was written anew under another id goes on under its name.
+  -- A variant that was written anew under another id continues the history under its name.
   select after_paise into known
   from public.price_history
   where price_history.vehicle_id = note_price.vehicle_id
@@ -8161,7 +8168,7 @@ begin
     nullif(current_setting('private.price_batch', true), '')::uuid);
 end
 $function$;
-comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it stands there as the last one; for the two triggers alone.';
+comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it is the last one there already; for the two triggers alone.';
 
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
@@ -8173,7 +8180,7 @@ declare
   hour_so_far bigint;
   event public.audit_events;
 begin
-  -- Whoever reads the trail would only write it on.
+  -- Reading the audit trail adds no line: the reader would find only their own reading.
   if page_rows = 0 or report = 'audit_report' then
     return;
   end if;
@@ -8232,13 +8239,14 @@ begin
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
       perform private.answer_person(person);
     end if;
-    -- Last, as everywhere: the count of the trail's day is one row for everybody, as those of leads are.
+    -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like the
+    -- counts of leads.
     perform private.trace_lead(found_lead, kind, '', 'noted');
   end if;
   return private.lead_json(found_lead);
 end
 $function$;
-comment on routine private.note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for an id, and answers the lead; null when there is none.';
+comment on routine private.note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine private.note_touch(uuid,uuid,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.note_variant_price()
@@ -8297,7 +8305,7 @@ CREATE OR REPLACE FUNCTION private.notice_version(notice text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$ select case when notice = '' then '' else left(encode(sha256(convert_to(notice, 'UTF8')), 'hex'), 8) end $function$;
-comment on routine private.notice_version(text) is 'What a notice is called; another one as soon as a letter of it differs.';
+comment on routine private.notice_version(text) is 'The short name of a notice; another one as soon as a letter of the notice differs.';
 grant execute on routine private.notice_version(text) to office;
 
 CREATE OR REPLACE FUNCTION private.number_digits(number text)
@@ -8327,7 +8335,7 @@ AS $function$
   order by (id is not distinct from outlet) desc, sort_order, id
   limit 1
 $function$;
-comment on routine private.open_hours(bigint,text) is 'The week of a department from Monday and the closed days of an outlet, of the first one where it is null or closed for good. A department without hours has those of the first that has some.';
+comment on routine private.open_hours(bigint,text) is 'The week of a department from Monday, and the closed days, of an outlet; of the first outlet where the given one is null or closed for good. A department without hours gets those of the first department that has some.';
 
 CREATE OR REPLACE FUNCTION private.open_photo(path text)
  RETURNS boolean
@@ -8342,7 +8350,7 @@ begin
     select from private.enquiries_of_photo(path) join public.leads using (enquiry_table, enquiry_id));
 end
 $function$;
-comment on routine private.open_photo(text) is 'Does an enquiry whose lead the caller sees name the photograph at this path? For those who read reviews and exchanges; the reading of these leaves the trace.';
+comment on routine private.open_photo(text) is 'Does an enquiry whose lead the caller sees name the photograph at this path? For staff who read reviews and exchanges; reading these leaves the trace.';
 alter routine private.open_photo(text) owner to office;
 grant execute on routine private.open_photo(text) to authenticated;
 
@@ -8372,7 +8380,7 @@ begin
   return application.name;
 end
 $function$;
-comment on routine private.open_resume(text) is 'The applicant whose résumé lies at this path, and a line of the audit trail; null when no application names it.';
+comment on routine private.open_resume(text) is 'The applicant whose résumé is at this path, with a line in the audit trail; null when no application names the path.';
 alter routine private.open_resume(text) owner to office;
 grant execute on routine private.open_resume(text) to authenticated;
 
@@ -8384,7 +8392,7 @@ CREATE OR REPLACE FUNCTION private.open_staff_session(auth_session uuid)
 AS $function$
 begin
   delete from private.staff_sessions where started_at < now() - interval '1 day';
-  -- Right after its sign-in or never: a session that ended cannot be opened again.
+  -- A session is opened right after its sign-in or never: one that ended cannot be opened again.
   insert into private.staff_sessions (session_id, started_at)
   select sessions.id, sessions.created_at
   from auth.sessions join public.staff on staff.id = sessions.user_id
@@ -8414,8 +8422,8 @@ begin
   execute format('comment on column public.%I.doubt is %L', table_name,
     'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.');
 
-  -- The server cleans every text; what is not clean did not come from it. Only messages and addresses have several
-  -- lines.
+  -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and addresses
+  -- have several lines.
   select string_agg(format('%I !~ %L', attname, '^\s+$|[' || case when attname in ('message', 'address')
     then '\u0001-\u0008\u000b-\u001f' else '\u0001-\u001f' end || '\u007f-\u009f]'), ' and ' order by attnum) into rules
   from pg_catalog.pg_attribute
@@ -8424,7 +8432,7 @@ begin
   execute format('alter table public.%I add constraint %I check (%s)', table_name, table_name || '_clean_check', rules);
 end
 $procedure$;
-comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
+comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, the only way by which visitors reach the table.';
 
 CREATE OR REPLACE FUNCTION private.order_content(kind text, ids bigint[], expected bigint[])
  RETURNS jsonb
@@ -8437,7 +8445,7 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
-  -- Ordering is rare and quick: one at a time.
+  -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_content ' || kind));
   if kind = 'slides' then
     select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.slides;
@@ -8475,7 +8483,7 @@ begin
   return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.order_content(text,bigint[],bigint[]) is 'Puts slides or gallery into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
+comment on routine private.order_content(text,bigint[],bigint[]) is 'Puts slides or gallery pictures into an order, if they are still in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine private.order_content(text,bigint[],bigint[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.order_imported(names jsonb)
@@ -8508,7 +8516,7 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
-  -- Ordering is rare and quick: one at a time.
+  -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_outlets'));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.dealers;
   if current_ids = ids then
@@ -8534,7 +8542,7 @@ begin
   return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.order_outlets(bigint[],bigint[]) is 'Puts all outlets into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
+comment on routine private.order_outlets(bigint[],bigint[]) is 'Puts all outlets into an order, if they are still in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine private.order_outlets(bigint[],bigint[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.order_vehicles(line text, ids bigint[], expected bigint[])
@@ -8548,7 +8556,7 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
-  -- Ordering is rare and quick: one at a time.
+  -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids
   from public.vehicles where category = line and archived_at is null;
@@ -8630,7 +8638,7 @@ begin
   return gathered;
 end
 $function$;
-comment on routine private.person_file(text,text) is 'All that is known of the person with this number or e-mail address, oldest first; for the owner alone, with a line in the audit trail.';
+comment on routine private.person_file(text,text) is 'All data about the person with this number or e-mail address, oldest first; for the owner alone, with a line in the audit trail.';
 alter routine private.person_file(text,text) owner to office;
 grant execute on routine private.person_file(text,text) to authenticated;
 
@@ -8656,7 +8664,7 @@ begin
   return jsonb_build_object('leads', leads, 'marks', private.marks_of(person));
 end
 $function$;
-comment on routine private.person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number that is not whole.';
+comment on routine private.person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number of fewer than ten digits.';
 alter routine private.person_leads(text) owner to office;
 grant execute on routine private.person_leads(text) to authenticated;
 
@@ -8679,7 +8687,7 @@ begin
   return placed;
 end
 $function$;
-comment on routine private.place_visit(appointments,bigint,timestamp with time zone) is 'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed the appointment since.';
+comment on routine private.place_visit(appointments,bigint,timestamp with time zone) is 'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed the appointment since it was read.';
 
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text
@@ -8714,7 +8722,7 @@ AS $function$
     'mutedTables', to_jsonb(coalesce(kept.muted_tables, '{}')))
   from (select person as id) as asked left join public.staff_preferences kept on kept.staff_id = asked.id
 $function$;
-comment on routine private.preferences_json(uuid) is 'What a member of staff has set, or what stands while they have not.';
+comment on routine private.preferences_json(uuid) is 'The settings of a member of staff, with defaults for those not chosen.';
 grant execute on routine private.preferences_json(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.preferences_words(preferences jsonb)
@@ -8726,7 +8734,7 @@ AS $function$
   select concat_ws(', ', preferences ->> 'landsOn', jsonb_array_length(preferences -> 'views') || ' views',
     'no push of ' || nullif(jsonb_array_length(preferences -> 'mutedTables'), 0) || ' kinds')
 $function$;
-comment on routine private.preferences_words(jsonb) is 'What somebody has set for themselves in the words of the audit trail.';
+comment on routine private.preferences_words(jsonb) is 'The settings of a member of staff in the words of the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.price_batch_leads(batch_id uuid)
  RETURNS jsonb
@@ -8801,7 +8809,7 @@ AS $function$
   from public.vehicles
   where id = price_place.vehicle_id and price_place.variant_id is null and not exists (select from listed)
 $function$;
-comment on routine private.price_place(bigint,bigint,text) is 'Where the price of a variant, or of a vehicle without any, is set and what it is; the first variant''s is its vehicle''s. No row when it is not sold.';
+comment on routine private.price_place(bigint,bigint,text) is 'Where the price of a variant, or of a vehicle without variants, is set and what it is; the price of the first variant is set at its vehicle. No row when the variant or vehicle is not sold.';
 
 CREATE OR REPLACE FUNCTION private.promise_for(form_table text, family text, outlet bigint, since timestamp with time zone)
  RETURNS timestamp with time zone
@@ -8834,7 +8842,7 @@ begin
     closes := private.indian_day_start(day + days_later) + (hours ->> 'closes')::interval;
     continue when opens >= closes;
     if opens + remaining <= closes then
-      -- To five minutes, because nobody keeps a promise to the second.
+      -- Rounded up to five minutes, because nobody keeps a promise to the second.
       return least(closes, to_timestamp(ceil(extract(epoch from opens + remaining) / 300) * 300));
     end if;
     remaining := remaining - (closes - opens);
@@ -8842,7 +8850,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.promise_for(text,text,bigint,timestamp with time zone) is 'Until when an enquiry that came at a moment is answered, counted in opening hours; null where nothing is promised, or nobody said when it is open.';
+comment on routine private.promise_for(text,text,bigint,timestamp with time zone) is 'Until when an enquiry that came at a moment is to be answered, counted in opening hours; null where nothing is promised, or where no opening hours are known.';
 
 CREATE OR REPLACE FUNCTION private.purpose_of(form_table text, enquiry uuid)
  RETURNS text
@@ -8857,7 +8865,7 @@ AS $function$
       from public.service_bookings where id = enquiry)
   end
 $function$;
-comment on routine private.purpose_of(text,uuid) is 'What an enquiry may have an appointment for; null for every other form.';
+comment on routine private.purpose_of(text,uuid) is 'The purpose of the appointment that an enquiry may have; null for every form without appointments.';
 
 CREATE OR REPLACE FUNCTION private.purposes_for(families text[])
  RETURNS text[]
@@ -8870,7 +8878,7 @@ AS $function$
     from unnest('{test-ride,paid-service,free-service}'::text[]) with ordinality as known (purpose, place)
     where case purpose when 'test-ride' then 'sales' else 'service' end = any (families) order by place)
 $function$;
-comment on routine private.purposes_for(text[]) is 'What appointments are for whose leads are of these families: a test ride is sales, the rest service.';
+comment on routine private.purposes_for(text[]) is 'The purposes of appointments that belong to leads of these families: test rides to sales, all others to service.';
 grant execute on routine private.purposes_for(text[]) to office;
 
 CREATE OR REPLACE FUNCTION private.put_aside_new_lead()
@@ -8882,7 +8890,7 @@ AS $function$
 declare
   marks constant jsonb := private.marks_of(private.number_digits(new.mobile));
 begin
-  -- What a backup brings back may come before the marks.
+  -- An enquiry that a backup brings back may be restored before the marks.
   new.is_put_aside := new.is_put_aside or marks ? 'not-a-customer';
   if marks <> '[]' then
     new.promised_at := null;
@@ -8890,7 +8898,7 @@ begin
   return new;
 end
 $function$;
-comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once; no number with a mark is promised a call.';
+comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once; a number with a mark is never promised a call.';
 
 CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)
  RETURNS TABLE(id uuid, name text, created_at timestamp with time zone)
@@ -8928,7 +8936,7 @@ begin
     (filters ->> 'from')::date, (filters ->> 'to')::date);
 end
 $function$;
-comment on routine private.question_of(text,jsonb) is 'What the caller asks of the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from and to.';
+comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from and to.';
 grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zone)
@@ -8942,7 +8950,7 @@ declare
   broken integer;
   digests integer;
 begin
-  -- What stands in no list is for nobody to answer.
+  -- A lead that is in no list is not to be answered.
   insert into private.mails (kind, lead_id, next_at)
   select 'broken', id, moment from public.leads
   where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
@@ -8983,7 +8991,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.queue_lead_mails() is 'Trigger: a lead that just came is told to its outlet, and to the visitor who gave an address; three times a day at most to one, and to no more of them a day than private.enquiry_limits says.';
+comment on routine private.queue_lead_mails() is 'Trigger: writes down the mails about a new lead to its outlet, and to the visitor who gave an address: at most three receipts a day to one address, and no more to all of them than private.enquiry_limits says.';
 
 CREATE OR REPLACE FUNCTION private.queue_push()
  RETURNS trigger
@@ -8996,22 +9004,22 @@ begin
   return null;
 end
 $function$;
-comment on routine private.queue_push() is 'Trigger: a lead that just came is told to devices, if there are any.';
+comment on routine private.queue_push() is 'Trigger: notes a lead that just came for the devices, if there are any.';
 
 CREATE OR REPLACE FUNCTION private.queue_visit_mail(enquiry uuid)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  -- To whom a receipt went: so it is an address, and was not refused for doubt. What changes twice before it is sent
-  -- is sent once.
+  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for doubt. Two
+  -- changes before the mail is sent make one mail.
   insert into private.mails (kind, lead_id)
   select 'visit', mails.lead_id from private.mails
   join public.leads on leads.id = mails.lead_id
   where mails.kind = 'receipt' and leads.enquiry_id = enquiry
   on conflict (lead_id, kind) where lead_id is not null
     do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
-      -- Of the first change that it tells.
+      -- Stays the moment of the first change that the mail tells of.
       created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
 $function$;
 comment on routine private.queue_visit_mail(uuid) is 'Writes down the mail to a visitor whose appointment was changed.';
@@ -9063,7 +9071,7 @@ begin
         and slot.starts_at > now() and day <= private.indian_day(now()) + 27));
 end
 $function$;
-comment on routine private.read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; the caller''s outlets that offer times, for what the caller may book, and the times of the day that are free for that. With its trace in the audit trail.';
+comment on routine private.read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 alter routine private.read_appointments(date,bigint) owner to office;
 grant execute on routine private.read_appointments(date,bigint) to authenticated;
 
@@ -9078,7 +9086,7 @@ AS $function$
     from public.staff
     where staff.id = (select auth.uid()) and staff.outlet_ids = '{}' and private.is_staff()), '{}')
 $function$;
-comment on routine private.read_families() is 'The families whose reports the caller reads. None for an account of single outlets: a report shows all of them.';
+comment on routine private.read_families() is 'The families whose reports the caller reads. None for an account of single outlets: a report shows the rows of all outlets.';
 grant execute on routine private.read_families() to office;
 
 CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
@@ -9123,7 +9131,7 @@ begin
         where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));
 end
 $function$;
-comment on routine private.read_lead(uuid) is 'What public.read_lead answers.';
+comment on routine private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
 alter routine private.read_lead(uuid) owner to office;
 grant execute on routine private.read_lead(uuid) to authenticated;
 
@@ -9144,7 +9152,7 @@ begin
     where closed_at is null);
 end
 $function$;
-comment on routine private.read_plans() is 'Which times each open outlet offers, and when that was changed last (1970: never); for owner and manager.';
+comment on routine private.read_plans() is 'Which times each open outlet offers, and when its plan was changed last (1970: never); for owner and manager.';
 alter routine private.read_plans() owner to office;
 grant execute on routine private.read_plans() to authenticated;
 
@@ -9160,7 +9168,7 @@ begin
   return private.preferences_json(private.caller_id());
 end
 $function$;
-comment on routine private.read_preferences() is 'What the caller has set for themselves: landsOn and views.';
+comment on routine private.read_preferences() is 'The caller''s own settings: landsOn and views.';
 alter routine private.read_preferences() owner to office;
 grant execute on routine private.read_preferences() to authenticated;
 
@@ -9191,7 +9199,7 @@ begin
     where exists (select from public.contact_marks) or exists (select from private.consents));
 end
 $function$;
-comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers: a page, and which of its rows are not to be called, which took their consent back, and the lead of each. It refuses anyone but active staff.';
+comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'The answer of public.report_page: a page, and which of its rows are not to be called, which took their consent back, and the lead of each. Refuses anyone but active staff.';
 alter routine private.read_report_page(text,date,date,text,integer,integer,boolean) owner to office;
 grant execute on routine private.read_report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
@@ -9217,7 +9225,7 @@ begin
     'erased', (select count(*) from public.erasures));
 end
 $function$;
-comment on routine private.read_retention() is 'How long each kind is kept, the first 200 people who are erased within 30 days or held back from it, and how many enquiries were erased so far; for the owner alone.';
+comment on routine private.read_retention() is 'How long people of each kind are kept, the first 200 people who are erased within 30 days or held back from it, and how many enquiries were erased so far; for the owner alone.';
 alter routine private.read_retention() owner to office;
 grant execute on routine private.read_retention() to authenticated;
 
@@ -9333,7 +9341,7 @@ CREATE OR REPLACE FUNCTION private.record_build_call()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$ update private.site_builds set called_at = tried_at where is_only_row $function$;
-comment on routine private.record_build_call() is 'The build hook took the last try. Without this it is tried again.';
+comment on routine private.record_build_call() is 'Notes that the build hook took the last try. A try that is not noted is repeated.';
 grant execute on routine private.record_build_call() to service_role;
 
 CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
@@ -9348,7 +9356,7 @@ AS $function$
     failure = left(failure_code, 100)
   where id = mail_id
 $function$;
-comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code that failed.';
+comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine private.record_mail(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.reference_of(enquiry_id uuid)
@@ -9362,7 +9370,7 @@ AS $function$
   from generate_series(0, 7) as place,
     (select ('x' || right(enquiry_id::text, 10))::bit(40)::bigint as bits) as id
 $function$;
-comment on routine private.reference_of(uuid) is 'Eight letters and digits of the last 40 bits of an id, none of them easily taken for another; the contract makes the same.';
+comment on routine private.reference_of(uuid) is 'Eight letters and digits made from the last 40 bits of an id, none of them easily taken for another; the contract computes the same.';
 
 CREATE OR REPLACE FUNCTION private.refuse_incomplete_vehicle()
  RETURNS trigger
@@ -9375,7 +9383,7 @@ begin
       detail = array_to_string(new.missing, ',');
 end
 $function$;
-comment on routine private.refuse_incomplete_vehicle() is 'Trigger: no vehicle is shown that lacks what its page needs.';
+comment on routine private.refuse_incomplete_vehicle() is 'Trigger: no vehicle is shown that lacks something its page needs.';
 
 CREATE OR REPLACE FUNCTION private.refuse_rewriting()
  RETURNS trigger
@@ -9386,7 +9394,7 @@ begin
   raise exception 'the audit trail is append-only' using errcode = 'insufficient_privilege';
 end
 $function$;
-comment on routine private.refuse_rewriting() is 'Trigger: refuses every change of what was written, also to the owner.';
+comment on routine private.refuse_rewriting() is 'Trigger: refuses every change of a row that was written, also to the owner.';
 
 CREATE OR REPLACE FUNCTION private.refused_outcome(constraint_name text, detail text)
  RETURNS jsonb
@@ -9400,7 +9408,7 @@ AS $function$
       then jsonb_build_object('outcome', 'incomplete', 'missing', to_jsonb(string_to_array(detail, ',')))
   end
 $function$;
-comment on routine private.refused_outcome(text,text) is 'The outcome that a violated constraint stands for, or null.';
+comment on routine private.refused_outcome(text,text) is 'The outcome that a violated constraint stands for; null where there is none.';
 
 CREATE OR REPLACE FUNCTION private.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
@@ -9436,7 +9444,7 @@ begin
   return released > 0;
 end
 $function$;
-comment on routine private.release_enquiry(text,uuid) is 'Counts a quarantined enquiry as genuine from now on; false when none is quarantined under this id.';
+comment on routine private.release_enquiry(text,uuid) is 'Counts a quarantined enquiry as genuine from now on; false when no quarantined one has this id.';
 grant execute on routine private.release_enquiry(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.release_slot(token text)
@@ -9445,7 +9453,7 @@ CREATE OR REPLACE FUNCTION private.release_slot(token text)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$ delete from public.appointments where token_hash = private.token_hash(token) $function$;
-comment on routine private.release_slot(text) is 'Gives a hold back; none is no failure.';
+comment on routine private.release_slot(text) is 'Gives a hold back; a token without a hold is no error.';
 grant execute on routine private.release_slot(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.rename_in_offers()
@@ -9460,7 +9468,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its name of today. Definer, because the catalogue is written by functions.';
+comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its present name. Definer, because the catalogue is written by functions.';
 
 CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json
@@ -9507,7 +9515,7 @@ CREATE OR REPLACE FUNCTION private.report_page(report text, from_day date, to_da
  SET jit TO 'off'
 AS $function$
 declare
-  -- Beyond this many hits a search says "more than"; counting them all would cost more than anyone gains.
+  -- Beyond this many hits a search says "more than"; counting all of them would cost more than anyone gains.
   cap constant integer := 1000;
   newest constant integer := 20000;
   first_row constant bigint := (page_number - 1)::bigint * page_size;
@@ -9589,7 +9597,7 @@ CREATE OR REPLACE FUNCTION private.request_id()
  STABLE
  SET search_path TO ''
 AS $function$ select left(coalesce(nullif(current_setting('request.headers', true), '')::json ->> 'x-request-id', ''), 64) $function$;
-comment on routine private.request_id() is 'The id of the call that asks; empty past the API.';
+comment on routine private.request_id() is 'The id of the present call; empty outside the API.';
 
 CREATE OR REPLACE FUNCTION private.require_role(VARIADIC roles text[])
  RETURNS void
@@ -9638,7 +9646,7 @@ AS $function$
       select leads.id from public.leads where leads.enquiry_table = 'reviews' and leads.enquiry_id = review.id))
   from (select) as nothing left join public.review_decisions decision on decision.review_id = review.id
 $function$;
-comment on routine private.review_json(reviews) is 'A review as staff read it, with what was decided.';
+comment on routine private.review_json(reviews) is 'A review as staff read it, with the decision about it.';
 grant execute on routine private.review_json(reviews) to office;
 
 CREATE OR REPLACE FUNCTION private.rows_of_term(asked private.report_question, in_order boolean, skipped bigint, most integer)
@@ -9667,7 +9675,7 @@ begin
   return ids;
 end
 $function$;
-comment on routine private.rows_of_term(private.report_question,boolean,bigint,integer) is 'The ids of so many rows of a question with a term, as an index finds them: from one on, newest first, or in no order. For private.report_page alone.';
+comment on routine private.rows_of_term(private.report_question,boolean,bigint,integer) is 'The ids of so many rows of a question that hold its term, as an index finds them: newest first after the skipped ones, or in no order. For private.report_page alone.';
 grant execute on routine private.rows_of_term(private.report_question,boolean,bigint,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.runs_today(first_day date, last_day date)
@@ -9679,7 +9687,7 @@ AS $function$
   select coalesce(first_day <= private.indian_day(now()), true)
     and coalesce(last_day >= private.indian_day(now()), true)
 $function$;
-comment on routine private.runs_today(date,date) is 'Is today, in India, within these days? A day that is not said sets no bound.';
+comment on routine private.runs_today(date,date) is 'Is today, in India, within these days? A bound that is null does not count.';
 grant execute on routine private.runs_today(date,date) to anon;
 
 CREATE OR REPLACE FUNCTION private.rupees(paise bigint)
@@ -9730,7 +9738,7 @@ begin
   return jsonb_build_object('isConflict', false, 'at', after.updated_at, 'rules', after.rules);
 end
 $function$;
-comment on routine private.save_plan(bigint,timestamp with time zone,jsonb) is 'Saves which times an outlet offers over what was changed last at a moment: {isConflict, at, rules} as they stand; null when there is no such outlet. What is booked stays booked. For owner and manager.';
+comment on routine private.save_plan(bigint,timestamp with time zone,jsonb) is 'Saves which times an outlet offers, over the plan that was changed last at a moment: {isConflict, at, rules} as they are then; null when there is no such outlet. Booked appointments stay booked. For owner and manager.';
 grant execute on routine private.save_plan(bigint,timestamp with time zone,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.save_preferences(change jsonb)
@@ -9788,7 +9796,7 @@ begin
   before := private.vehicle_document(vehicle);
   select jsonb_object_agg(key, value) into changed from jsonb_each(changes)
   where private.without_ids(value) is distinct from private.without_ids(before -> key);
-  -- A repeat after a lost answer finds its own work.
+  -- A call that is repeated after a lost answer finds that its change is already there.
   if changed is null then
     return '{"outcome": "saved"}';
   end if;
@@ -9820,7 +9828,7 @@ begin
   return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); without "saved" nothing is changed.';
+comment on routine private.save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine private.save_vehicle(bigint,bigint,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.search_pattern(term text)
@@ -9877,7 +9885,7 @@ AS $function$
   from jsonb_array_elements(
     case when section in ('variants', 'colours', 'features', 'accessories') then given else '[]' end) as one
 $function$;
-comment on routine private.section_lines(text,jsonb) is 'A section of a vehicle in words, a line for each thing in it.';
+comment on routine private.section_lines(text,jsonb) is 'A section of a vehicle in words, a line for each of its entries.';
 
 CREATE OR REPLACE FUNCTION private.section_words(given jsonb, other jsonb)
  RETURNS text
@@ -9891,7 +9899,7 @@ AS $function$
     from jsonb_each(given) as section, private.section_lines(section.key, section.value) as lines
     where not exists (select from private.section_lines(section.key, other -> section.key) as others
       where others.words = lines.words)
-    -- The same things in another order.
+    -- The same entries in another order.
     union all
     select 'order: ' || string_agg(lines.words, ', ')
     from jsonb_each(given) as section, private.section_lines(section.key, section.value) as lines
@@ -9905,7 +9913,7 @@ AS $function$
     group by section.key
   ) as differing
 $function$;
-comment on routine private.section_words(jsonb,jsonb) is 'What sections hold that the others do not, in words.';
+comment on routine private.section_words(jsonb,jsonb) is 'The entries that the first sections hold and the second do not, in words.';
 
 CREATE OR REPLACE FUNCTION private.seen_families()
  RETURNS text[]
@@ -9917,7 +9925,7 @@ begin
   return private.families_of(private.staff_role());
 end
 $function$;
-comment on routine private.seen_families() is 'The families of the leads that the caller sees; none for everybody but active staff.';
+comment on routine private.seen_families() is 'The families of the leads that the caller sees; none for a caller who is not active staff.';
 grant execute on routine private.seen_families() to office;
 
 CREATE OR REPLACE FUNCTION private.seen_outlets()
@@ -9942,7 +9950,7 @@ AS $function$
   select case when staff.outlet_ids = '{}' then array[0::bigint] else staff.outlet_ids || -1::bigint end
   from public.staff where staff.id = (select auth.uid())
 $function$;
-comment on routine private.seen_places() is 'The places of private.lead_days that add up to the leads of the caller.';
+comment on routine private.seen_places() is 'The places of private.lead_days whose counts add up to all leads that the caller sees.';
 grant execute on routine private.seen_places() to office;
 
 CREATE OR REPLACE FUNCTION private.sees_enquiry(enquiry_table text, enquiry_id uuid)
@@ -9972,7 +9980,7 @@ begin
   return exists (select from public.leads where id = lead_id);
 end
 $function$;
-comment on routine private.sees_lead(uuid) is 'May the caller see and change this lead? Whoever changes one has locked it before.';
+comment on routine private.sees_lead(uuid) is 'May the caller see and change this lead? A function that changes a lead locks it before it asks.';
 alter routine private.sees_lead(uuid) owner to office;
 
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
@@ -9987,7 +9995,7 @@ begin
   priced.found_by := '';
   priced.found_at := null;
   priced.outcome := 'missing';
-  -- The vehicle first, as everybody does who writes one.
+  -- The vehicle is locked first, as in every function that writes a vehicle.
   perform from public.vehicles where id = priced.vehicle_id for update;
   select * into place from private.price_place(priced.vehicle_id, priced.variant_id, priced.variant);
   if not found then
@@ -10146,7 +10154,7 @@ begin
   return jsonb_build_object('outcome', 'saved', 'state', after);
 end
 $function$;
-comment on routine private.set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; what was never shown is a draft where it is hidden. Outcome: saved (state), missing or incomplete (missing).';
+comment on routine private.set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine private.set_vehicle_state(bigint,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.shown_reviews(bike_name text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
@@ -10159,7 +10167,7 @@ AS $function$
     select review.*, decision.reply, decision.shown_at
     from public.review_decisions decision join public.reviews review on review.id = decision.review_id
     where decision.state = 'shown' and review.may_publish and not review.is_quarantined and review.rating is not null
-      -- Customers type the name that they read.
+      -- Customers type the model's name as they read it.
       and (shown_reviews.bike_name = '' or lower(review.model) in (lower(shown_reviews.bike_name), (
         select lower(vehicle.display_name) from public.vehicles vehicle
           where vehicle.bike_name = shown_reviews.bike_name)))
@@ -10176,7 +10184,7 @@ AS $function$
         'day', private.indian_day(created_at)) order by shown_at desc, id), '[]')
       from page))
 $function$;
-comment on routine private.shown_reviews(text,integer,integer) is 'The reviews that staff show, the newest first, of all models or of one, with their count and mean; first name and place of who wrote, nothing else of them.';
+comment on routine private.shown_reviews(text,integer,integer) is 'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer only first name and place.';
 grant execute on routine private.shown_reviews(text,integer,integer) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.slots_of(outlet bigint, wanted text, first_day date, last_day date)
@@ -10211,7 +10219,7 @@ AS $function$
     from jsonb_array_elements(given_rows) with ordinality as listed (one, place)
   ), '{}')
 $function$;
-comment on routine private.specification_of(jsonb) is 'The way back from specification_rows; null for a section that is not given.';
+comment on routine private.specification_of(jsonb) is 'The inverse of specification_rows; null for a section that is not given.';
 
 CREATE OR REPLACE FUNCTION private.specification_rows(given json)
  RETURNS jsonb
@@ -10237,7 +10245,7 @@ begin
   return (select staff.role from public.staff where staff.id = (select auth.uid()) and (select private.is_staff()));
 end
 $function$;
-comment on routine private.staff_role() is 'The role of the caller; null for everybody but active staff.';
+comment on routine private.staff_role() is 'The role of the caller; null for a caller who is not active staff.';
 grant execute on routine private.staff_role() to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb)
@@ -10252,7 +10260,7 @@ declare
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
   doubt constant integer := enquiry ->> 'doubt';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
-  -- What comes late was kept elsewhere for a while, and comes all at once: its pace says nothing.
+  -- Late enquiries were kept elsewhere for a while and come all at once, so their pace says nothing.
   is_late constant boolean := coalesce((enquiry ->> 'created_at')::timestamptz < now() - interval '1 minute', false);
   bytes_a_day bigint;
   taken bigint;
@@ -10283,7 +10291,8 @@ begin
       end if;
     end if;
 
-    -- Pace alone quarantines nobody: who knows somebody's number could keep that person's own enquiry out.
+    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's own enquiry
+    -- out.
     is_quarantined := doubt >= 2;
     if doubt = 1 and not is_late then
       is_quarantined := sent_lately > 30;
@@ -10308,14 +10317,14 @@ begin
       end if;
       return 'stored';
     end if;
-    -- The same enquiry came twice at once, and the other one was first.
+    -- The same enquiry came twice at once, and the other call was first.
     known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   end if;
   return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated'
     else 'key_reused' end;
 end
 $function$;
-comment on routine private.store_enquiry(text,jsonb,text,jsonb) is 'What public.store_enquiry does; definer, so that nobody needs a right to insert.';
+comment on routine private.store_enquiry(text,jsonb,text,jsonb) is 'The part of public.store_enquiry that writes; definer, so that nobody needs a right to insert.';
 grant execute on routine private.store_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.stranded_appointments(outlet bigint DEFAULT NULL::bigint, asked date DEFAULT NULL::date)
@@ -10339,7 +10348,7 @@ begin
       group by 1) as stranded);
 end
 $function$;
-comment on routine private.stranded_appointments(bigint,date) is 'How many booked appointments stand on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
+comment on routine private.stranded_appointments(bigint,date) is 'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
 grant execute on routine private.stranded_appointments(bigint,date) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.take_back_change(event_id uuid)
@@ -10373,7 +10382,8 @@ begin
   if not found then
     return '{"outcome": "missing"}';
   end if;
-  -- Shown or hidden: by Manage Bikes, which knows these two, or here.
+  -- The vehicle was shown or hidden: an event of Manage Bikes holds is_active, one of private.set_vehicle_state holds
+  -- state.
   if event.old_values ? 'is_active' or event.old_values ? 'state' then
     if vehicle.state <> coalesce(event.new_values ->> 'state', vehicle.state)
       or vehicle.is_active <> coalesce((event.new_values ->> 'is_active')::boolean, vehicle.is_active) then
@@ -10396,7 +10406,7 @@ begin
   return private.save_vehicle(vehicle.id, vehicle.version, event.old_values);
 end
 $function$;
-comment on routine private.take_back_change(uuid) is 'Takes one change of the catalogue back. Outcome: saved, missing (no such change), changed (something came on top), name_taken or incomplete.';
+comment on routine private.take_back_change(uuid) is 'Takes one change of the catalogue back. Outcome: saved, missing (no such change), changed (a later change came on top), name_taken or incomplete.';
 grant execute on routine private.take_back_change(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.take_back_price(event audit_events)
@@ -10416,7 +10426,7 @@ begin
   return jsonb_build_object('outcome', case when reached = 1 then 'saved' else 'changed' end);
 end
 $function$;
-comment on routine private.take_back_price(audit_events) is 'For private.take_back_change alone.';
+comment on routine private.take_back_price(audit_events) is 'Takes a change of a price back; for private.take_back_change alone.';
 
 CREATE OR REPLACE FUNCTION private.take_build_call(pause_seconds integer)
  RETURNS boolean
@@ -10432,7 +10442,7 @@ AS $function$
   )
   select exists (select from taken)
 $function$;
-comment on routine private.take_build_call(integer) is 'Is a build asked for that may be tried now? True for one caller, and then not for so many seconds.';
+comment on routine private.take_build_call(integer) is 'Is a build asked for that may be tried now? Answers true to one caller, and false to all for so many seconds after.';
 grant execute on routine private.take_build_call(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -10449,10 +10459,10 @@ begin
   begin
     perform private.lock_time((slot ->> 'outletId')::bigint, (slot ->> 'startsAt')::timestamptz) where slot is not null;
   exception when data_exception then
-    -- What is no moment is lost as a time below, and an enquiry is never lost for its time.
+    -- A text that is no moment makes the time missed below; an enquiry is never lost because of its time.
     null;
   end;
-  -- The lead goes to the outlet of the appointment, and to whoever is in turn there.
+  -- The lead goes to the outlet of the appointment, and to the member of staff whose turn it is there.
   outcome := public.store_enquiry(form_table, enquiry, sender,
     case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
   if slot is not null and outcome in ('stored', 'repeated') then
@@ -10470,7 +10480,7 @@ begin
     where outcome in ('stored', 'repeated') and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
 end
 $function$;
-comment on routine private.take_enquiry(text,jsonb,text,jsonb) is 'As public.store_enquiry, with what became of it in the same round trip: {outcome, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. What is held back has neither promise nor appointment.';
+comment on routine private.take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
 grant execute on routine private.take_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_file_path(path text)
@@ -10480,14 +10490,14 @@ CREATE OR REPLACE FUNCTION private.take_file_path(path text)
  SET search_path TO ''
 AS $function$
 begin
-  -- Whoever removes has half a minute; a claim of five belongs to one that died.
+  -- A removal has half a minute; a claim that is five minutes old belongs to a removal that died.
   delete from private.unnamed_files as files
   where files.path = take_file_path.path
     and (claimed_at is null or removed_at is not null or claimed_at < now() - interval '5 minutes');
   return not exists (select from private.unnamed_files as files where files.path = take_file_path.path);
 end
 $function$;
-comment on routine private.take_file_path(text) is 'May a file be uploaded to this path? Not while one of that name is being removed. Its day begins anew.';
+comment on routine private.take_file_path(text) is 'May a file be uploaded to this path? Not while a file of that name is being removed. The day until its removal begins anew.';
 grant execute on routine private.take_file_path(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_form_resume(path text, size integer, sender text, application uuid)
@@ -10508,7 +10518,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.take_form_resume(text,integer,text,uuid) is 'May the résumé inside a form be stored? Notes it when private.has_resume_room says so; a repeat of an application that stands is always let through, and not noted.';
+comment on routine private.take_form_resume(text,integer,text,uuid) is 'May the résumé inside a form be stored? Notes the file when private.has_resume_room allows it; a repeat of an application that is stored already is always let through, and not noted.';
 grant execute on routine private.take_form_resume(text,integer,text,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_mail(moment timestamp with time zone)
@@ -10526,7 +10536,7 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for these; and no flood of forms makes more of them.
+    -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
     order by kind in ('link', 'visit') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
@@ -10535,7 +10545,7 @@ begin
   return private.mail_json(mail);
 end
 $function$;
-comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all that it is written from; null when none is. It is not due again for a while, so that two runs at once never send the same, and longer after each try.';
+comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_photo_upload(path text, size integer, sender text)
@@ -10548,7 +10558,7 @@ declare
   -- Six visitors of one address with four photographs each.
   most_of_address constant integer := 24;
   most_bytes constant bigint := 200 * 1024 * 1024;
-  -- So that one network, whose hash ends a sender, never keeps everybody else from sending some.
+  -- One network, whose hash is the end of each sender, must never keep everybody else from sending photographs.
   most_bytes_of_network constant bigint := 48 * 1024 * 1024;
   whole constant integer := 2097152;
   taken bigint;
@@ -10568,7 +10578,7 @@ begin
   from (
     select uploads.sender, case
       when private.names_photo(uploads.path) then uploads.size
-      -- An address holds for two hours, and a photograph that nothing names is swept six hours later.
+      -- A signed address works for two hours, and a photograph that no enquiry names is swept six hours later.
       when uploads.signed_at < now() - interval '8 hours' then 0
       else whole end as bytes
     from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
@@ -10579,7 +10589,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
+comment on routine private.take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes the upload when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
 grant execute on routine private.take_photo_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)
@@ -10615,7 +10625,7 @@ begin
     where number <> all (coalesce(numbers, '{}'))));
 end
 $function$;
-comment on routine private.take_place(bigint,text,timestamp with time zone,text) is 'The number of a free place of a time and how long it takes, for whoever writes it in this transaction; null when there is none, or no such time. Others wait until then.';
+comment on routine private.take_place(bigint,text,timestamp with time zone,text) is 'The number of a free place at a time and how many minutes it takes, for a caller who writes it in this transaction; null when there is no free place, or no such time. Other transactions wait until this one ends.';
 
 CREATE OR REPLACE FUNCTION private.take_push(moment timestamp with time zone)
  RETURNS jsonb
@@ -10651,7 +10661,7 @@ begin
             and lead.enquiry_table = any (kept.muted_tables))), '[]'));
 end
 $function$;
-comment on routine private.take_push(timestamp with time zone) is 'Takes out the lead that devices wait longest to be told of, with the devices of active staff who may see it and want to hear of its kind, where somebody has it of that one, owners and managers; null when there is none. Forgets those older than an hour.';
+comment on routine private.take_push(timestamp with time zone) is 'Takes out the lead that has waited longest to be told to devices, with the devices of active staff who may see it and want to hear of its kind; for a lead with an assignee, with those of the assignee, owners and managers alone; null when there is none. Forgets leads older than an hour.';
 grant execute on routine private.take_push(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_report_rows(report text, from_day date, to_day date, term text, export_id uuid, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
@@ -10666,7 +10676,8 @@ declare
   asked constant jsonb := jsonb_build_array(report, from_day, to_day, term, quarantined);
   page json;
 begin
-  -- Nobody goes on above the beginning: what arrived since is no part of what the trail says.
+  -- A step must go on below the first row of its export: rows that arrived since are no part of what the audit trail
+  -- says.
   if not is_first and (below_id is null or not exists (
     select from private.report_exports as exports
     where exports.id = export_id and exports.staff_id = private.caller_id() and exports.filter = asked
@@ -10684,7 +10695,7 @@ begin
   return json_build_object('exportId', export_id, 'page', page, 'leftOut', page -> 'leftOut');
 end
 $function$;
-comment on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'What public.report_export_page answers. It refuses anyone but active staff.';
+comment on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'The answer of public.report_export_page. Refuses anyone but active staff.';
 alter routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) owner to office;
 grant execute on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) to authenticated;
 
@@ -10695,7 +10706,7 @@ CREATE OR REPLACE FUNCTION private.take_resume_upload(path text, size integer, s
  SET search_path TO ''
 AS $function$
 declare
-  -- A college or a shop shares one address; what fits into a form needs no signed one.
+  -- A college or a shop shares one address; a file that fits into a form needs no signed address.
   most_of_address constant integer := 10;
 begin
   perform pg_advisory_xact_lock(hashtextextended('resume_uploads', 0));
@@ -10711,7 +10722,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.take_resume_upload(text,integer,text) is 'May one more résumé be uploaded to an address of its own? Notes it when it may: 10 in 10 minutes for an address, and what private.has_resume_room says.';
+comment on routine private.take_resume_upload(text,integer,text) is 'May one more résumé be uploaded to an address of its own? Notes the upload when it may: 10 in 10 minutes for an address, within the limits of private.has_resume_room.';
 grant execute on routine private.take_resume_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
@@ -10725,8 +10736,8 @@ declare
   moment timestamptz;
   is_free boolean;
 begin
-  -- One lock for each name, in one order for everybody, whether its row stands or not: tries at the same time wait for
-  -- each other and are counted one by one.
+  -- One lock for each name, taken in the same order by every caller, whether a row of that name exists or not: tries at
+  -- the same time wait for each other and are counted one by one.
   perform pg_advisory_xact_lock(hashtextextended(one, 0))
   from (select one from unnest(array[user_bucket, address_bucket]) as one where one is not null order by one) as sorted;
   insert into private.sign_in_tries (bucket)
@@ -10757,7 +10768,7 @@ begin
   return is_free;
 end
 $function$;
-comment on routine private.take_sign_in_try(text,text) is 'May one more password be tried? Counts it when it may: 10 for a user and 50 for an address in any 15 minutes.';
+comment on routine private.take_sign_in_try(text,text) is 'May one more password be tried? Counts the try when it may: 10 for a user and 50 for an address in any 15 minutes.';
 grant execute on routine private.take_sign_in_try(text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_turn()
@@ -10771,7 +10782,8 @@ begin
     or not coalesce((select is_on from private.lead_turns_settings where family = new.family), false) then
     return new;
   end if;
-  -- Whoever came at the same moment takes the next turn, and so waits for this one. Before any lead is counted.
+  -- A lead that comes at the same moment takes the next turn, and so waits for this one. The lock comes before any lead
+  -- is counted.
   perform pg_advisory_xact_lock(hashtextextended(format('turn %s %s', new.enquiry_table, new.outlet_id), 0));
   select staff.id into new.assignee_id
   from public.staff
@@ -10779,7 +10791,7 @@ begin
     on turns.staff_id = staff.id and turns.enquiry_table = new.enquiry_table
       and turns.outlet_id = coalesce(new.outlet_id, 0)
   where staff.status = 'active' and staff.expires_on >= private.indian_day(now()) and staff.is_on_duty
-    -- Owners and managers lead; what comes in goes to those whose work it is.
+    -- Owners and managers lead; new leads go to the staff whose work they are.
     and staff.role not in ('owner', 'manager') and new.family = any (private.families_of(staff.role))
     and (staff.outlet_ids = '{}' or new.outlet_id is null or new.outlet_id = any (staff.outlet_ids))
   order by turns.taken_at nulls first, staff.created_at, staff.id
@@ -10792,7 +10804,7 @@ begin
   return new;
 end
 $function$;
-comment on routine private.take_turn() is 'Trigger: gives a new lead to whom its turn it is, where that is switched on.';
+comment on routine private.take_turn() is 'Trigger: gives a new lead to the member of staff whose turn it is, where turns are switched on.';
 
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
  RETURNS private.term
@@ -10816,7 +10828,7 @@ AS $function$
   from models, (select private.has_trigrams(typed), typed ~ '[ .]') as signs (has_trigrams, has_gaps)
   where typed <> ''
 $function$;
-comment on routine private.term_of(text) is 'What a search of this text asks of a row.';
+comment on routine private.term_of(text) is 'The conditions that a search for this text sets for a row.';
 grant execute on routine private.term_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.title_of(report text)
@@ -10861,7 +10873,7 @@ CREATE OR REPLACE FUNCTION private.token_hash(token text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $function$;
-comment on routine private.token_hash(text) is 'What is stored of the token of a hold.';
+comment on routine private.token_hash(text) is 'The hash of a hold''s token, which is stored in place of the token.';
 
 CREATE OR REPLACE FUNCTION private.touch_vehicle()
  RETURNS trigger
@@ -10910,7 +10922,7 @@ begin
   perform private.add_audit_event(event);
 end
 $function$;
-comment on routine private.trace_batch(price_batches,text,text) is 'Writes what became of a batch into the audit trail. Each price it sets has a line of its own by the trigger of its table.';
+comment on routine private.trace_batch(price_batches,text,text) is 'Writes into the audit trail what became of a batch. Each price that a batch sets has a line of its own by the trigger of its table.';
 
 CREATE OR REPLACE FUNCTION private.trace_lead(lead leads, what text, before text, after text)
  RETURNS void
@@ -10946,7 +10958,7 @@ begin
   perform private.add_audit_event(event);
 end
 $function$;
-comment on routine private.trace_privacy(text,text) is 'Writes into the audit trail what was done with the data of people, without saying whose.';
+comment on routine private.trace_privacy(text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
 grant execute on routine private.trace_privacy(text,text) to office;
 
 CREATE OR REPLACE FUNCTION private.typed_reference(typed text)
@@ -10959,7 +10971,7 @@ AS $function$
   from (select regexp_replace(upper(typed), '[^0-9A-Z]', '', 'g') as tidy) as signs
   where char_length(tidy) = 8 and typed !~ '[^ -~–]'
 $function$;
-comment on routine private.typed_reference(text) is 'A reference as somebody typed it, the way private.reference_of writes it; null for what cannot be one. The contract tidies the same.';
+comment on routine private.typed_reference(text) is 'A reference as somebody typed it, brought into the form that private.reference_of writes; null for text that cannot be one. The contract tidies references in the same way.';
 grant execute on routine private.typed_reference(text) to office;
 
 CREATE OR REPLACE FUNCTION private.unclaimed_photos()
@@ -11039,7 +11051,7 @@ begin
   return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.undo_price_batch(uuid) is 'Puts back the prices that a batch set in the last seven days and that still stand. Outcome: saved, missing, or late when there is nothing to undo any more.';
+comment on routine private.undo_price_batch(uuid) is 'Puts back those prices that a batch set in the last seven days and that are still in force. Outcome: saved, missing, or late when there is nothing to undo any more.';
 grant execute on routine private.undo_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.unsay_change(visit_lead uuid)
@@ -11056,7 +11068,7 @@ begin
   return found;
 end
 $function$;
-comment on routine private.unsay_change(uuid) is 'Takes back the mail about the last change of an appointment; false when it is on its way, tells of more than that, or of what the visitor changed.';
+comment on routine private.unsay_change(uuid) is 'Takes back the mail about the last change of an appointment; false when the mail is on its way, tells of more changes than this one, or of a change by the visitor.';
 
 CREATE OR REPLACE FUNCTION private.use_staff_session()
  RETURNS SETOF staff
@@ -11140,7 +11152,7 @@ AS $function$
   select coalesce(string_agg(display_name, ', ' order by place), '')
   from unnest(ids) with ordinality as listed (id, place) join public.vehicles using (id)
 $function$;
-comment on routine private.vehicle_names(bigint[]) is 'What vehicles are called, in the order of their ids.';
+comment on routine private.vehicle_names(bigint[]) is 'The names of vehicles, in the order of their ids.';
 
 CREATE OR REPLACE FUNCTION private.visit_json(visit appointments)
  RETURNS jsonb
@@ -11183,7 +11195,7 @@ AS $function$
     else enquiry
   end
 $function$;
-comment on routine private.with_current_price(text,jsonb) is 'An enquiry with the price its variant has now, whatever price came with it.';
+comment on routine private.with_current_price(text,jsonb) is 'An enquiry with the price that its variant has now, whatever price came with the enquiry.';
 grant execute on routine private.with_current_price(text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.withdraw_consent(lead_id uuid)
@@ -11208,7 +11220,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.withdraw_consent(uuid) is 'Notes that the address which came with a lead wants to be written to no more; false when there is no lead of this id. The server checks the link first.';
+comment on routine private.withdraw_consent(uuid) is 'Notes that the owner of the e-mail address that came with a lead wants no more mail; false when there is no lead of this id. The server checks the link first.';
 grant execute on routine private.withdraw_consent(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.withdrawn_emails()
@@ -11222,7 +11234,7 @@ AS $function$
     select from private.consents as later
     where later.email = withdrawal.email and later.id > withdrawal.id and later.kind = 'opt-in')
 $function$;
-comment on routine private.withdrawn_emails() is 'As private.withdrawn_numbers, by e-mail address.';
+comment on routine private.withdrawn_emails() is 'Like private.withdrawn_numbers, but e-mail addresses.';
 grant execute on routine private.withdrawn_emails() to office;
 
 CREATE OR REPLACE FUNCTION private.withdrawn_numbers()
@@ -11236,7 +11248,7 @@ AS $function$
     select from private.consents as later
     where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in')
 $function$;
-comment on routine private.withdrawn_numbers() is 'The last ten digits of those who took their consent back and have not opted in since.';
+comment on routine private.withdrawn_numbers() is 'The last ten digits of the numbers of people who took their consent back and have not opted in since.';
 grant execute on routine private.withdrawn_numbers() to office;
 
 CREATE OR REPLACE FUNCTION private.without_ids(given jsonb)
@@ -11276,10 +11288,10 @@ AS $function$
   where attrelid = format('public.%I', enquiry_table)::regclass and attnum > 0 and not attisdropped
     and attgenerated = ''
     and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname = 'photos')
-    -- What was chosen from a list, or written by staff, says nothing of anybody.
+    -- Values chosen from a list, or written by staff, say nothing about the person.
     and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers')
 $function$;
-comment on routine private.without_person(text) is 'The part after `set` that takes the person out of an enquiry: every text, but for models we sell and choices from a list.';
+comment on routine private.without_person(text) is 'The part after `set` that takes the person out of an enquiry: every text, except models that are sold here and choices from a list.';
 
 CREATE OR REPLACE FUNCTION private.work_words(lead leads)
  RETURNS text
@@ -11291,7 +11303,7 @@ AS $function$
     private.day_text(private.indian_day(lead.due_at)),
     (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
 $function$;
-comment on routine private.work_words(leads) is 'Stage, assignee, day of the next step and outlet of a lead in words; nothing that was typed, because the trail outlives the person.';
+comment on routine private.work_words(leads) is 'Stage, assignee, day of the next step and outlet of a lead in words; no typed text, because the audit trail outlives the person.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
  RETURNS void
@@ -11304,7 +11316,8 @@ begin
   if jsonb_array_length(given) > 100 then
     raise exception 'more than 100 parts' using errcode = 'invalid_parameter_value';
   end if;
-  -- All go and come again: their names must be unique, and two may have changed places. Each keeps its id.
+  -- All parts are deleted and inserted again: their names must be unique, and two parts may have swapped names. Each
+  -- part keeps its id.
   execute format(
     'with gone as (delete from public.%I where vehicle_id = $1 returning id) select array_agg(id) from gone',
     part_table) into known using vehicle_id;
