@@ -1,4 +1,7 @@
-/** Answers every address once and repeats that answer: all pages ask for the menu and the dealer. Only for calls that read. */
+/**
+ * Answers every address once and repeats that answer, because all pages ask for the menu and the dealer. Only
+ * for calls that read.
+ */
 export function askedOnce(
   ask: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

@@ -6,7 +6,10 @@ import { projectFolder } from '#server/command/project.ts'
 import { weighSite } from './page-weight.ts'
 
 type Budget = Record<'javascript' | 'stylesheet' | 'font', number>
-/** A letter of Odia or Hindi takes three bytes, and its fonts stand beside the Latin one. */
+/**
+ * Budgets by language: a letter of Odia or Hindi takes three bytes, and its fonts are loaded beside the Latin
+ * one.
+ */
 type Budgets = Record<'english' | 'otherLanguages', Budget>
 
 /** A part of the first load in bytes of brotli (the font uncompressed), beside its budget from `web/budgets.json`. */

@@ -22,7 +22,10 @@ const inputs = [
 
 const notInputs = new Set(['web/dist', 'web/e2e', 'web/studio', 'web/node_modules'])
 
-/** A hash of every file that the scripts of the site and what renders its pages are built from; tests do not count. */
+/**
+ * A hash of every file from which the site's scripts and the renderer of its pages are built; tests do not
+ * count.
+ */
 export function hashInputs(): Promise<string> {
   return hashFiles(inputs, (path) => !notInputs.has(path) && !/\.test\.tsx?$/.test(path))
 }

@@ -10,7 +10,10 @@ import { publishFolder } from './publish-folder.ts'
 import { writeBuiltRedirects } from './redirects.ts'
 import { buildSite } from './site-build.ts'
 
-/** `npm run build`: with a hosted project as Netlify runs it, without one on a database that lasts as long as the build. */
+/**
+ * `npm run build`: with a hosted project as on Netlify, without one on a database that lasts as long as the
+ * build.
+ */
 await runCommand(async () => {
   const say = (line: string) => console.log(line)
   loadDotEnv()

@@ -11,7 +11,7 @@ const checks = [
   { name: 'Lint, import directions and format', tool: 'biome', args: ['ci', '.'] },
   { name: 'Dead code', tool: 'knip', args: [] },
 ]
-/** Each answers what is wrong, as lines to read. */
+/** The searches, each of which answers faults as lines to read. */
 const searches = [
   { name: 'Released migrations are as they were', find: migrationFaults },
   { name: 'A name and a call of its own for each endpoint', find: endpointFaults },

@@ -6,8 +6,8 @@ import { projectFolder } from '#server/command/project.ts'
 import { type FontCut, fontCuts } from './fonts/font-cuts.ts'
 
 /**
- * `node netlify/build/cut-fonts.ts`: cuts the fonts of Odia and Hindi out of Noto's, as `fonts/font-cuts.ts` says. It is run
- * by hand, with the project's own Node, and its output is committed.
+ * `node netlify/build/cut-fonts.ts`: cuts the fonts of Odia and Hindi out of Noto's, as `fonts/font-cuts.ts`
+ * says. The script is run by hand, with the project's own Node, and its output is committed.
  */
 for (const cut of fontCuts) {
   const file = join(projectFolder, cut.file)

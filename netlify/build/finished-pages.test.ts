@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFinishedPages } from './finished-pages.ts'
 
-/** Renders pages of a site one after the other, as a build does; answers which were finished. */
+/** Renders pages of a site one after the other, as a build does; answers which of them were finished anew. */
 async function aSite() {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -4,15 +4,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface FinishedPages {
-  /** The whole page, made from this markup; undefined where the one that stands there was made from the same. */
+  /**
+   * Answers the whole page, made from this markup; undefined where the page on disk was made from the same
+   * markup.
+   */
   finish: (file: string, markup: string) => Promise<string | undefined>
-  /** Keeps for the next time what was made from what, once all of it is written. */
+  /** Keeps for the next build which markup each page was made from, once all pages are written. */
   keep: () => Promise<void>
 }
 
 /**
- * Finishes only pages whose markup is another than the last time: finishing takes half the time of a build of all pages,
- * and a change of a price leaves most pages as they are. `folder` holds the pages, `marksFile` from what they were made.
+ * Finishes only pages whose markup differs from the last build's: finishing takes half the time of a build of
+ * all pages, and a change of a price leaves most pages as they are. `folder` holds the pages, `marksFile` the
+ * hashes of the markup from which they were made.
  */
 export async function openFinishedPages(
   folder: string,
@@ -21,7 +25,7 @@ export async function openFinishedPages(
 ): Promise<FinishedPages> {
   const before = new Map(await readMarks(marksFile))
   const now = new Map<string, string>()
-  // Pages and marks would disagree after an interrupted run.
+  // After an interrupted run pages and marks would disagree, so the old marks go first.
   await rm(marksFile, { force: true })
   return {
     finish: async (file, markup) => {

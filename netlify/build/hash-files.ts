@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
 
-/** Which files and folders below the inputs count, by their path from the project's folder. */
+/** Whether a file or folder below the inputs counts, by its path from the project's folder. */
 type Counts = (path: string) => boolean
 
 /**
- * A hash of the names and contents of files, and of everything below folders, all named from the project's folder. A file that
- * is not there is an error, a folder without files is none.
+ * A hash of the names and contents of files, and of everything below folders, all named from the project's
+ * folder. A missing file is an error, a folder without files is none.
  */
 export async function hashFiles(inputs: readonly string[], counts: Counts = () => true): Promise<string> {
   const hash = createHash('sha256')

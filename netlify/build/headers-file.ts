@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { reportViolation } from '#contract/site/policy-report.ts'
 
 /**
- * What pages may load and call. Trusted types: the one policy is `default`, see `web/src/app/trusted-types.ts`. Styles
- * stay 'unsafe-inline': React sets them as attributes in the prerendered pages and the toasts write a style element;
- * neither runs code. This site may frame itself, because staff see the preview of a page in a frame. Large résumés go straight to Storage, hence the project's own origin among what may be called.
+ * The policy of what pages may load and call. Trusted types: the one policy is `default`, see
+ * `web/src/app/trusted-types.ts`. Styles stay 'unsafe-inline', because React sets them as attributes in the
+ * prerendered pages and the toasts write a style element; neither runs code. This site may frame itself,
+ * because staff see the preview of a page in a frame. Browsers send large résumés straight to Storage, so
+ * pages may call the project's own origin.
  */
 export function pagePolicy(supabaseUrl: string): string {
   return [
@@ -23,12 +25,15 @@ export function pagePolicy(supabaseUrl: string): string {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    // The newer `report-to` is unknown to Firefox and Safari, and whoever knows it reads this too.
+    // Firefox and Safari do not know the newer `report-to`, and browsers that know it read this directive
+    // too.
     `report-uri ${reportViolation.path}`,
   ].join('; ')
 }
 
-/** Writes `_headers`: the one header of static files that depends on the project; netlify.toml has the others. */
+/**
+ * Writes `_headers`: the one header of static files that depends on the project; netlify.toml has the rest.
+ */
 export async function writeHeaders(publishFolder: string, supabaseUrl: string): Promise<void> {
   await writeFile(
     join(publishFolder, '_headers'),

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 
-// Written as an alias or as a way through the folders, near or deep: what is against the direction does not pass.
+// Imports written as an alias or as a relative path, near or deep: each that goes against the direction is
+// refused.
 const directions = [
   {
     file: 'web/src/features/home/new.ts',

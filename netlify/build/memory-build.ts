@@ -8,8 +8,8 @@ type BuiltFile = Rolldown.RolldownOutput['output'][number]
 const begun = new Map<Language, BuiltFile[]>()
 
 /**
- * The browser's files in a language as the real build makes them, in memory: built once for all who look at them, one language
- * after the other.
+ * The browser's files in a language as the real build makes them, in memory: built once for all callers, one
+ * language after the other.
  */
 export async function builtFiles(language: Language): Promise<BuiltFile[]> {
   const files = begun.get(language) ?? (await buildInMemory(language))
@@ -19,7 +19,7 @@ export async function builtFiles(language: Language): Promise<BuiltFile[]> {
 
 async function buildInMemory(language: Language): Promise<BuiltFile[]> {
   process.env.NODE_ENV = 'production'
-  // `web/vite.config.ts` reads it.
+  // `web/vite.config.ts` reads this variable.
   process.env.SITE_LANGUAGE = language
   const { build } = await import('vite')
   const root = join(projectFolder, 'web')

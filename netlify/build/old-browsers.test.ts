@@ -13,7 +13,7 @@ test('a script that uses what Chrome 109 lacks is named, unless it asks before',
     newerIn('page.js', 'function k(e){e.showPopover&&!e.popover&&(e.popover=`manual`,e.showPopover())}'),
   ).toEqual([])
   expect(newerIn('page.js', 'e.addEventListener(`scrollend`,t);f({onScrollEnd:t})')).toHaveLength(2)
-  // React knows every event by name.
+  // React's code holds the name of every event.
   expect(newerIn('react.js', 'case`onScrollEnd`:null!=n&&k(`scrollend`,e)')).toEqual([])
   expect(newerIn('page.js', 'typeof URL.canParse==`function`?URL.canParse(e):new URL(e)')).toEqual([])
 })

@@ -2,15 +2,16 @@ import { builtFiles } from './memory-build.ts'
 
 interface Newer {
   what: string
-  /** The first Chrome that has it. */
+  /** The first Chrome that has the feature. */
   since: number
   used: RegExp
 }
 
 /**
- * What the site's scripts may not use unasked: Chrome 109 lacks it, the last one for Windows 7, and old phones often stay
- * with one as old. Names that stand for other things too, like `with` and `union`, no search can tell apart; a page's own
- * changes of view React and its router ask for behind checks of their own.
+ * Features that the site's scripts may not use without a check, because Chrome 109 lacks them: it is the last
+ * one for Windows 7, and old phones often stay with one as old. No search can tell apart names that mean
+ * other things too, like `with` and `union`. React and its router check for a page's view transitions before
+ * they use them.
  */
 const newerInScripts: Newer[] = [
   { what: 'a sorted, reversed or spliced copy', since: 110, used: /\.to(Sorted|Reversed|Spliced)\(/g },
@@ -51,7 +52,10 @@ const newerInScripts: Newer[] = [
   { what: 'RegExp.escape', since: 136, used: /RegExp\.escape\(/g },
 ]
 
-/** The same of the stylesheets, outside `@supports`. What an old browser passes over without harm is not listed. */
+/**
+ * Features that the stylesheets may not use outside `@supports`. A feature that an old browser skips without
+ * harm is not listed.
+ */
 const newerInStyles: Newer[] = [
   { what: 'colours of newer kinds', since: 111, used: /[:,\s(](ok)?(lab|lch)\(|color-mix\(|\(from\b/g },
   { what: 'rules inside rules', since: 112, used: /[{};]\s*&/g },
@@ -70,7 +74,7 @@ const newerInStyles: Newer[] = [
 ]
 
 const supports = /@supports[^{}]*(?=\{)/
-/** In these an unknown selector takes the others with it. */
+/** Selector lists in which an unknown selector does not make the whole rule invalid. */
 const forgiving = /:(is|where)\([^()]*\)/g
 
 /** Uses of what Chrome 109 lacks in the browser's files, one readable line each; empty when there are none. */
@@ -81,7 +85,10 @@ export async function newerThanOldPhones(): Promise<string[]> {
   })
 }
 
-/** The same of one file. A use is guarded when its name stands shortly before it, without being called. */
+/**
+ * Uses of what Chrome 109 lacks in one file, one readable line each. A use is guarded when its name stands
+ * shortly before it, without being called.
+ */
 export function newerIn(fileName: string, content: string): string[] {
   const isStyle = fileName.endsWith('.css')
   const searched = isStyle ? withoutSupports(content).replace(forgiving, '') : content
@@ -103,7 +110,7 @@ function isGuarded(content: string, use: string, index: number): boolean {
   )
 }
 
-/** The rules that stand without a question; each block of `@supports` goes with its braces. */
+/** The rules outside `@supports`; each block of `@supports` is removed with its braces. */
 function withoutSupports(styles: string): string {
   const begin = supports.exec(styles)
   if (!begin) return styles

@@ -17,7 +17,7 @@ export interface SiteWeight {
   pages: PageWeight[]
   /** Bytes of brotli. */
   stylesheet: number
-  /** Bytes of the fonts that are preloaded; others come where their letters stand. */
+  /** Bytes of the fonts that are preloaded; other fonts load where their letters are used. */
   font: number
 }
 
@@ -58,7 +58,7 @@ function withImports(begun: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk
   return files
 }
 
-/** Whether the page asks for a font before anything names it. */
+/** Answers whether the page asks for a font before any stylesheet names it. */
 function isPreloaded(assets: Rolldown.OutputAsset[]): (file: { fileName: string }) => boolean {
   const page = assets.find(({ fileName }) => fileName === 'index.html')
   if (!page) throw new Error('There is no page.')

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
 
-/** A rule as `[[redirects]]` of netlify.toml has it; values of `query` stand as they are, without any encoding. */
+/**
+ * A rule as in `[[redirects]]` of netlify.toml; values of `query` are written as they are, without any
+ * encoding.
+ */
 export interface RedirectRule {
   from: string
   query?: Record<string, string>
@@ -14,24 +17,28 @@ export interface RedirectRule {
 const mediaBuckets = ['home', 'offers', 'gallery', 'notifications', 'catalogue']
 
 /**
- * The rules of the built site, as the prerender step answers them. They have a file of their own, because the media
- * rules change with each Supabase address.
+ * The rules of the built site, as the prerender step answers them. These rules have a file of their own,
+ * because the media rules change with each Supabase address.
  */
 const rulesFile = '.redirects.json'
 
-/** Keeps what the prerender step says about the pages. The media rules change from run to run, and are no part of it. */
+/**
+ * Keeps the rules of the pages from the prerender step. The media rules change from run to run, and are not
+ * kept.
+ */
 export async function keepSiteRules(publishFolder: string, rules: readonly RedirectRule[]): Promise<void> {
   await writeFile(join(publishFolder, rulesFile), JSON.stringify(rules))
 }
 
-/** The rules of the pages alone, as the prerender step last said them. */
+/** The rules of the pages alone, from the last prerender step. */
 export async function readSiteRules(publishFolder: string): Promise<RedirectRule[]> {
   return JSON.parse(await readFile(join(publishFolder, rulesFile), 'utf8')) as RedirectRule[]
 }
 
 /**
- * All rules of the built site, the first that fits counts: the pictures' way to Storage, then the pages. They go to Netlify
- * through a build plugin: a line of a `_redirects` file cannot hold a name with a space, and its values know no escapes.
+ * All rules of the built site, of which the first that fits counts: the pictures' way to Storage, then the
+ * pages. Netlify gets the rules through a build plugin: a line of a `_redirects` file cannot hold a name with
+ * a space, and its values know no escapes.
  */
 export async function readRedirects(publishFolder: string, supabaseUrl: string): Promise<RedirectRule[]> {
   const mediaRules = mediaBuckets.map((bucket) => ({
@@ -42,7 +49,10 @@ export async function readRedirects(publishFolder: string, supabaseUrl: string):
   return [...mediaRules, ...(await readSiteRules(publishFolder))]
 }
 
-/** What Netlify's build takes over: see `redirects-plugin`, which is plain JavaScript and knows this address. */
+/**
+ * The file from which Netlify's build takes the rules: see `redirects-plugin`, which is plain JavaScript and
+ * names the same file.
+ */
 const builtRulesFile = join(projectFolder, '.local/redirects.json')
 
 /** Leaves all rules of the built site where Netlify's build finds them. */

@@ -20,12 +20,15 @@ import { bundleWorker, writeWorker } from './worker/write-worker.ts'
 const prerenderFolder = (language: Language) => join(projectFolder, '.local/prerender', siteFolder, language)
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')
-/** Whose data the pages were last rendered with. */
+/** Names the data with which the pages were last rendered. */
 const dataFile = join(publishFolder, '.data')
-/** The page without content, as Vite built it; in the publish folder the home page takes its place. */
+/** The page without content, as Vite built it; in the publish folder the home page takes its address. */
 const templateFile = (language: Language) => join(publishFolder, `.template.${language}.html`)
 
-/** English first: its build empties the folder, and its rules stand behind those of the others, because it takes all the rest. */
+/**
+ * English first: its build empties the folder. Its rules come behind those of the other languages, because
+ * its rules match every path that is left.
+ */
 const siteLanguages: readonly Language[] = ['en', ...otherLanguages]
 
 /** What `web/src/app/entry-prerender.tsx` exports as `prerenderSite`. */
@@ -37,16 +40,16 @@ type PrerenderSite = (options: {
   finishPage: (file: string, html: string) => Promise<string | undefined>
 }) => Promise<{ pages: number; redirects: RedirectRule[]; salesPhone: string }>
 
-/** What answers the calls of the pages. */
+/** The functions that answer the calls of the pages. */
 type Functions = Pick<FunctionsHost, 'fetch'>
 
 export interface SiteBuildOptions {
   functions: Functions
-  /** Whose data the pages are rendered with, in any words that tell it from others. */
+  /** Names the data with which the pages are rendered, in any words that tell it from other data. */
   data: string
   /** The project whose files the pages may load. */
   supabaseUrl: string
-  /** A hash of the files it is built from, where the caller has it already. */
+  /** A hash of the files from which the site is built, where the caller has it already. */
   inputs?: string
   /** A hosted site is always built anew, because its data may have changed. */
   always?: boolean
@@ -55,11 +58,11 @@ export interface SiteBuildOptions {
 
 /** Builds web/dist if an input changed, and writes its redirects for the current Supabase address. */
 export async function buildSite(options: SiteBuildOptions): Promise<void> {
-  // React's quicker half, for whatever is bundled or rendered.
+  // React's faster half, for all code that is bundled or rendered.
   process.env.NODE_ENV ??= 'production'
   await buildWhatChanged(options)
   await writeHeaders(publishFolder, options.supabaseUrl)
-  // The functions name it while the database is away; see `lib/sales-phone.ts`.
+  // The functions say this number while the database is away; see `lib/sales-phone.ts`.
   const built = JSON.parse(await readFile(join(publishFolder, 'build.json'), 'utf8')) as {
     salesPhone: string
   }
@@ -73,7 +76,7 @@ async function buildWhatChanged({ functions, data, inputs, always, say }: SiteBu
   if (isBundled && (await readText(dataFile)) === data) return
   say('Building the site …')
   try {
-    // Removed first, so that an interrupted build does not pass for a finished one.
+    // The hash is removed first, so that an interrupted build does not pass for a finished one.
     await rm(hashFile, { force: true })
     if (!isBundled) await bundleSite()
     say(`Rendered ${await renderPages(functions, data)} pages.`)
@@ -87,7 +90,7 @@ async function buildWhatChanged({ functions, data, inputs, always, say }: SiteBu
   await writeFile(hashFile, hash)
 }
 
-/** Builds the browser's side and what renders the pages, once for each language. */
+/** Builds the browser's side and the renderer of the pages, once for each language. */
 async function bundleSite(): Promise<void> {
   for (const language of siteLanguages) await bundleLanguage(language)
   delete process.env.SITE_LANGUAGE
@@ -96,13 +99,13 @@ async function bundleSite(): Promise<void> {
 
 async function bundleLanguage(language: Language): Promise<void> {
   const { build } = await import('vite')
-  // `web/vite.config.ts` reads it.
+  // `web/vite.config.ts` reads this variable.
   process.env.SITE_LANGUAGE = language
   const common = { configFile, root: join(projectFolder, 'web'), logLevel: 'error' } as const
   const isFirst = language === 'en'
   const outDir = isFirst ? publishFolder : join(projectFolder, '.local/languages', siteFolder, language)
   await build({ ...common, build: { outDir, emptyOutDir: true, copyPublicDir: isFirst } })
-  // Files are named by what is in them, so that those of all languages stand in one folder.
+  // Files are named by their content, so that the files of all languages share one folder.
   if (!isFirst) {
     await cp(join(outDir, 'assets'), join(publishFolder, 'assets'), { recursive: true })
     await cp(join(outDir, keptFilesName(language)), join(publishFolder, keptFilesName(language)))
@@ -122,8 +125,9 @@ async function bundleLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Renders the pages of the built site with the data of now, in every language; answers how many there are. A page that
- * says the same is left alone, one that is no more is removed. `data` says whose data that is.
+ * Renders the pages of the built site with the data of now, in every language; answers how many there are. A
+ * page whose content is the same is left alone, and one that no longer exists is removed. `data` names the
+ * data.
  */
 export async function renderPages(functions: Functions, data: string): Promise<number> {
   const builtAt = new Date().toISOString()

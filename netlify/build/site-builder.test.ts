@@ -9,7 +9,7 @@ let folder: string
 let builder: SiteBuilder
 const pidFile = () => join(folder, 'pid')
 
-/** A process that notes its number and does as the data of its job say. */
+/** A process that notes its number and does what the `data` of its job say. */
 const program = `
   import { writeFileSync } from 'node:fs'
   process.on('SIGINT', () => undefined)
@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The number of the process that works until it is ended. */
+/** The number of the process that works until it is killed. */
 const workingPid = () =>
   vi.waitFor(async () => {
     const written = await readFile(pidFile(), 'utf8')

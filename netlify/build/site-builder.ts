@@ -4,29 +4,34 @@ import { endChild, hasEnded } from '#server/command/end-child.ts'
 import { Failure } from '#server/command/failure.ts'
 
 export interface SiteJob {
-  /** Builds what changed, or only renders the pages of the built site again. */
+  /** `build` builds what changed; `render` only renders the pages of the built site again. */
   kind: 'build' | 'render'
-  /** Whose data the pages are rendered with, in any words that tell it from others. */
+  /** Names the data with which the pages are rendered, in any words that tell it from other data. */
   data: string
-  /** Where the Supabase is, and whatever else the functions look for. */
+  /** The address of the Supabase, and all other variables that the functions read. */
   environment: Record<string, string | undefined>
 }
 
-/** How a job ended. The functions name the phone number while the database is away; see `lib/sales-phone.ts`. */
+/**
+ * How a job ended. The functions say the phone number while the database is away; see `lib/sales-phone.ts`.
+ */
 export type SiteAnswer = { salesPhone: string } | { failure: { message: string; cure: string } }
 
-/** Builds the site in processes of their own, one after the other. */
+/** Builds the site in separate processes, one after the other. */
 export interface SiteBuilder {
   /**
-   * Does a job and tells the environment the phone number that the pages show; false when it was closed meanwhile. Throws
-   * `Failure` with the words of the build, or when its process was ended from outside.
+   * Does a job and puts the phone number that the pages show into the environment; false when the builder was
+   * closed meanwhile. Throws `Failure` with the words of the build, or when its process was ended from
+   * outside.
    */
   run: (kind: SiteJob['kind'], data: string) => Promise<boolean>
-  /** Ends the process that is at work. What it left unfinished is done by the next start. */
+  /** Ends the process that is at work. The next start does the work that it left unfinished. */
   close: () => Promise<void>
 }
 
-/** Opens a builder. Its first process begins at once, because to look for changed files takes half a second. */
+/**
+ * Opens a builder. Its first process starts at once, because looking for changed files takes half a second.
+ */
 export function openSiteBuilder(program: URL = new URL('./site-process.ts', import.meta.url)): SiteBuilder {
   let next: ChildProcess | undefined = begin(program)
   let working: ChildProcess | undefined
@@ -45,14 +50,15 @@ export function openSiteBuilder(program: URL = new URL('./site-process.ts', impo
     },
     close: async () => {
       isClosed = true
-      // Not asked to end: it has nothing to put in order, and may not listen while it computes.
+      // Killed without a signal to end: the process has nothing to put in order, and may not listen while it
+      // computes.
       for (const child of [next, working]) if (child) await endChild(child, 'SIGKILL')
     },
   }
 }
 
 function begin(program: URL): ChildProcess {
-  // Without the options of this one, which keep a server small and a bundler slow.
+  // Without the options of the present process, which keep a server small and would make a bundler slow.
   return fork(program, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }
 
@@ -62,7 +68,7 @@ async function hand(child: ChildProcess, job: SiteJob): Promise<SiteAnswer> {
   child.on('message', (message: SiteAnswer) => {
     answer = message
   })
-  // A process that is gone says so by its exit.
+  // A process that is gone reports that by its exit.
   child.send(job, () => undefined)
   if (!hasEnded(child)) await once(child, 'exit')
   return (

@@ -6,8 +6,9 @@ import { buildSite, renderPages } from './site-build.ts'
 import type { SiteAnswer, SiteJob } from './site-builder.ts'
 
 /**
- * Does one job of building the site and ends, so that nothing of the bundler and of the rendered pages stays in the
- * memory of the process that serves them. It looks for changed files until the job comes, as the one message it gets.
+ * Does one job of building the site and ends, so that nothing of the bundler and of the rendered pages stays
+ * in the memory of the process that serves the pages. Until the job comes, as the only message to this
+ * process, the files are searched for changes.
  */
 async function work({ kind, data, environment }: SiteJob, inputs: Promise<string>): Promise<SiteAnswer> {
   Object.assign(process.env, environment)
@@ -31,7 +32,7 @@ async function work({ kind, data, environment }: SiteJob, inputs: Promise<string
   }
 }
 
-/** The functions, imported by the first call: where nothing changed there is none. */
+/** The functions, imported by the first call: a build in which nothing changed makes no call. */
 function hostedWhenAsked(): Pick<FunctionsHost, 'fetch' | 'settle'> {
   let hosted: Promise<FunctionsHost> | undefined
   return {
@@ -45,7 +46,7 @@ function hostedWhenAsked(): Pick<FunctionsHost, 'fetch' | 'settle'> {
   }
 }
 
-// A terminal sends Ctrl-C to this process too; when to end is for the one that began it.
+// A terminal sends Ctrl-C to this process too; the process that started this one decides when it ends.
 process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit(0))
 const inputs = hashInputs()

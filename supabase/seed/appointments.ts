@@ -3,7 +3,10 @@ import { insertRows, type Run } from './rows.ts'
 
 const workdays = [1, 2, 3, 4, 5, 6]
 
-/** Which times the outlets offer: test rides where vehicles are sold, services everywhere, fewer on Sundays. */
+/**
+ * The times that the outlets offer: test rides where vehicles are sold, services everywhere, fewer on
+ * Sundays.
+ */
 export async function seedPlans(run: Run): Promise<void> {
   const plans = outlets.map(({ showroom, large }, index) => {
     const rule = (
@@ -40,7 +43,10 @@ export async function seedPlans(run: Run): Promise<void> {
 const most = 12
 const overDays = 3
 
-/** Gives the newest test rides and services times of today and the days after, each another one, at the large outlets in turn. */
+/**
+ * Gives the newest test rides and services times from today on, a different time each, at the large outlets
+ * in turn.
+ */
 export async function seedAppointments(run: Run, now: Date): Promise<void> {
   const large = outlets.flatMap(({ large }, index) => (large ? [index + 1] : []))
   const { rows } = await run(

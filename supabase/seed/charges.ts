@@ -13,7 +13,10 @@ const upTo = (end: number | null, amount: Partial<ChargeStep>): ChargeStep => ({
 })
 const flat = (rupees: number) => [upTo(null, { rupees })]
 
-/** Each of them an estimate: from secondary sources or from memory, for the dealer to check. */
+/**
+ * One charge, always marked as an estimate: the figures are from secondary sources or from memory, for the
+ * dealer to check.
+ */
 const charge = (kind: ChargeKind, steps: ChargeStep[], given: Given) => ({
   kind,
   fuel: given.fuel ?? 'any',
@@ -30,7 +33,7 @@ const insurance = { gstPercent: 18, beginsOn: '2022-06-01' }
 const thirdParty = { ...insurance, sourceUrl: 'https://irdai.gov.in/' }
 const insurer = 'Insurers set it themselves; a usual rate, from memory. Ask for a quotation.'
 
-/** Odisha, as far as it was found in public; what nobody knows has no amount. */
+/** The charges of Odisha, as far as public sources tell; a charge that nobody knows has no amount. */
 const charges = [
   charge(
     'road_tax',
@@ -114,7 +117,10 @@ const charges = [
   }),
 ]
 
-/** The charges on a new vehicle of the demo. A real dealer enters theirs: figures of the law must not come from a demo. */
+/**
+ * Stores the charges on a new vehicle of the demo. A real dealer enters their own: figures of the law must
+ * not come from a demo.
+ */
 export async function seedCharges(run: Run): Promise<void> {
   await insertRows(run, 'charge_rules', charges)
 }

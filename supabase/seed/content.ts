@@ -38,7 +38,7 @@ const notifications = [
   'Free ten-point check-up camp this Sunday at Dolamundai',
 ]
 
-/** Oldest first: the last one is what the offers page shows. */
+/** Oldest first: the offers page shows the last one. */
 const offers = [
   {
     title: 'Monsoon service camp',
@@ -75,14 +75,14 @@ const gallery = [
   'Two electric scooters before a teal wall',
 ]
 
-/** Made up, as the rates are. */
+/** Made up, like their rates. */
 const lenders = [
   { name: 'Mahanadi Two-Wheeler Finance', rate: 9.75, fromMonths: 12, toMonths: 48, method: 'reducing' },
   { name: 'Barabati Co-operative Bank', rate: 10.5, fromMonths: 12, toMonths: 60, method: 'reducing' },
   { name: 'Kathajodi Credit', rate: 7.25, fromMonths: 6, toMonths: 36, method: 'flat' },
 ]
 
-/** Made up, prices and percents alike. */
+/** Made up, prices as well as percents. */
 const [scooterShares, motorcycleShares] = [
   '78, 70, 63, 56, 50, 44, 39, 34, 30, 26',
   '76, 67, 59, 52, 46, 40, 35, 31, 27, 24',
@@ -99,7 +99,7 @@ const exchangeValues = [
   { name: 'TVS', model: 'Jupiter', newPrice: 77000, shares: scooterShares },
   { name: 'TVS', model: 'Apache', newPrice: 120000, shares: motorcycleShares },
 ]
-/** When vehicles are due for service; from memory, to be checked against the maker's booklet. */
+/** When vehicles are due for service; written from memory, to be checked against the maker's booklet. */
 const servicePlan = (['scooter', 'motorcycle'] as const).flatMap((vehicle) => [
   { name: 'First free service', vehicle, kind: 'free', km: 1_000, months: 1 },
   { name: 'Second free service', vehicle, kind: 'free', km: 6_000, months: 6 },
@@ -107,7 +107,7 @@ const servicePlan = (['scooter', 'motorcycle'] as const).flatMap((vehicle) => [
   { name: 'Paid service', vehicle, kind: 'every', km: 6_000, months: 6 },
 ])
 
-/** What the demo dealer says in the company profile, below the facts. */
+/** The text of the company profile, below the facts. */
 const profile = [
   '- **We sell** Motorcycles, scooters, electric scooters and premium big bikes',
   '- **We offer** Test rides, finance, exchange, genuine parts and accessories, service, AMC and extended warranty',

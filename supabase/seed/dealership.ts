@@ -1,6 +1,6 @@
 import type { Run } from './rows.ts'
 
-/** The dealer of the demo: nobody's name, and no number that could ring anyone. */
+/** The dealer of the demo: a name that nobody has, and numbers that cannot ring anyone. */
 export const demoDealership = {
   name: 'Kalinga Two-Wheelers',
   wordmark: 'Kalinga',
@@ -30,7 +30,7 @@ const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'X'].map((network) => (
   url: `https://${network.toLowerCase()}.example/kalinga-two-wheelers`,
 }))
 
-/** Fills in who the dealer is, and switches the site on. */
+/** Stores who the dealer is, and switches the site on. */
 export async function seedDealership(run: Run): Promise<void> {
   const facts = {
     ...demoDealership,

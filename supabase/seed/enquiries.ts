@@ -39,7 +39,7 @@ function momentBefore(random: Random, today: number): number {
   return today - (1 + random.below(daysBack)) * dayMs + minutes * minuteMs + random.below(minuteMs)
 }
 
-/** A workshop day of the week after; nothing in one case of ten. */
+/** A workshop day of the week after; null in one case of ten. */
 function dayAfter(random: Random, sentAt: number): string | null {
   if (random.chance(0.1)) return null
   return new Date(sentAt + indiaOffsetMs + (1 + random.below(7)) * dayMs).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { email, fullName, mobile, nameParts, registrationNumber } from './people
 import type { Random } from './random.ts'
 import type { Row } from './rows.ts'
 
-/** One kind of enquiry: where it is stored, how many there are, and what one says. */
+/** One kind of enquiry: its table, how many the demo has, and the fields of one. */
 export interface EnquiryKind {
   table: string
   count: number

@@ -35,7 +35,7 @@ test('what the seed names exists, with AVIF beside what is not AVIF itself', asy
   const named = await namedMedia()
   expect(named.length).toBeGreaterThan(1000)
   const files = named.flatMap((path) => [path, ...pictureWidths(path).map((width) => avifOf(path, width))])
-  // Brochures are drawn when somebody asks for one.
+  // Brochures are drawn when somebody asks for one, so they have no file.
   const drawn = (path: string) => path.startsWith('/media/brochures/')
   expect(files.filter((path) => !drawn(path) && !onDisk.has(path))).toEqual([])
 })

@@ -29,12 +29,12 @@ const long =
   'I have been a customer since 2009 and bought three two-wheelers from your Dolamundai showroom, all of them serviced on time. ' +
   'Last month I left my scooter for the third paid service and asked for the rear brake, the mirror on the left and the battery to be looked at. '
 
-/** What someone writes into a message field; `''` in one case of five. */
+/** The text of a message field; `''` in one case of five. */
 export function message(random: Random): string {
   return random.chance(0.2) ? '' : writtenMessage(random)
 }
 
-/** As `message`, but never nothing. */
+/** Like `message`, but never empty. */
 export function writtenMessage(random: Random): string {
   const share = random.below(100)
   if (share < 12) return random.pick(awkward)

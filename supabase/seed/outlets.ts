@@ -4,9 +4,9 @@ export interface Outlet {
   address: string
   latitude: number
   longitude: number
-  /** Has a spare-parts counter and a workshop e-mail of its own. */
+  /** Whether the outlet has a spare-parts counter and a workshop e-mail of its own. */
   large?: boolean
-  /** New vehicles stand here, other than big bikes unless `bigwing` says so. */
+  /** Whether new vehicles are shown here; big bikes only where `bigwing` is set too. */
   showroom?: boolean
   bigwing?: boolean
 }

@@ -96,13 +96,13 @@ export function mobile(random: Random): string {
   return random.chance(0.1) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }
 
-/** An e-mail address nobody has. */
+/** An e-mail address that nobody has. */
 export function email(random: Random, name: string): string {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? ['rider']
   return `${words.slice(0, 2).join('.')}${random.below(90) + 10}@mail.example`
 }
 
-/** A registration number of Cuttack district, written the ways people write it. */
+/** A registration number of Cuttack district, in the spellings that people use. */
 export function registrationNumber(random: Random): string {
   const series = `${random.pick(['A', 'B', 'C'])}${random.pick(['B', 'F', 'K', 'R'])}`
   const parts = ['OD', random.pick(['05', '33', '05']), series, String(1000 + random.below(9000))]

@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same seed gives the same demo data on every machine. */
+/** A source of repeatable random values: the same seed gives the same demo data on every machine. */
 export interface Random {
   /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number
@@ -8,7 +8,7 @@ export interface Random {
   uuid(): string
 }
 
-/** Makes a source of chance from a number (mulberry32). */
+/** Makes a source of random values from a number (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed
   const next = () => {

@@ -26,6 +26,6 @@ export async function seed(run: Run, options: { now?: Date; enquiries?: boolean 
     await seedEnquiries(run, now)
     await seedAppointments(run, now)
   }
-  // Nobody has changed anything yet: the first build shows all this.
+  // No member of staff has changed anything yet: the first build shows all of this.
   await run('update private.site_builds set asked_at = null')
 }

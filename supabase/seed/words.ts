@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { insertRows, type Run } from './rows.ts'
 
-/** Words of a language for texts of the demo, by the English text; a native reader corrects them in these files. */
+/**
+ * Translations of the demo's texts into a language, by the English text; a native reader corrects them in
+ * these files.
+ */
 export function readDemoWords(language: (typeof otherLanguages)[number]): Record<string, string> {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'words', `${language}.json`), 'utf8'))
 }
 
-/** Stores what the demo says in Odia and Hindi. */
+/** Stores the demo's translations into Odia and Hindi. */
 export async function seedWords(run: Run): Promise<void> {
   const rows = otherLanguages.flatMap((language) =>
     Object.entries(readDemoWords(language)).map(([source_text, text]) => ({ language, source_text, text })),

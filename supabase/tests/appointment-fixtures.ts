@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 /** Runs one statement as the owner of the tables. */
 type Run = (query: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
-/** The Indian calendar day of the next week that is this day of the week (1 is Monday), never today. */
+/** The Indian calendar day within the next week that is this day of the week (1 is Monday), never today. */
 export function comingDay(isoWeekday: number, now = new Date()): string {
   const indian = new Date(now.getTime() + 5.5 * 3_600_000)
   const ahead = ((isoWeekday - (indian.getUTCDay() || 7) + 7) % 7) + 7
@@ -30,7 +30,7 @@ export async function addOutlet(run: Run, id: number, rules: object[], holidays:
   ])
 }
 
-/** An enquiry for a test ride, as the server hands it over. */
+/** An enquiry for a test ride, as the server hands one to the database. */
 export function testRide(id: string = randomUUID()) {
   return {
     id,

@@ -7,7 +7,8 @@ import { addOutlet, at, comingDay, testRide } from './appointment-fixtures.ts'
 import { claimsOf, createCallers } from './callers.ts'
 import { waitingForLocks } from './waiting-for-locks.ts'
 
-// The embedded database has one connection, so only a real one can show that two never get the same place.
+// The embedded database has one connection, so only a real server can show that two visitors never get the
+// same place.
 
 describe.skipIf(!programs)(`visitors who want the same time at once${noPostgres}`, () => {
   let server: PostgresServer
@@ -162,7 +163,8 @@ describe.skipIf(!programs)(`visitors who want the same time at once${noPostgres}
         and dimension = ${dimension} and value = ${value} for update`
     const [other, holder] = await Promise.all([connections.reserve(), connections.reserve()])
     try {
-      // Whoever waits longer than a second for a deadlock ends it; that is to be the booking.
+      // The transaction that waits longer than a second in a deadlock is the one that Postgres ends; here
+      // that must be the booking.
       await other`begin`
       await other`set local deadlock_timeout = '1min'`
       await count(other, 'stage', 'test-ride')

@@ -1,12 +1,12 @@
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
-/** Callers who are signed in and still have no business here. */
+/** Callers who are signed in and still have no right to anything here. */
 export const outsiders = ['stranger', 'inactive', 'expired', 'ended', 'idle', 'overlong'] as const
 
 /**
- * Everyone who may knock: a visitor, someone signed in without a staff row, staff who were switched off, whose
- * year is over, whose session has ended, was idle for half an hour or is eight hours old, staff at work, and the
- * secret key.
+ * All kinds of callers: a visitor, somebody signed in without a staff row, staff who were disabled, whose
+ * last day has passed, whose session has ended, was idle for half an hour or is eight hours old, staff at
+ * work, and the secret key.
  */
 export const callers = ['anon', ...outsiders, 'active', 'service'] as const
 export type Caller = (typeof callers)[number]
@@ -27,15 +27,15 @@ export function userIdOf(caller: Caller | RoleCaller): string {
   return `00000000-0000-4000-8000-${numberOf(caller)}`
 }
 
-/** What the token of a caller who is signed in says. */
+/** The claims in the token of a signed-in caller. */
 export function claimsOf(caller: Caller | RoleCaller) {
   return { sub: userIdOf(caller), session_id: sessionOf(caller), role: 'authenticated' }
 }
 
 /**
- * Makes the auth users, sessions and staff rows of all callers; `withRoles` is false for a schema that knows none yet. What
- * it answers keeps the sessions as old as they are now: on a busy machine a file of tests takes longer than the active one
- * has left.
+ * Makes the auth users, sessions and staff rows of all callers; `withRoles` is false for a schema without
+ * roles. The answered function keeps the sessions as old as they are now: on a busy machine a file of tests
+ * takes longer than the session of `active` lasts.
  */
 export async function createCallers(
   database: TestedDatabase,
@@ -70,7 +70,7 @@ export async function createCallers(
           caller,
           `${caller}@staff.example`,
           caller === 'inactive' ? 'inactive' : 'active',
-          // Today is the last day an account works, yesterday is one too late.
+          // Today is the last day on which an account works; a last day of yesterday is over.
           caller === 'expired' ? -1 : 0,
         ],
       )
@@ -115,7 +115,7 @@ export async function actAs<T>(
   }
 }
 
-/** What came of an attempt: it did something, it found nothing, or it was forbidden. */
+/** The result of an attempt: it reached rows, it found none, or it was forbidden. */
 export type Outcome = 'allowed' | 'empty' | 'refused'
 
 /** Judges an attempt by the rows it reached; rethrows every failure but a forbidden one. */

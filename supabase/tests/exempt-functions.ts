@@ -1,7 +1,8 @@
 /**
- * The functions that no policy judges, because they run as the owner of the tables, who is exempt: by the reason, which holds
- * for each of its group. Every other function with the rights of its owner belongs to the role `office`.
- * `office.test.ts` fails for one that is missing here, and for one that is gone.
+ * The functions that no policy judges, because they run as the owner of the tables, who is exempt: grouped by
+ * the reason, which holds for each function of its group. Every other function with the rights of its owner
+ * belongs to the role `office`. `office.test.ts` fails for a function that is missing here, and for one that
+ * no longer exists.
  */
 export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
   'Says who calls and what their role reads: the policies ask these, so none can judge them.': [

@@ -1,7 +1,10 @@
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 import { insertMany } from './many-rows.ts'
 
-/** Adds product enquiries until there are so many, spread over three years up to November 2025; `from` are there already. */
+/**
+ * Adds product enquiries until there are `to`, spread over three years up to November 2025; `from` of them
+ * exist already.
+ */
 export async function fillEnquiries(database: TestedDatabase, from: number, to: number): Promise<void> {
   await insertMany(
     database,

@@ -11,14 +11,14 @@ const rolesFile = new URL('hosted-roles.sql', import.meta.url)
 
 /** A Postgres with the roles, owners and grants of a hosted project, before its first migration. */
 export interface HostedProject {
-  /** What `--remote` of the Supabase CLI takes: the role `postgres`, which is no superuser. */
+  /** The address for `--remote` of the Supabase CLI: of the role `postgres`, which is no superuser. */
   url: string
   /** One connection as that role. */
   database: TestedDatabase
   close: () => Promise<void>
 }
 
-/** Starts such a project with the programs of Postgres in the folder `programs`. */
+/** Starts a hosted project with the programs of Postgres in the folder `programs`. */
 export async function startHostedProject(programs: string): Promise<HostedProject> {
   const server = await startPostgres(programs, makeRoles, 'supabase_admin')
   const url = server.url.replace('supabase_admin@', 'postgres@')
@@ -48,8 +48,8 @@ async function makeRoles(server: PostgresServer): Promise<void> {
 }
 
 /**
- * Pushes the migrations of a project folder as the go-live page says, with the Supabase CLI. Answers what it prints;
- * throws when it fails.
+ * Pushes the migrations of a project folder as the go-live page says, with the Supabase CLI. Answers the
+ * CLI's output; throws when the push fails.
  */
 export async function pushMigrations(url: string, folder: string = projectFolder): Promise<string> {
   const program = join(projectFolder, 'node_modules/.bin/supabase')

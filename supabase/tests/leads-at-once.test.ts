@@ -6,7 +6,8 @@ import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.
 import { claimsOf, createCallers } from './callers.ts'
 import { waitingForLocks } from './waiting-for-locks.ts'
 
-// The embedded database has one connection, so only a real one can show that nobody waits for somebody who waits for them.
+// The embedded database has one connection, so only a real server can show that two transactions never wait
+// for each other.
 
 describe.skipIf(!programs)(`staff who work on leads at once${noPostgres}`, () => {
   let server: PostgresServer
@@ -23,7 +24,7 @@ describe.skipIf(!programs)(`staff who work on leads at once${noPostgres}`, () =>
   })
   beforeEach(() => server.script('truncate public.leads cascade'))
 
-  /** Does this as an owner, and answers the first row. */
+  /** Runs the work as an owner, and answers its first row. */
   const act = (work: (sql: postgres.TransactionSql) => Promise<postgres.Row[]>): Promise<postgres.Row> =>
     connections.begin(async (sql) => {
       await sql`select set_config('request.jwt.claims', ${JSON.stringify(claimsOf('active'))}, true)`

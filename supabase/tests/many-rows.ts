@@ -1,8 +1,9 @@
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
 /**
- * Does an insert of thousands of rows into an enquiry table without what would take minutes: no leads are made of them,
- * and the indexes of a search are made over the rows instead of being kept while they come.
+ * Runs an insert of thousands of rows into an enquiry table without the two steps that would take minutes: no
+ * leads are made of the rows, and the indexes of a search are built once afterwards instead of being kept up
+ * row by row.
  */
 export async function insertMany(
   database: TestedDatabase,
@@ -21,7 +22,9 @@ export async function insertMany(
   await database.script(`vacuum analyze public.${table}`)
 }
 
-/** Turns the making of leads off or on, where there is any: a project of the first release has none. */
+/**
+ * The SQL that turns the making of leads off or on, where the schema has leads: the first release has none.
+ */
 function setLeads(table: string, way: 'enable' | 'disable'): string {
   return `do $$ begin
     if exists (select from pg_trigger where tgname = '${table}_make_lead') then

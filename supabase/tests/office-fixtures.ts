@@ -1,8 +1,8 @@
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
 /**
- * Gives the leads of the demo data to the outlets 1 and 2 and to none, and puts a row into those tables for which the office
- * has a policy and which the demo data leaves empty.
+ * Gives the leads of the demo data to the outlets 1 and 2 and to none, and adds a row to each table that has
+ * a policy for the office and that the demo data leaves empty.
  */
 export async function fillOfficeTables(database: TestedDatabase, owner: string): Promise<void> {
   await database.query('update public.leads set outlet_id = nullif(abs(hashtext(id::text)) % 3, 0)')
@@ -39,7 +39,10 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
   await database.query(`insert into private.report_exports (staff_id, filter) values ($1, '[]')`, [owner])
 }
 
-/** What a copy loses, and what stands there instead: what asks whether its caller is staff, and which rows the caller may have. */
+/**
+ * The checks that a copy loses, with their replacements: those that ask whether the caller is staff, and
+ * those that ask which rows the caller may have.
+ */
 const forgotten: readonly [from: string, lost: readonly [part: string | RegExp, instead: string][]][] = [
   [
     'inbox_page',
@@ -53,8 +56,9 @@ const forgotten: readonly [from: string, lost: readonly [part: string | RegExp, 
 ]
 
 /**
- * Adds functions of the office that know no scope, as `private.forgetful_…`: copies of the inbox, of a report's page and of an
- * export without what asks for their caller, one that answers all leads, and one that counts the rows of any table.
+ * Adds functions of the office that check nothing, as `private.forgetful_…`: copies of the inbox, of a
+ * report's page and of an export without the checks of their caller, one that answers all leads, and one that
+ * counts the rows of any table.
  */
 export async function addForgetfulCopies(database: TestedDatabase): Promise<void> {
   await database.script(`

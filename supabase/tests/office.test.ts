@@ -8,8 +8,8 @@ import { actAs, createCallers, lesserRoles, outsiders, userIdOf } from './caller
 import { exemptFunctions } from './exempt-functions.ts'
 import { addForgetfulCopies, fillOfficeTables } from './office-fixtures.ts'
 
-// What staff read is judged beside each table. So functions that forgot everything about their caller, which nobody would
-// write on purpose, still answer what the caller may see.
+// Policies beside each table judge what staff read. So functions that forgot every check of their caller,
+// which nobody would write on purpose, still answer only the rows that the caller may see.
 
 const families = { sales: ['other', 'sales'], service: ['other', 'service'], people: ['people'] } as const
 
@@ -28,7 +28,7 @@ beforeEach(() => stopClock())
 
 type Caller = Parameters<typeof actAs>[1]
 
-/** What one value is for a caller. */
+/** The one value that a query answers to a caller. */
 const asked = (caller: Caller, sql: string, params: unknown[] = []) =>
   actAs(database, caller, async () => Object.values((await database.query(sql, params)).rows[0] ?? {})[0])
 
@@ -106,7 +106,7 @@ describe('a policy of the office', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(
       [...Object.keys(foundByOffice), ...openToOffice].sort(),
     )
-    // Where staff read the table themselves, the name of the policy says all.
+    // Where staff read the table themselves, the name of the policy says everything.
     const shared = ['vehicles', 'former_names', 'variants', 'dealers', 'outlet_closed_days']
     expect(rows.filter(({ words }) => !words).map(({ name }) => name)).toEqual(
       expect.arrayContaining(shared.map((name) => `public.${name}`)),

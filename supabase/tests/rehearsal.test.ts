@@ -8,7 +8,7 @@ import { fillEnquiries } from './fill-enquiries.ts'
 import { type HostedProject, pushMigrations, startHostedProject } from './hosted-project.ts'
 import { snapshotSchema } from './schema-snapshot.ts'
 
-// The go-live page's `db push`, rehearsed against what a hosted project lets it do.
+// The `db push` of the go-live page, rehearsed within the rights that a hosted project gives.
 
 describe.skipIf(!programs)(`on a Postgres with the roles of a hosted project${noPostgres}`, () => {
   let project: HostedProject

@@ -122,7 +122,7 @@ describe('report_page', () => {
   ])('finds a number by %s, however it was typed, on the page and in the export', async (term) => {
     for (const [name, mobile] of Object.entries({ ...spellings, another: '98611-11111' }))
       await database.query(
-        // Old, so that their pace says nothing.
+        // An old moment, so that the pace of the rows says nothing.
         `insert into public.service_bookings (id, name, mobile, created_at)
          values (gen_random_uuid(), $1, $2, now() - interval '1 hour')`,
         [name, mobile],
@@ -265,9 +265,9 @@ describe('report_page', () => {
         read: after.read - before.read,
       }
     })
-    // The newest, the hits, the hits again under the policy, then the rows by their key.
+    // Four statements: the newest rows, the hits, the hits again under the policy, and the rows by their key.
     expect(added).toMatchObject({ whole: 0, by_index: 4 })
-    // The newest 20,000 and what holds both words, not everything that holds the long one.
+    // Reads the newest 20,000 and the rows that hold both words, not every row that holds the long one.
     expect(added.read).toBeLessThan(20_100)
   })
 })

@@ -1,6 +1,6 @@
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
-/** What a schema consists of, by kind: sorted lines of text that two servers can be compared by. */
+/** The parts of a schema, by kind: sorted lines of text by which two servers can be compared. */
 export type SchemaSnapshot = Record<string, string[]>
 
 const ours = `('public', 'private')`

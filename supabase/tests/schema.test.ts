@@ -67,8 +67,8 @@ describe.skipIf(!programs)(`on a plain Postgres${noPostgres}`, () => {
     expect(await generateTypes(server.url)).toBe(await readFile(typesFile, 'utf8'))
   })
 
-  // Postgres refuses, since 15.20, to change the columns of a table whose row type a parsed body reads. And a text keeps
-  // its layout in the catalogue, so in schema.sql too.
+  // Since 15.20 Postgres refuses to change the columns of a table whose row type is used in a parsed function
+  // body. And a body that is text keeps its layout in the catalogue, so in schema.sql too.
   it('every function is written as text', async () => {
     const { rows } = await server.query(`
       select oid::regprocedure::text as name from pg_proc

@@ -33,7 +33,7 @@ async function store(
   return rows[0]?.outcome
 }
 
-/** How many of so many enquiries are stored. */
+/** Sends `count` enquiries and answers how many of them are stored. */
 async function storedOf(count: number, given: (number: number) => Parameters<typeof store>): Promise<number> {
   let stored = 0
   for (let number = 0; number < count; number++) if ((await store(...given(number))) === 'stored') stored++
@@ -81,7 +81,7 @@ it('takes 400 forms of one address a day', async () => {
   expect([await store(), await store()]).toEqual(['stored', 'too_many'])
 })
 
-/** What the server calls an address of a network. */
+/** The server's name for an address in a network. */
 const sender = (address: number, network: string) =>
   `${String(address).padStart(32, '0')}${network.repeat(32)}`
 
@@ -135,7 +135,7 @@ it('takes doubtful forms for a quarter of a day, many of one address for half of
   expect(await storedOf(6, () => [{}, 'a visitor'])).toBe(5)
   expect(await storedOf(60, (number) => [long, `visitor ${number}`])).toBeLessThan(15)
   expect(await store(long, 'the next visitor')).toBe('too_many')
-  // What is short has the day twice, so that no flood of large ones keeps people out.
+  // Short enquiries may take twice the bytes of a day, so that no flood of large ones keeps people out.
   const short = await storedOf(150, (number) => [{}, `short ${number}`])
   expect(short).toBeGreaterThan(30)
   expect(short).toBeLessThan(150)

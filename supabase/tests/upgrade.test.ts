@@ -12,12 +12,14 @@ import { createCallers } from './callers.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
 import { type HostedProject, pushMigrations, startHostedProject } from './hosted-project.ts'
 
-// A project that is live and has data meets the migrations that came since: one that comes next, and those since the last
-// release.
+// A live project with data gets the migrations written since: a next one, and those since the last release.
 
 type File = ReturnType<typeof migrationFiles>[number]
 
-/** What a migration after a release does most: one more text of a form, and one more column with a default. */
+/**
+ * The most that a migration after a release does: one more text of a form, and one more column with a
+ * default.
+ */
 const next: File = {
   name: '20990101000000_next.sql',
   sql: `call private.add_form_text('product_enquiries', 'landmark', 120);
@@ -79,7 +81,10 @@ function upgrades(before: File[], after: File[]): void {
   })
 }
 
-/** The newest tag of a release; undefined before the first one, and where this is no clone with its tags. */
+/**
+ * The newest tag of a release; undefined before the first release, and in a folder that is no clone with its
+ * tags.
+ */
 function lastRelease(): string | undefined {
   try {
     return git('tag', '--list', 'v*', '--sort=-v:refname').split('\n').find(Boolean)
@@ -101,7 +106,7 @@ function git(...parameters: string[]): string {
   })
 }
 
-/** Stores today's demo data in an older schema: columns and tables that came later are left out. */
+/** Stores today's demo data in an older schema: columns and tables that were added later are left out. */
 function asFarAsKnown(database: TestedDatabase): Run {
   return async (sql, params) => {
     const [, table, columns] = /^insert into public\.(\w+) \(([^)]+)\)/.exec(sql) ?? []
@@ -131,7 +136,7 @@ interface Contents {
   digest: string
 }
 
-/** Rows and a digest of every table, by its name; with `known`, of these tables and these columns alone. */
+/** Rows and a digest of every table, by its name; with `known`, only of these tables and columns. */
 async function contentsOf(
   database: TestedDatabase,
   known?: Map<string, Contents>,
@@ -151,7 +156,10 @@ async function contentsOf(
   return contents
 }
 
-/** Without what is computed from the rest, and without the list of reports, which grows with the product. */
+/**
+ * The tables with their columns, without columns that are computed from others, and without the list of
+ * reports, which grows with the product.
+ */
 async function tablesOf(database: TestedDatabase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await database.query(`
     select attrelid::regclass::text as name, array_agg(attname::text order by attnum) as columns
@@ -162,7 +170,7 @@ async function tablesOf(database: TestedDatabase): Promise<{ name: string; colum
   return rows.map(({ name, columns }) => ({ name: qualified(String(name)), columns: columns as string[] }))
 }
 
-/** Names of tables in the search path come without their schema. */
+/** Adds the schema to the name of a table in the search path, which comes without one. */
 function qualified(name: string): string {
   return name.includes('.') ? name : `public.${name}`
 }

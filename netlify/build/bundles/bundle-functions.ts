@@ -14,7 +14,10 @@ export const bundlesFolder: string = join(projectFolder, '.local/functions')
 const noRealtime = fileURLToPath(new URL('./no-realtime.ts', import.meta.url))
 const noHtml = fileURLToPath(new URL('./no-html.ts', import.meta.url))
 
-/** Programmers read these answers, and their bundle is the largest without a brochure or a mail. */
+/**
+ * Functions whose answers stay English: programmers read them, and this bundle is the largest without a
+ * brochure or a mail.
+ */
 const inEnglish = ['open-api']
 
 /**
@@ -42,7 +45,7 @@ async function bundleFunction(
     root: projectFolder,
     logLevel: 'error',
     publicDir: false,
-    // Known where the database is away; see `lib/sales-phone.ts`.
+    // The functions know the number where the database is away; see `lib/sales-phone.ts`.
     define: { 'process.env.SALES_PHONE': JSON.stringify(process.env.SALES_PHONE ?? '') },
     plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone, words],
     resolve: {
@@ -71,7 +74,8 @@ async function bundleFunction(
 }
 
 /**
- * Keeps one list of words out of a package of dictionaries, because all of them together are larger than the functions.
+ * Keeps only one list of words from a package of dictionaries, because all lists together are larger than the
+ * functions.
  */
 const commonPasswordsAlone: Plugin = {
   name: 'common-passwords-alone',
@@ -89,10 +93,10 @@ const commonPasswordsAlone: Plugin = {
 const entryId = 'virtual:handler'
 
 /**
- * Writes a function's config as a literal, because Netlify reads it from the source text. `none` tells Netlify's
- * bundler that nothing is left to trace or copy. `nodeVersion` names the runtime, because Netlify would otherwise take
- * the Node that the build happens to run on, and under 20 the functions do not start. The name `config` is free, because
- * minifying only makes short names.
+ * Writes a function's config as a literal, because Netlify reads it from the source text. `none` tells
+ * Netlify's bundler that nothing is left to trace or copy. `nodeVersion` names the runtime, because Netlify
+ * would otherwise take the Node that runs the build, and below Node 20 the functions do not start. No
+ * minified name is `config`, because minifying makes short names only.
  */
 function literalConfig(config: LoadedFunction['config']): string {
   return `export const config = ${JSON.stringify({ ...config, nodeBundler: 'none', nodeVersion: '24' })}`

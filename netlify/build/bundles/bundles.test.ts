@@ -23,8 +23,9 @@ import { startTestApi } from '#server/testing/helpers/test-api.ts'
 const canary = 'CANARY-of-the-functions-5b1e'
 const mostBytes = 400 * 1024
 /**
- * A brochure is drawn by jsPDF, and kept by the CDN once it is; no visitor waits for nodemailer and web-push, nor for the
- * description of all calls, which holds the whole contract.
+ * The functions whose bundles may be larger, in bytes. jsPDF draws a brochure, which the CDN keeps once it is
+ * drawn; no visitor waits for nodemailer and web-push, nor for the description of all calls, which holds the
+ * whole contract.
  */
 const mostBytesOf: Record<string, number> = {
   brochures: 800 * 1024,

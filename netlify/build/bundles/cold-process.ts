@@ -1,6 +1,7 @@
 /**
- * Imports the function of the file in the first argument before anything else, and prints as one line of JSON how many
- * milliseconds that took. If a call comes on standard input, it answers that too and prints the status.
+ * Imports the function of the file in the first argument before anything else, and prints as one line of JSON
+ * how many milliseconds the import took. If a call comes on standard input, the process answers the call too
+ * and prints the status.
  */
 const began = performance.now()
 const { default: handler } = await import(process.argv[2] ?? '')
@@ -8,7 +9,7 @@ const milliseconds = performance.now() - began
 
 const { text } = await import('node:stream/consumers')
 const input = await text(process.stdin)
-// A process that ends at once loses what the pipe has not taken yet of a long answer.
+// A process that ends at once would lose the part of a long answer that the pipe has not taken yet.
 const line = JSON.stringify({ milliseconds, ...(input ? await answer(input) : {}) })
 process.stdout.write(`${line}\n`, () => process.exit(0))
 

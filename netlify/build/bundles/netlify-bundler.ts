@@ -1,8 +1,9 @@
 import { createRequire, registerHooks } from 'node:module'
 
 /**
- * Loads Netlify's own bundler. It parses with an older TypeScript, which lies beside it. One of its packages lies
- * elsewhere and would find this project's TypeScript, which has no parser that programs can call.
+ * Loads Netlify's own bundler. The bundler parses with an older TypeScript, which is installed beside it. One
+ * of its packages is installed elsewhere and would find this project's TypeScript, which has no parser that
+ * programs can call.
  */
 export async function loadBundler(): Promise<typeof import('@netlify/zip-it-and-ship-it')> {
   const bundler = createRequire(import.meta.resolve('@netlify/zip-it-and-ship-it'))

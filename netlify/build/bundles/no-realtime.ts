@@ -1,6 +1,7 @@
 /**
- * Replaces `@supabase/realtime-js` in the bundles. supabase-js brings it along, it is a fifth of all their code, and no
- * function listens to changes. The client constructs it and hands it each new token, so these two must work.
+ * Replaces `@supabase/realtime-js` in the bundles. supabase-js depends on it, it is a fifth of all bundled
+ * code, and no function listens to changes. The client of supabase-js calls the constructor and hands each
+ * new token over, so these two must work.
  */
 export class RealtimeClient {
   setAuth(): void {}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { loadBundler } from './netlify-bundler.ts'
 
-/** What Netlify would deploy for one function, unpacked. */
+/** The files that Netlify would deploy for one function, unpacked. */
 export interface PackedFunction {
   name: string
   /** The file with the handler. */
@@ -15,7 +15,7 @@ export interface PackedFunction {
   schedule: string | undefined
   /** The runtime that the function asks for. */
   runtime: string | undefined
-  /** How often one address may call it, and for how many seconds that is counted. */
+  /** How many calls of one address the function takes, and within how many seconds. */
   rateLimit: { keys: string[]; windowLimit: number; windowSize: number } | undefined
   errors: FunctionResult['bundlerErrors']
 }

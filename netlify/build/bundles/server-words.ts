@@ -4,7 +4,10 @@ import { otherLanguages } from '#contract/wire/language.ts'
 import { findAllTexts, isServers } from '#server/build/words/missing-words.ts'
 import { readWords } from '#server/build/words/read-words.ts'
 
-/** The words for the texts that the server may say, as one JSON text: unpacked only by a call that needs them. */
+/**
+ * The translations of the texts that the server may say, as one JSON text: parsed only by a call that needs
+ * them.
+ */
 function serverWords(): string {
   const texts = [...findAllTexts()].flatMap(([text, files]) => (files.some(isServers) ? [text] : []))
   const wordsOf = (language: (typeof otherLanguages)[number]) => {
@@ -17,8 +20,9 @@ function serverWords(): string {
 const readsFiles = /\/lib\/words\/word-files\.ts$/
 
 /**
- * Puts the words into a bundle where `lib/words/word-files.ts` reads files, which no bundle has beside it. One plugin is
- * for all bundles: it looks for the texts once, because that reads the whole source.
+ * Puts the translations into a bundle where `lib/words/word-files.ts` reads files, because a bundle has no
+ * files beside it. All bundles share one plugin: it looks for the texts once, because that reads the whole
+ * source.
  */
 export function serverWordsPlugin(): Plugin {
   let packed: string | undefined
@@ -35,7 +39,7 @@ export function serverWordsPlugin(): Plugin {
   }
 }
 
-/** For a function that says everything in English. */
+/** For a function whose texts are all in English. */
 export const noWords: Plugin = {
   name: 'no-words',
   load: { filter: { id: readsFiles }, handler: () => 'export const wordFiles = () => ({ or: {}, hi: {} })' },

@@ -9,8 +9,9 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
 const inlined = /<style>(.*?)<\/style>/s
 
 /**
- * Answers what puts into a page of the folder the rules that its own markup needs, so that it is painted without waiting
- * for the stylesheet; that comes behind the pictures and is put to use by `web/src/app/hydrate/boot.ts`.
+ * Answers a function that puts into a page of the folder the rules that the page's markup needs, so that the
+ * page is painted without waiting for the stylesheet; the stylesheet loads after the pictures and is applied
+ * by `web/src/app/hydrate/boot.ts`.
  */
 export function withCriticalCss(folder: string): (markup: string) => Promise<string> {
   const beasties = new Beasties({
@@ -31,21 +32,21 @@ export function withCriticalCss(folder: string): (markup: string) => Promise<str
       (await beasties.process(markup))
         .replace(preload, '')
         .replace(stylesheet, defer)
-        // Low priority, because the script changes nothing that is visible before the pictures are there.
+        // Low priority, because the script changes nothing visible before the pictures are there.
         .replace('<script type="module"', '<script type="module" fetchpriority="low"')
         .replace(inlined, (_, css: string) => `<style>${fonts.get(href)}${leanCss(css, markup)}</style>`)
     )
   }
 }
 
-/** Fonts are named by variables, which Beasties does not follow. */
+/** The rules of fonts, which variables name: Beasties does not follow variables. */
 function fontFaces(css: string): string {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
 }
 
 /**
- * The link only names the stylesheet; the first script fetches it after everything else. Without scripts it applies at
- * once.
+ * The link only names the stylesheet; the first script fetches it after everything else. Without scripts the
+ * stylesheet applies at once.
  */
 function defer(link: string, href: string): string {
   return `<link href="${href}" data-deferred="stylesheet"><noscript>${link}</noscript>`

@@ -5,9 +5,10 @@ const variable = /var\((--[\w-]+)/g
 const forLater = /^(?:\(hover:\s*hover\)|print)$/
 
 /**
- * The rules for the first paint of a page. It leaves out what the whole stylesheet brings early enough: rules of
- * classes that the page does not use, variables that are never read and their registrations, Tailwind's registrations
- * for browsers of 2023, and rules for pointing and printing. `markup` is the page itself.
+ * The rules for the first paint of a page. Left out are rules that the whole stylesheet brings early enough:
+ * rules of classes that the page does not use, variables that are never read and their registrations,
+ * Tailwind's registrations for browsers of 2023, and rules for pointing and printing. `markup` is the page
+ * itself.
  */
 export function leanCss(css: string, markup: string): string {
   const root = postcss.parse(css)
@@ -27,8 +28,8 @@ export function leanCss(css: string, markup: string): string {
 }
 
 /**
- * Drops variables that nothing reads. Answers true when it dropped one, because another variable may have been read by
- * that one only.
+ * Drops variables that nothing reads. Answers true when a variable was dropped, because that one may have
+ * been the only reader of another.
  */
 function dropUnread(root: Root, markup: string): boolean {
   const read = new Set<string>()

@@ -15,7 +15,7 @@ const words = {
     'क्षमता शक्ति प्रस्तुत श्री मूल्य किस्त डिस्काउंट इंजन सर्विस वारंटी स्त्री द्वारा विज्ञान ज्ञानेन्द्र चन्द्र कृष्ण ब्रह्म पंजीकरण महत्त्वपूर्ण दुःख पाँच सिंह कोणार्क सौरभ नैतिक ट्रक ड्राइविंग ऑन रोड एक्सचेंज ख़रीद पढ़ाई उत्कृष्ट शृंगार २०२६ अच्छा।',
 }
 
-/** What is drawn for a text: the outline of each glyph, and where it stands. */
+/** The drawing of a text: the outline of each glyph, and its position. */
 function drawn(file: Uint8Array, text: string, wght?: number) {
   const font = new Font(new Face(new Blob(file)))
   if (wght !== undefined) font.setVariations([new Variation('wght', wght)])
@@ -31,7 +31,10 @@ function drawn(file: Uint8Array, text: string, wght?: number) {
   }))
 }
 
-/** The numbers in what is drawn, which a font of one weight rounds to whole units of a thousandth of the letters' size. */
+/**
+ * The numbers in a drawing, which a font of one weight rounds to whole units (a thousandth of the letters'
+ * size).
+ */
 const figures = (what: unknown) => (JSON.stringify(what).match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
 const shapes = (what: unknown) => JSON.stringify(what).replaceAll(/-?\d+(?:\.\d+)?/g, '0')
 
@@ -56,7 +59,7 @@ test('what a page loads is at most 60 KB a file', async () => {
     expect((await readFile(join(projectFolder, file))).length).toBeLessThanOrEqual(60_000)
 })
 
-/** A font as HarfBuzz reads it: not packed as WOFF2. */
+/** A font in the form that HarfBuzz reads: not packed as WOFF2. */
 async function sfnt(path: string): Promise<Uint8Array> {
   return subsetFont(await readFile(path), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
 }

@@ -1,11 +1,11 @@
 /** A font of this site that is a part of a larger one. */
 export interface FontCut {
-  /** In the project. */
+  /** Path in the project. */
   file: string
-  /** In `node_modules`. */
+  /** Path in `node_modules`. */
   source: string
   characters: string
-  /** One weight, or from which to which the file can be drawn. */
+  /** The one weight, or the range of weights, in which the file can be drawn. */
   wght: number | { min: number; max: number }
 }
 
@@ -15,7 +15,10 @@ const ofNoto = (script: string) =>
 /** Joiners of letters, the circle on which a lone sign stands, and both full stops of these scripts. */
 const shared = range(0x200c, 0x200d) + range(0x25cc) + range(0x0964, 0x0965)
 const odia = range(0x0b01, 0x0b77) + shared
-/** Without Vedic signs and the letters of Kashmiri and Sindhi; digits are there, though the site writes Latin ones. */
+/**
+ * Without Vedic signs and the letters of Kashmiri and Sindhi; the script's digits are included, though the
+ * site writes Latin ones.
+ */
 const hindi =
   range(0x0901, 0x0903) +
   range(0x0905, 0x090b) +
@@ -33,8 +36,9 @@ const hindi =
   shared
 
 /**
- * Each file of a page is at most 60 KB. All weights of Odia in one would be 66, for its 530 joined letters, so there are
- * two. A PDF takes neither WOFF2 nor weights; staff's names in reports may hold any letter of the script.
+ * Each file that a page loads is at most 60 KB. All weights of Odia in one file would be 66 KB, because of
+ * its 530 joined letters, so Odia has two. A PDF takes neither WOFF2 nor a range of weights; names of staff
+ * in reports may hold any letter of the script.
  */
 export const fontCuts: readonly FontCut[] = [
   {

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean
     variationAxes?: Record<string, number | { min: number; max: number }>
   }
-  /** A font with the letters of `text` alone, and with everything that joins them. */
+  /** A font with only the letters of `text`, and with everything that joins them. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

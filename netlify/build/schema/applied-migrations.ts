@@ -12,7 +12,10 @@ const listFile = join(projectFolder, 'supabase/migrations.sha256')
 /** File name to digest. */
 type Digests = Map<string, string>
 
-/** Whether databases have the migrations: from version 1.0.0 on. Before it a change edits the file of its noun. */
+/**
+ * Whether databases have the migrations: from version 1.0.0 on. Before that version a change edits the
+ * migration file of its noun.
+ */
 export function isReleased(version: string): boolean {
   return Number.parseInt(version, 10) >= 1
 }
@@ -38,14 +41,14 @@ async function presentDigests(): Promise<Digests> {
 }
 
 /**
- * What is wrong with the migrations, as lines to read: one was changed or removed after it was listed, or is not listed
- * yet. Nothing before version 1.0.0.
+ * Faults of the migrations, as lines to read: a migration was changed or removed after it was listed, or is
+ * not listed yet. None before version 1.0.0.
  */
 export async function migrationFaults(): Promise<string[]> {
   return (await isReleasedProject()) ? faultsBetween(await listedDigests(), await presentDigests()) : []
 }
 
-/** As `migrationFaults` of a released project, of the two lists themselves. */
+/** The faults that `migrationFaults` finds in a released project, from the two lists themselves. */
 export function faultsBetween(listed: Digests, present: Digests): string[] {
   const rewritten = [...listed].flatMap(([name, digest]) => {
     if (!present.has(name)) return [`${name} was removed. Databases have it: bring it back.`]
@@ -57,7 +60,9 @@ export function faultsBetween(listed: Digests, present: Digests): string[] {
   return [...rewritten, ...added.map((name) => `${name} is new: npm run schema`)]
 }
 
-/** Lists the new migrations; none before version 1.0.0. Throws `Failure` when a listed one is not what it was. */
+/**
+ * Lists the new migrations; none before version 1.0.0. Throws `Failure` when a listed migration has changed.
+ */
 export async function listNewMigrations(): Promise<void> {
   if (!(await isReleasedProject())) return
   const [listed, present] = [await listedDigests(), await presentDigests()]

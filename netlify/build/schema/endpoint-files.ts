@@ -19,7 +19,10 @@ function endpointFiles(found: readonly FoundEndpoint[]): [file: string, text: st
   ]
 }
 
-/** Writes what is made of the endpoints' definitions. Throws `Failure` when two have one name or one call. */
+/**
+ * Writes the files that are made from the endpoints' definitions. Throws `Failure` when two endpoints have
+ * one name or one call.
+ */
 export async function writeEndpointFiles(): Promise<void> {
   const found = await findEndpoints()
   const twice = twofold(found)
@@ -27,7 +30,10 @@ export async function writeEndpointFiles(): Promise<void> {
   for (const [file, text] of endpointFiles(found)) await writeFile(join(projectFolder, file), text)
 }
 
-/** What is wrong with the endpoints, as lines to read: two have one name or one call, or a generated file is old. */
+/**
+ * Faults of the endpoints, as lines to read: two have one name or one call, or a generated file is out of
+ * date.
+ */
 export async function endpointFaults(): Promise<string[]> {
   const found = await findEndpoints()
   const faults = twofold(found)

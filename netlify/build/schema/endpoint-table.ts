@@ -13,7 +13,7 @@ Every endpoint of the contract; \`npm run schema\` makes this file. \`/api/opena
 all schemas.
 `
 
-/** The list of endpoints for readers: one table row for each, in the order in which they come. */
+/** The list of endpoints for readers: one table row for each, in the order of `found`. */
 export function endpointDocument(found: readonly FoundEndpoint[]): string {
   const rows = found.map(
     ({ endpoint: { method, path, role, summary } }) =>

@@ -8,7 +8,10 @@ import { projectFolder } from '#server/command/project.ts'
 
 export interface FoundEndpoint {
   name: string
-  /** The file that exports it under this name, such as `outlets/closed-days.ts`; none where a registry makes it. */
+  /**
+   * The file that exports the endpoint under this name, such as `outlets/closed-days.ts`; none where a
+   * registry makes it.
+   */
   file?: string
   endpoint: Endpoint
 }
@@ -16,8 +19,8 @@ export interface FoundEndpoint {
 const contractFolder = join(projectFolder, 'netlify/contract')
 
 /**
- * Every endpoint of the contract: those that a noun's files export, by file and name in alphabetical order, then those of
- * forms and reports. It reads no generated file, which may be older than the contract.
+ * Every endpoint of the contract: those that a noun's files export, by file and name in alphabetical order,
+ * then those of forms and reports. The search reads no generated file, which may be older than the contract.
  */
 export async function findEndpoints(): Promise<FoundEndpoint[]> {
   const files = globSync('*/*.ts', { cwd: contractFolder })
@@ -42,7 +45,10 @@ function isEndpoint(value: unknown): value is Endpoint {
   )
 }
 
-/** Names and calls that two endpoints have, one readable line each; addresses count the same in capitals. */
+/**
+ * Names and calls that two endpoints share, one readable line each; addresses that differ in capitals alone
+ * count as the same.
+ */
 export function twofold(found: readonly FoundEndpoint[]): string[] {
   const calls = found.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.toLowerCase()}`)
   return [

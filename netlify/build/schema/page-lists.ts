@@ -8,8 +8,8 @@ import { projectFolder } from '#server/command/project.ts'
 const pagesFolder = 'web/src/routes/site'
 
 /**
- * What browsers load of the registry of pages, as files that `npm run schema` writes: the text of each by its
- * path from the project's folder. Throws `Failure` where a row has no file of a page.
+ * The lists that browsers load of the registry of pages, as files that `npm run schema` writes: the text of
+ * each by its path from the project's folder. Throws `Failure` where a row's page has no file.
  */
 export function pageLists(): Record<string, string> {
   return {

@@ -11,8 +11,9 @@ import { pageLists } from './page-lists.ts'
 import { describeSchema, schemaFile } from './schema-file.ts'
 
 /**
- * `npm run schema`, after a change of the contract or of the schema: writes everything that is made of contract and
- * migrations. From version 1.0.0 on it also lists new migrations, so that they stay as they are.
+ * `npm run schema`, after a change of the contract or of the schema: writes every file that is made from
+ * contract and migrations. From version 1.0.0 on it also lists new migrations, so that nobody changes them
+ * later.
  */
 await runCommand(async () => {
   await writeEndpointFiles()

@@ -2,7 +2,7 @@ import type { FoundEndpoint } from './find-endpoints.ts'
 
 const firstLine = '// Written by `npm run schema`; the definitions of the contract are what to change.\n'
 
-/** Each endpoint that a file exports stands in one table of routes. */
+/** The table of routes in which an endpoint that a file exports is listed. */
 export type Table = 'first' | 'late' | 'staff'
 
 const whatItHolds: Record<Table, string> = {

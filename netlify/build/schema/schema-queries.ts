@@ -1,4 +1,4 @@
-/** What a table is described by, in this order; the first two stand inside its statement. */
+/** The parts of a table's description, in this order; the first two are inside the statement of the table. */
 export type SchemaPart =
   | 'columns'
   | 'constraints'
@@ -25,7 +25,7 @@ const policies = (where: string) => `
         where polname = policyname and polrelid = format('%I.%I', schemaname, tablename)::regclass), '') as line
   from pg_policies where ${where} order by tablename, policyname`
 
-/** Each answers rows of `object`, the table, and `line`. */
+/** Queries, each of which answers rows of `object`, the table, and `line`. */
 export const tableParts: Record<SchemaPart, string> = {
   columns: `
     select ${named} as object, concat_ws(' ', quote_ident(attname), format_type(atttypid, atttypmod),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Failure } from '#server/command/failure.ts'
 
-/** The one file that a command takes, as a whole path. Throws `Failure` for anything else. */
+/** The one file that a command takes, as an absolute path. Throws `Failure` for any other arguments. */
 export function fileOf(argv: readonly string[], command: string): string {
   const [file, ...more] = argv
   if (!file || more.length > 0 || file.startsWith('-'))

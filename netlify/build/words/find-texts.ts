@@ -5,13 +5,13 @@ interface Place {
   end: number
 }
 
-/** A template that visitors read, and where it stands. */
+/** A template that visitors read, and its place in the file. */
 export interface FoundTemplate extends Place {
   /** The English text; `{name}` stands for a value. */
   text: string
-  /** The values of the template: each name, and the place of its expression. */
+  /** The values of the template: each with its name and the place of its expression. */
   values: ({ name: string } & Place)[]
-  /** It stands in no function: it is made when its file loads. */
+  /** The template is in no function: it is made when its file loads. */
   isAtImport: boolean
 }
 
@@ -20,7 +20,10 @@ export interface FoundTable extends Place {
   texts: string[]
 }
 
-/** Finds what `t` and `wordsFor` of `contract/wire/language.ts` mark in a source file. Throws for what cannot be translated. */
+/**
+ * Finds the texts that `t` and `wordsFor` of `contract/wire/language.ts` mark in a source file. Throws for a
+ * text that cannot be translated.
+ */
 export function findTexts(
   fileName: string,
   code: string,
@@ -60,7 +63,7 @@ export function findTexts(
   return { templates, tables }
 }
 
-/** What a source file begins with where something in it is marked. */
+/** Matches the import that a source file has where a text in it is marked. */
 export const marked =
   /import \{[^}]*\b(?:t|wordsFor)\b[^}]*\} from '(?:#contract\/wire|\.{1,2})\/language\.ts'/
 
@@ -82,7 +85,7 @@ function readTemplate({
   return { text, values }
 }
 
-/** What a translator reads for a value: its variable, its field, or what a function is called with. */
+/** The name that a translator reads for a value: its variable, its field, or the argument of its function. */
 function nameOf(expression: ESTree.Expression | ESTree.Argument): string | undefined {
   if (expression.type === 'Identifier') return expression.name
   if (expression.type === 'MemberExpression' && expression.property.type === 'Identifier')

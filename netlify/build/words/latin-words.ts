@@ -1,14 +1,20 @@
 /** An address of a page or of mail, also where a line may break in it. */
 const address = /https?:\/\/\S+|[\w.]+@\S*|\b[\w-]+\.example\b/g
 
-/** What a reference, a slip and a technical figure are written in, and the settings of a phone in its own words. */
+/**
+ * Matches a reference, a slip's number or a technical figure, and a phone's settings in the phone's own
+ * words.
+ */
 const figure =
   /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bS-(?:[A-Z0-9]{6}\b)?|[\d.]+ (?:kW|Nm) (?:\([^)]*\) )?at [\d,]+ rpm|\b[\d.]+ litres\b|\bSettings, Camera, Formats, Most Compatible\b/g
 
-/** A word of Latin letters, with what holds it together. */
+/** A word of Latin letters, with the signs that hold it together. */
 const word = /[A-Za-z][A-Za-z'’-]+/g
 
-/** What people here read in Latin letters whatever they speak: abbreviations, makes, units and file types. */
+/**
+ * Words that people here read in Latin letters whatever they speak: abbreviations, makes, units and file
+ * types.
+ */
 const latin = new Set(
   `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
   mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
@@ -16,12 +22,12 @@ const latin = new Set(
   Kalinga Two-Wheelers Dolamundai JSON JavaScript iPhone Ctrl`.split(/\s+/),
 )
 
-/** The text without what stands in Latin letters in every language: addresses, references and figures. */
+/** The text without the parts that are Latin in every language: addresses, references and figures. */
 export function withoutFigures(text: string): string {
   return text.replace(address, '').replace(figure, '')
 }
 
-/** The words of a text that only English has; names that staff write are the caller's to leave out. */
+/** The words of a text that belong to English alone; the caller leaves out names that staff wrote. */
 export function englishWordsIn(text: string): string[] {
   return (text.match(word) ?? []).filter((one) => !latin.has(one))
 }

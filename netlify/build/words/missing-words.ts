@@ -10,10 +10,10 @@ import { misspellings } from './spellings.ts'
 const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,domain,functions,services,data,lib}/**/*.ts']
 const isTest = /\.test\.tsx?$|\/testing\/|contract\/wire\/language\.ts$/
 
-/** English texts, each with the files it stands in. */
+/** English texts, each with the files that hold it. */
 export type FoundTexts = ReadonlyMap<string, readonly string[]>
 
-/** What each source file marks for visitors. */
+/** The marks for visitors in each source file. */
 function* readSources() {
   for (const file of globSync(sources, { cwd: projectFolder }).sort())
     if (!isTest.test(file))
@@ -31,16 +31,16 @@ export function findAllTexts(): FoundTexts {
 }
 
 /**
- * For `npm run check`: the texts without words in a language, the words whose text is nowhere any more, words that are
- * English, what is spelled in two ways, texts that the server would take for each other, and texts that it would say in
- * English whoever calls.
+ * For `npm run check`: the texts without a translation, the translations whose text is nowhere any more,
+ * translations that hold English words, words that are spelled in two ways, texts that the server would take
+ * for each other, and texts that it would say in English whoever calls.
  */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
   return [...tooEarly(), ...otherLanguages.flatMap((language) => faultsOf(language, texts))]
 }
 
-/** Texts of the server alone that are made when their file loads, before anybody calls in a language. */
+/** Texts of the server alone that are made when their file loads, before any caller's language is known. */
 function tooEarly(): string[] {
   return [...readSources()].flatMap(({ file, templates }) =>
     isServers(file) && !/^netlify\/(contract|domain)\//.test(file)
@@ -77,12 +77,15 @@ function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {
   ]
 }
 
-/** Is a file the server's, whose texts are looked up by their shape? */
+/** Does a file belong to the server, whose texts are looked up by their shape? */
 export function isServers(file: string): boolean {
   return file.startsWith('netlify/')
 }
 
-/** Texts that differ in nothing but the names of their values, one of them the server's, and have not the same words. */
+/**
+ * Texts that differ only in the names of their values, one of them the server's, and whose translations
+ * differ.
+ */
 function doubtful(texts: FoundTexts, words: Words): string[][] {
   const alike = Map.groupBy(texts.keys(), (text) => shapeOf(partsOf(text).parts))
   return [...alike.values()].filter(
@@ -92,13 +95,13 @@ function doubtful(texts: FoundTexts, words: Words): string[][] {
   )
 }
 
-/** The words of a text with the place of each value in the English text instead of its name. */
+/** A translation with the place of each value in the English text instead of its name. */
 function byPlace(text: string, said: string): string {
   const { names } = partsOf(text)
   return said.replace(/\{([^{}]+)\}/g, (_, name: string) => `{${names.indexOf(name)}}`)
 }
 
-/** Whether the words hold the same values in braces as the English text, each once. */
+/** Whether the translation holds the same values in braces as the English text, each once. */
 export function haveSameValues(text: string, said: string): boolean {
   return valuesOf(text).join() === valuesOf(said).join()
 }

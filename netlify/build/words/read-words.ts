@@ -5,14 +5,14 @@ import { projectFolder } from '#server/command/project.ts'
 
 export { type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
 
-/** English text to the words of a language. */
+/** English text to its translation into a language. */
 export type Words = ReadonlyMap<string, string>
 
 export const wordsFolder: string = join(projectFolder, 'web/words')
 
 /**
- * The words of a language, of all rooms together. Throws where two rooms say the same text in two ways, so that a word has
- * one translation in the whole site.
+ * The translations into a language, of all rooms together. Throws where two rooms translate the same text in
+ * two ways, so that a word has one translation in the whole site.
  */
 export function readWords(language: OtherLanguage): Words {
   const words = new Map<string, string>()

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '#contract/wire/language.ts'
 
 /**
- * What is spelled in one way only, and what has one word only: the wrong spelling, or the other word, and the one in use. A
- * visitor who reads two words for one thing looks for two things.
+ * Words with one spelling only, and things with one word only: the wrong spelling, or the other word, and the
+ * one in use. A visitor who reads two words for one thing looks for two things.
  */
 const spellings: Record<OtherLanguage, readonly [wrong: RegExp, right: string][]> = {
   or: [
@@ -38,7 +38,7 @@ const spellings: Record<OtherLanguage, readonly [wrong: RegExp, right: string][]
   ],
 }
 
-/** What is spelled wrong in some words, each with what stands there in the rest of the site. */
+/** The misspellings in a translation, each with the spelling in the rest of the site. */
 export function misspellings(language: OtherLanguage, said: string): string[] {
   return spellings[language].flatMap(([wrong, right]) => {
     const found = wrong.exec(said)

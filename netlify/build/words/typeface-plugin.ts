@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { OtherLanguage } from './read-words.ts'
 
-/** The fonts that a page of a language is painted with first, in `web/src/ui/fonts`. */
+/** The fonts with which a page of a language is first painted, in `web/src/ui/fonts`. */
 const firstFonts: Record<OtherLanguage, readonly string[]> = {
   or: ['noto-sans-oriya-400', 'noto-sans-oriya-700'],
   hi: ['noto-sans-devanagari'],
@@ -10,8 +10,8 @@ const firstFonts: Record<OtherLanguage, readonly string[]> = {
 const preload = /<link rel="preload" href="\/src\/ui\/fonts\/archivo\.woff2"[^>]*>/
 
 /**
- * Gives the pages of a language its letters: its stylesheet goes behind the house's, and its fonts are fetched first, in
- * place of the Latin one. The build of English is left alone.
+ * Gives the pages of a language its letters: its stylesheet follows the site's, and its fonts are fetched
+ * first, in place of the Latin one. The build of English is left alone.
  */
 export function typefacePlugin(language: 'en' | OtherLanguage): Plugin {
   return {

@@ -6,7 +6,10 @@ import { otherLanguages, readWords } from './read-words.ts'
 import { readTable } from './words-table.ts'
 import { writeWords } from './write-words.ts'
 
-/** `npm run words:import -- <file>`: puts the words of a corrected table into `web/words`, all of them or, with a fault, none. */
+/**
+ * `npm run words:import -- <file>`: puts the translations of a corrected table into `web/words`: all of them
+ * or, with a fault, none.
+ */
 await runCommand(async () => {
   const file = fileOf(process.argv.slice(2), 'words:import')
   const { words, faults } = readTable(await readFile(file, 'utf8'), findAllTexts(), {

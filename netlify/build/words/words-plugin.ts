@@ -4,8 +4,9 @@ import { type FoundTemplate, findTexts, marked } from './find-texts.ts'
 import { type OtherLanguage, readWords, type Words } from './read-words.ts'
 
 /**
- * Puts the words of a language where the source says `t` and `wordsFor`, so that a build holds that language alone and
- * English costs nothing. A text without words stays English; `npm run check` names it.
+ * Puts the translations of a language in the place of `t` and `wordsFor` in the source, so that a build holds
+ * that language alone and English costs nothing. A text without a translation stays English; `npm run check`
+ * names it.
  */
 export function wordsPlugin(language: 'en' | OtherLanguage): Plugin {
   const words: Words = language === 'en' ? new Map() : readWords(language)
@@ -24,7 +25,10 @@ export function wordsPlugin(language: 'en' | OtherLanguage): Plugin {
   }
 }
 
-/** A source file with words in the place of what it marks. Throws where words leave a value out. */
+/**
+ * A source file with translations in the place of the marked texts. Throws where a translation leaves a value
+ * out.
+ */
 export function inWords(fileName: string, code: string, words: Words): MagicString {
   const edited = new MagicString(code)
   const { templates, tables } = findTexts(fileName, code)
@@ -35,24 +39,27 @@ export function inWords(fileName: string, code: string, words: Words): MagicStri
 
 function putWords(edited: MagicString, found: FoundTemplate, words: Words, code: string): void {
   const said = words.get(found.text)
-  // The tag goes, the template stays.
+  // The tag is removed, the template stays.
   if (said === undefined) edited.remove(found.start, found.start + 1)
   else edited.update(found.start, found.end, templateOf(said, found, code))
 }
 
-/** `wordsFor` with the table of the values that have words; where none has, a function that changes nothing. */
+/**
+ * `wordsFor` with the table of the values that have a translation; where none has one, a function that
+ * changes nothing.
+ */
 function tableOf(texts: readonly string[], words: Words): string {
   const pairs = texts.flatMap((text) => (words.has(text) ? [[text, words.get(text)]] : []))
   return pairs.length === 0 ? '((value) => value)' : `wordsFor(${JSON.stringify(Object.fromEntries(pairs))})`
 }
 
-/** The words as a template, with each value where its name stands in them. */
+/** The translation as a template, with each value in the place of its name. */
 function templateOf(said: string, { text, values }: FoundTemplate, code: string): string {
   const parts = said.split(/\{([^{}]+)\}/)
   const template = parts.map((part, place) => {
     if (place % 2 === 0) return part.replace(/[\\`]|\$(?=\{)/g, '\\$&')
     const value = values.find(({ name }) => name === part)
-    // Braces that are no value are the text's own: `fillIn` of the page puts an element there.
+    // Braces around a name that is no value belong to the text: `fillIn` of the page puts an element there.
     return value ? `\${${code.slice(value.start, value.end)}}` : `{${part}}`
   })
   const used = values.filter(({ name }) => parts.some((part, place) => place % 2 === 1 && part === name))

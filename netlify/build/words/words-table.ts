@@ -5,7 +5,7 @@ import { type OtherLanguage, otherLanguages, type Words } from './read-words.ts'
 const titles = ['file', 'English', 'Odia', 'Hindi'] as const
 const titleOf = { or: 'Odia', hi: 'Hindi' } as const satisfies Record<OtherLanguage, string>
 
-/** All texts in three languages as CSV for a native reader, in the order of the files they stand in. */
+/** All texts in three languages as CSV for a native reader, in the order of the files that hold them. */
 export function writeTable(texts: FoundTexts, words: Record<OtherLanguage, Words>): string {
   const rows = [...texts].map(([text, files]) => [
     files[0] ?? '',
@@ -17,9 +17,9 @@ export function writeTable(texts: FoundTexts, words: Record<OtherLanguage, Words
 }
 
 /**
- * Reads a corrected table: the words of each language by the English text, an empty cell left out. `faults` says what is
- * wrong, with its line; then nothing may be written. Spaces at the edges, which a reader does not see, stay as they are in
- * the words `before`, or in the English text.
+ * Reads a corrected table: the translations into each language by the English text, an empty cell left out.
+ * `faults` says what is wrong, with its line; if there are any, nothing may be written. Spaces at the edges,
+ * which a reader does not see, stay as they are in the translations `before`, or in the English text.
  */
 export function readTable(
   csv: string,

@@ -23,7 +23,7 @@ const put = (code: string) =>
 
 test('a text is replaced by the words of the language, its values at their places', () => {
   expect(put('const a = t`${count} models`')).toBe('const a = `ମଡେଲ ${count}ଟି`')
-  // `{phone}` is no value: the page puts a link there.
+  // `{phone}` is no value: the page puts a link in its place.
   expect(put('fillIn(t`From ${rupees(price)}, {phone}`, { phone })')).toBe(
     'fillIn(`{phone}, ${rupees(price)} ରୁ`, { phone })',
   )

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OtherLanguage, readRooms, type Words, wordsFolder } from './read-words.ts'
 
-/** Puts corrected words into the files that hold their texts; answers how many changed. New texts go into `new.json`. */
+/**
+ * Puts corrected translations into the files that hold their texts; answers how many changed. New texts go
+ * into `new.json`.
+ */
 export function writeWords(language: OtherLanguage, corrected: Words): number {
   const rooms = readRooms(language)
   const known = new Set([...rooms.values()].flatMap((entries) => Object.keys(entries)))

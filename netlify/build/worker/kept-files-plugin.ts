@@ -5,24 +5,28 @@ const keptPages = (Object.keys(pages) as PageName[])
   .filter((name) => pages[name].withoutLine === 'always')
   .map(pageFile)
 const isKeptPage = new RegExp(`/routes/site/[\\w-]+/(${keptPages.join('|')})-page\\.tsx$`)
-/** Parts of a page lie beside it and come with it; other pages and the back office do not. */
+/**
+ * The file of a page, or one of the back office: kept for kept pages alone. The parts in a page's folder come
+ * with the page.
+ */
 const isPage = /\/routes\/(admin\/|.*-page\.tsx?$)/
-/** Large, and wanted by few: reports, charts, judging passwords. */
+/** Large packages that few visitors need: reports, charts, judging passwords. */
 const isLeftOut = /\/node_modules\/(jspdf|jspdf-autotable|recharts|papaparse|@zxcvbn-ts|react-image-crop)\//
 
-/** Where a language's list stands in the publish folder, which serves no file that begins with a dot. */
+/** The name of a language's list in the publish folder, which serves no file that begins with a dot. */
 export const keptFilesName = (language: string): string => `.kept-files-${language}.json`
 
 /**
- * Leaves the list of code, styles and fonts that pages need to open without a line; the service worker keeps them. The list
- * follows the code itself: what the kept pages import, at once or late, but for other pages.
+ * Leaves the list of code, styles and fonts that pages need to open offline; the service worker keeps these
+ * files. The list follows the code itself: everything that the kept pages import, at once or late, except
+ * other pages.
  */
 export function keptFilesPlugin(language: string): Plugin {
   return {
     name: 'kept-files',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // After Vite has taken out chunks that hold nothing.
+      // After Vite has removed chunks that hold nothing.
       order: 'post',
       handler(_, bundle) {
         const fileName = keptFilesName(language)
@@ -32,7 +36,10 @@ export function keptFilesPlugin(language: string): Plugin {
   }
 }
 
-/** What the pages of a bundle's language need. Its fonts are those its stylesheets name: the back office has more. */
+/**
+ * The files that the pages in a bundle's language need. Fonts count only if the pages' stylesheets name them:
+ * the back office has more.
+ */
 export function keptFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

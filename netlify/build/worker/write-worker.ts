@@ -6,7 +6,7 @@ import { tryAgainPath } from '#web/worker/addresses.ts'
 import type { KeptFile } from '#web/worker/scope.ts'
 
 const workerSource = join(projectFolder, 'web/src/worker/service-worker.ts')
-/** The worker's code without what it keeps; no server answers with a file whose name begins with a dot. */
+/** The worker's code without its list; no server answers with a file whose name begins with a dot. */
 const codeFile = '.service-worker.js'
 
 /** Builds the code of the service worker as one file. */
@@ -32,8 +32,8 @@ export async function bundleWorker(publishFolder: string): Promise<void> {
 }
 
 /**
- * Writes `sw.js`, the code with the list of what it keeps. Called whenever pages were rendered: a page without content names
- * the dealer, so its revision follows what it says and not the build alone.
+ * Writes `sw.js`, the code with the list of files to keep. Called whenever pages were rendered: a page
+ * without content names the dealer, so its revision follows its content and not the build alone.
  */
 export async function writeWorker(publishFolder: string): Promise<void> {
   const files: KeptFile[] = [
@@ -54,10 +54,10 @@ async function filesOf(publishFolder: string, listName: string, folder: string):
     return { url, revision: await revisionOf(publishFolder, url) }
   }
   return [
-    // First, so that there are words even where the rest did not come.
+    // First, so that a page with an explanation is kept even where the rest did not arrive.
     { ...(await page('offline.html')), folder, isWords: true },
     ...named.map((url) => ({ url, revision: null, folder, isWords: false })),
-    // Last, when all that it names is there.
+    // Last, once all files that it names are there.
     { ...(await page('app.html')), folder, isWords: false },
   ]
 }

@@ -15,8 +15,8 @@ async function grants(): Promise<unknown[]> {
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by relname`)
 }
 
-// Without `keepGrants` the embedded Supabase grants everything to everyone at its first call, and the matrix means
-// nothing.
+// Without `keepGrants` the embedded Supabase grants everything to everyone at its first call, and the access
+// matrix would prove nothing.
 it('leaves the grants of the migrations alone when it serves a call', async () => {
   const before = await grants()
   const headers = { apikey: database.publishableKey }

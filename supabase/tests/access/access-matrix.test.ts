@@ -140,7 +140,7 @@ describe.each(Object.entries(relations))('%s', (name, relation) => {
   })
 })
 
-/** The roles that a call does not refuse; what it says about what it was called with is no refusal. */
+/** The roles that a call does not refuse; an error about the call's arguments is no refusal. */
 async function rolesThatMay(call: string): Promise<string[]> {
   const allowed: string[] = []
   for (const role of lesserRoles) {
@@ -217,7 +217,7 @@ function reached({ rows, affected }: { rows: unknown[]; affected: number }): num
   return Math.max(rows.length, affected)
 }
 
-/** Tries a verb on a table or view; answers how many rows it reached. */
+/** Tries a verb on a table or view; answers how many rows the statement reached. */
 async function attempt(name: string, relation: Relation, verb: Verb): Promise<number> {
   if (verb === 'select') {
     const { rows } = await database.query(`select count(*)::integer as count from public.${name}`)
@@ -240,7 +240,7 @@ async function attempt(name: string, relation: Relation, verb: Verb): Promise<nu
   return reached(await database.query(`delete from public.${name}`))
 }
 
-/** The columns granted to each role, sorted; fails on privileges that nobody should have. */
+/** The columns granted to each role, sorted; fails on privileges that no role should have. */
 async function grantedColumns(name: string): Promise<Record<string, Record<string, string[]>>> {
   const { rows } = await database.query(
     `select role, verb,

@@ -157,7 +157,7 @@ export const relations: Record<string, Relation> = {
     access: access({
       anon: read,
       outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'empty' },
-      // Those of the demo have begun, and what has begun is ended by another one.
+      // The demo's charges have begun, and a charge that has begun is ended by a later one, not deleted.
       active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'empty' },
       service: nothing,
     }),
@@ -214,7 +214,7 @@ export const relations: Record<string, Relation> = {
       active: { select: 'allowed', insert: 'allowed', update: 'refused', delete: 'allowed' },
       service: nothing,
     }),
-    // The one device that stands there is the owner's.
+    // The only device in the table is the owner's.
     roles: Object.fromEntries(
       (['manager', 'sales', 'service', 'people'] as const).map((role) => [
         role,

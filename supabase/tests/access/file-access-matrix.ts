@@ -19,7 +19,7 @@ const allFiles = {
   remove: 'allowed',
 } as const
 
-/** Nobody but the server touches a file. One of a public bucket opens by its address without a policy. */
+/** Only the server touches files. A file of a public bucket opens by its address without a policy. */
 const closed: FileAccess = {
   anon: noFiles,
   stranger: noFiles,
@@ -33,7 +33,7 @@ const closed: FileAccess = {
   service: allFiles,
 }
 
-/** Every bucket with the answers of Storage's policies; `open` means the way of signed-in callers. */
+/** Every bucket with the answers of Storage's policies; `open` means opening a file as a signed-in caller. */
 export const buckets: Record<string, { public: boolean; megabytes: number; access: FileAccess }> = {
   home: { public: true, megabytes: 5, access: closed },
   offers: { public: true, megabytes: 5, access: closed },

@@ -4,8 +4,8 @@ const editors = ['manager'] as const
 const isEditors = (call: string) => ({ roles: editors, call })
 
 /**
- * What a function is called with, and the roles beside the owner that it does not refuse; functions that are missing here are
- * for all of staff, or for none.
+ * The arguments that a test calls a function with, and the roles beside the owner that the function does not
+ * refuse; functions that are missing here are open to all staff, or to none.
  */
 export const callsByRole: Record<string, { roles: readonly LesserRole[]; call: string }> = {
   import_words: isEditors(`('[{"language": "hi", "source": "A", "text": "B"}]')`),

@@ -7,7 +7,7 @@ const all: readonly LesserRole[] = lesserRoles
 const none: readonly LesserRole[] = []
 const of = (family: ReportFamily) => all.filter((role) => readersOf[family].includes(role))
 
-/** Who reads the table of a form: who reads its report. */
+/** The table of a form is read by the roles that read its report. */
 const formTables = Object.fromEntries(
   Object.values(forms).map(({ table, report }) => {
     const family = reports.find(({ id }) => id === report)?.family
@@ -17,9 +17,9 @@ const formTables = Object.fromEntries(
 )
 
 /**
- * The roles beside the owner for whom a function of the office finds something in a table, when it asks for all of it; what
- * everybody has of their own, and what is the owner's, is here as none. A policy `to office` whose table is missing here
- * fails a test.
+ * The roles beside the owner for which a function of the office finds rows in a table, when the function asks
+ * for all of them; a table that holds only the caller's own rows, or the owner's, is listed with no role. A
+ * policy `to office` whose table is missing here fails a test.
  */
 export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   ...formTables,
@@ -48,5 +48,5 @@ export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   'private.report_exports': none,
 }
 
-/** Lists of words, which every function of the office reads, whoever calls. */
+/** Tables of names, which every function of the office reads, whoever calls. */
 export const openToOffice: readonly string[] = ['private.lead_stages', 'private.reports']

@@ -3,7 +3,8 @@ import { reports } from '#contract/reports/reports.ts'
 import { makePng } from '#server/testing/helpers/files/files.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
-// What a token is worth at Supabase itself, past the site: the publishable key is public by the vendor's definition.
+// What a token may do at Supabase itself, outside the site: the publishable key is public by the vendor's
+// definition.
 
 let api: TestApi
 
@@ -41,7 +42,10 @@ async function tokenFor(email: string, password: string): Promise<string> {
   return body.access_token
 }
 
-/** A member of staff with a session that the server opened, and what their token does at Supabase. */
+/**
+ * Signs a member of staff in with a session that the server opened; answers the account and calls to Supabase
+ * with its token.
+ */
 async function atWork() {
   const member = await api.db.createStaff()
   const token = await tokenFor(member.email, member.password)
@@ -112,7 +116,7 @@ test('an export begins with its line, and goes on for nobody else and nowhere el
   const take = (given: object) =>
     ask('POST', '/rest/v1/rpc/report_export_page', { report: 'booking_report', page_size: 400, ...given })
   const last = { below_created_at: '2099-01-01', below_id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' }
-  // Without an export there is no place to go on from.
+  // Without an export's id there is no row to go on from.
   expect((await take(last)).body.page.totalRecords).toBe(591)
   expect(await eventsOf(id)).toEqual([{ action: 'Exported', subject: 'Booking Report', after: '591 rows' }])
 
@@ -159,7 +163,7 @@ test('a staff token alone changes neither password nor e-mail at Auth', async ()
     { password: 'mine-from-now-on', current_password: password },
   ]
   for (const body of attempts) expect((await ask('PUT', '/auth/v1/user', body)).status).not.toBe(200)
-  // Auth asks in two mailboxes first; what it would do after that is refused.
+  // Auth first asks for a click in two mailboxes; its change of the address after that is refused.
   await ask('PUT', '/auth/v1/user', { email: 'thief@mail.example' })
   await expect(
     api.db.sql(`update auth.users set email = 'thief@mail.example' where id = $1`, [id]),
@@ -175,7 +179,7 @@ test('a staff token alone changes no e-mail in the profile either', async () => 
   expect(await rename({ email: 'thief@mail.example' })).toMatchObject(refused)
   const allow = { staff_id: id, email: 'thief@mail.example' }
   expect((await ask('POST', '/rest/v1/rpc/allow_email_change', allow)).status).toBeGreaterThanOrEqual(400)
-  // What the server allowed is one address, for half a minute, once.
+  // The server allowed one address, for half a minute, once.
   await api.db.sql('select public.allow_email_change($1, $2)', [id, 'mine@dealer.example'])
   expect(await rename({ email: 'thief@mail.example' })).toMatchObject(refused)
   await api.db.sql(`update private.allowed_email_changes set allowed_at = now() - interval '30 seconds'`)

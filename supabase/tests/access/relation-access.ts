@@ -7,13 +7,16 @@ type Access = Record<Caller, Verbs>
 /** Who may do what with one table or view; every cell becomes a test. */
 export interface Relation {
   access: Access
-  /** What a role may do where that is not what an owner, the caller `active`, may do. */
+  /** The rights of a role, where they are not those of an owner (the caller `active`). */
   roles?: Partial<Record<LesserRole, Verbs>>
-  /** The columns that an insert may set, each with a value that passes the checks; missing when nobody may insert. */
+  /**
+   * The columns that an insert may set, each with a value that passes the checks; missing when no role may
+   * insert.
+   */
   insert?: Record<string, unknown>
-  /** The columns that an update may set; missing when nobody may update. */
+  /** The columns that an update may set; missing when no role may update. */
   update?: readonly string[]
-  /** The columns that nobody sees, even with a right to read. */
+  /** The columns that nobody sees, even with a right to read the table. */
   hidden?: readonly string[]
   /** The columns that visitors do not see, but staff do. */
   hiddenFromVisitors?: readonly string[]
@@ -23,7 +26,7 @@ export const nothing: Verbs = { select: 'refused', insert: 'refused', update: 'r
 export const read: Verbs = { ...nothing, select: 'allowed' }
 export const noRows: Verbs = { ...nothing, select: 'empty' }
 
-/** Everybody who is signed in without being active staff has the same rights. */
+/** Callers who are signed in without being active staff all have the same rights. */
 export function access(of: { anon: Verbs; outsiders: Verbs; active: Verbs; service: Verbs }): Access {
   const { anon, outsiders, active, service } = of
   return {
@@ -39,7 +42,7 @@ export function access(of: { anon: Verbs; outsiders: Verbs; active: Verbs; servi
   }
 }
 
-/** Owner and manager write it; the others of staff read it. */
+/** Owner and manager write the table; other staff read it. */
 export const writtenByEditors = (verbs: Partial<Verbs>) => {
   const others: Verbs = {
     select: 'allowed',
@@ -66,7 +69,7 @@ export const priced = (...columns: string[]): Relation => ({
   update: columns,
 })
 
-/** What staff add and edit, and nobody deletes. */
+/** A table whose rows staff add and edit, and nobody deletes. */
 export const kept = (insert: Record<string, unknown>, column: string): Relation => ({
   access: access({
     anon: read,
@@ -80,7 +83,7 @@ export const kept = (insert: Record<string, unknown>, column: string): Relation 
   hiddenFromVisitors: ['updated_at'],
 })
 
-/** What staff add, edit and delete. */
+/** A table whose rows staff add, edit and delete. */
 export const managed = (insert: Record<string, unknown>, update: readonly string[]): Relation => ({
   access: access({
     anon: read,
@@ -98,12 +101,15 @@ export const managed = (insert: Record<string, unknown>, update: readonly string
   hiddenFromVisitors: ['idempotency_key', 'body_hash', 'updated_at'],
 })
 
-/** What visitors sent: functions alone write it, and staff read it through functions that leave a trace. */
+/**
+ * A table of what visitors sent: only functions write it, and staff read it through functions that leave a
+ * trace.
+ */
 export const traced: Relation = {
   access: access({ anon: nothing, outsiders: nothing, active: nothing, service: nothing }),
 }
 
-/** Functions and triggers alone write it. */
+/** A table that staff read and only functions and triggers write. */
 export const readByStaff: Relation = {
   access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
 }

@@ -46,7 +46,7 @@ const severalLines = ['message', 'address', 'description']
 const digits = /^[+\d\s-]*\d[\d\s-]*$/
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Shapes of some columns, `table.column`; a column that is not required may also be empty. */
+/** Shapes of some columns, by `table.column`; a column that is not required may also be empty. */
 const shapes: Record<string, RegExp> = {
   'product_enquiries.mobile': digits,
   'product_enquiries.email': mailbox,
@@ -57,8 +57,8 @@ const shapes: Record<string, RegExp> = {
 }
 
 /**
- * Reads every text, price and résumé that is stored, and answers in words which break a rule. It looks only at values
- * and does not use the checks that should have refused them.
+ * Reads every text, price and résumé that is stored, and answers in words which of them break a rule. The
+ * check looks only at values, and does not use the database's checks that should have refused them.
  */
 export async function brokenRules(sql: Sql): Promise<string[]> {
   const columns = await sql<{ table_name: string; column_name: string }>(
@@ -103,8 +103,8 @@ async function brokenPrices(sql: Sql): Promise<string[]> {
 }
 
 /**
- * Rows without their file and files without their row. Applications of the demo data are left out, because nobody sent
- * them.
+ * Rows without their file and files without their row. Applications of the demo data are left out, because
+ * nobody uploaded their files.
  */
 async function orphans(sql: Sql): Promise<string[]> {
   const rows = await sql<{ path: string }>(

@@ -6,7 +6,7 @@ import { sampleBody } from '#server/testing/helpers/sample-body.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { countEnquiries } from './stored-rules.ts'
 
-// Whoever got hold of the publishable key, and calls Supabase past this site.
+// A stranger who got hold of the publishable key, and calls Supabase without going through this site.
 
 let api: TestApi
 let keys: Record<string, Record<string, string>>
