@@ -9,8 +9,8 @@ export function mayInstall(): boolean {
 }
 
 /**
- * Installs the newest version of a package that apt offers, or brings an installed one up to it; false where this account
- * may not, or where it does not work.
+ * Installs the newest version of a package that apt offers, or updates an installed package to it; false
+ * where this account may not install, or where the installation fails.
  */
 export function installDebianPackage(name: string): boolean {
   if (!mayInstall() || !updateLists()) return false
@@ -18,7 +18,10 @@ export function installDebianPackage(name: string): boolean {
   return apt(['install', '-y', '--no-install-recommends', name], 'inherit')
 }
 
-/** The newest of the packages whose names are `prefix` and a number, such as postgresql-15; nothing without any. */
+/**
+ * The newest of the packages whose names are `prefix` and a number, such as postgresql-15; undefined without
+ * any.
+ */
 export function newestNumbered(prefix: string): string | undefined {
   if (!mayInstall() || !updateLists()) return undefined
   const { stdout } = spawnSync('apt-cache', ['pkgnames', prefix], { encoding: 'utf8' })
@@ -30,7 +33,7 @@ export function newestNumbered(prefix: string): string | undefined {
 
 let listsAreNew: boolean | undefined
 
-/** Asks apt's servers once for what they offer today. */
+/** Asks apt's servers, once, which packages they offer today. */
 function updateLists(): boolean {
   listsAreNew ??= apt(['update'], 'ignore')
   return listsAreNew

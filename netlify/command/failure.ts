@@ -1,4 +1,7 @@
-/** An expected failure: `message` says what went wrong, `cure` says what to do. It is printed without a stack. */
+/**
+ * An expected failure: `message` says what went wrong, `cure` says what to do. The failure is printed without
+ * a stack.
+ */
 export class Failure extends Error {
   readonly cure: string
 

@@ -28,8 +28,8 @@ const tasks = {
 }
 
 /**
- * Options of Node for a task. The server stays for hours: V8 would let the space for short-lived objects grow to 100 MB, at
- * no gain in speed here. Browser tests start it with the same.
+ * Options of Node for a task. The server runs for hours: V8 would let the space for short-lived objects grow
+ * to 100 MB, at no gain in speed here. Browser tests start the server with the same options.
  */
 const nodeOptions = JSON.parse(readFileSync(join(root, 'netlify/command/node-options.json'), 'utf8'))
 
@@ -47,13 +47,16 @@ function main([task = '', ...options]) {
   run(node, [...(nodeOptions[task] ?? []), join(root, entry), ...options])
 }
 
-/** Installs the packages when there are none, or when package-lock.json is newer than what npm noted about them. */
+/**
+ * Installs the packages when there are none, or when package-lock.json is newer than npm's note of the last
+ * installation.
+ */
 function installPackages() {
   const changed = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return
   console.log('Installing packages; this takes a minute or two the first time …')
-  // The npm that started this task, or the one on the path. Without a network it shall not try for minutes; npm refuses
-  // a longest wait that is shorter than the shortest, which is 10 seconds unless told otherwise.
+  // The npm that started this task, or the one on the path. Without a network npm shall not try for minutes;
+  // npm refuses a longest wait that is shorter than the shortest, which is 10 seconds unless told otherwise.
   const npm = process.env.npm_execpath
   const [program, ...first] = npm ? [process.execPath, npm] : ['npm']
   const waits = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000']
@@ -71,8 +74,8 @@ function installPackages() {
 }
 
 /**
- * Runs the task on the right Node and passes arguments, signals and exit code through. Over the channel the task
- * notices when this process is gone.
+ * Runs the task on the right Node and passes arguments, signals and exit code through. By the channel between
+ * both processes the task notices when this process has ended.
  */
 function run(node, args) {
   const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
@@ -84,7 +87,7 @@ function run(node, args) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
-/** npm passes SIGTERM to its shell and no further, so the task stops when its parent has gone. */
+/** npm passes SIGTERM to its shell and no further, so the task stops when its parent has ended. */
 function whenOrphaned(stop) {
   const parent = process.ppid
   setInterval(() => {

@@ -7,7 +7,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 let root: string
 const installing = 'Installing packages'
 
-/** An npm that notes what it installed, or fails: as npm does with a longest wait shorter than the shortest. */
+/**
+ * An npm that notes what it installed, or that fails as npm does with a longest wait shorter than the
+ * shortest.
+ */
 const npm = `
   const { mkdirSync, writeFileSync } = require('node:fs')
   const wait = (end, usual) => Number(process.argv.find((one) => one.includes(end + 'timeout='))?.split('=')[1] ?? usual)

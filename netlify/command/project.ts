@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder of package.json. */
+/** The project's folder, which holds package.json. */
 export const projectFolder: string = fileURLToPath(new URL('../../', import.meta.url))

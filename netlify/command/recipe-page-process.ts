@@ -1,6 +1,6 @@
 /**
- * Runs the project it lies in, a copy with a new page: makes the lists of pages as `npm run schema` does, and
- * writes where the page is found as one line of JSON.
+ * Runs the project in whose folder it is, a copy with a new page: makes the lists of pages as `npm run
+ * schema` does, and writes in which of the lists the page is found, as one line of JSON.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { projectFolder } from './project.ts'
 
 for (const [file, text] of Object.entries(pageLists())) await writeFile(join(projectFolder, file), text)
 
-// Only now, because their modules read the lists.
+// Imported only now, because these modules read the lists.
 const { siteRoutes } = await import('#web/generated/site-routes.ts')
 const { menuLinks } = await import('#web/generated/menu-links.ts')
 const { footerLinks } = await import('#web/generated/footer-links.ts')

@@ -1,6 +1,7 @@
 /**
- * Runs the project it lies in, a copy with a new form, a new report and a new endpoint: sends the form twice under one key,
- * asks report and endpoint as a visitor and as staff. Writes what came back as one line of JSON.
+ * Runs the project in whose folder it is, a copy with a new form, a new report and a new endpoint: sends the
+ * form twice under one key, and calls report and endpoint as a visitor and as staff. Writes the answers as
+ * one line of JSON.
  */
 import { randomUUID } from 'node:crypto'
 import { forms } from '#contract/enquiries/forms.ts'
@@ -10,12 +11,12 @@ import { writeEndpointFiles } from '#server/build/schema/endpoint-files.ts'
 import { sampleBody } from '#server/testing/helpers/sample-body.ts'
 import { startTestApi } from '#server/testing/helpers/test-api.ts'
 
-// Both registries end with what was added.
+// The added form and report are the last ones of both registries.
 const form = Object.values(forms).at(-1)
 const report = reports.at(-1)
 if (!form || !report) throw new Error('There is no form or no report.')
 
-// As `npm run schema` does, before anything reads what it writes.
+// Written as `npm run schema` does, before any module reads these files.
 await writeEndpointFiles()
 const staffRoutes: Record<string, { method: string; path: string }> = (
   await import('#contract/generated/staff-routes.ts')

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 
-// The recipes of the README: nothing else is written into the copy. First "A form" and "A report", whose table and view are
-// the patterns to copy into a file of the schema; then "A field of a form" and "A column of a report", which change them there;
-// then "A page"; last "An endpoint".
+// The recipes of the README: the copy gets nothing but their files. First "A form" and "A report", whose
+// table and view are the patterns to copy into a file of the schema; then "A field of a form" and "A column
+// of a report", which change them there; then "A page"; last "An endpoint".
 
 const form = `
 export const askForCallback = {
@@ -164,7 +164,10 @@ async function insertBefore(file: string, mark: string, text: string): Promise<v
   await writeFile(join(copy, file), content.replace(mark, `${text.trimStart()}${mark}`))
 }
 
-/** What a program of the copy says in its last line. The Postgres of the tests has not the migrations of the copy. */
+/**
+ * The last line that a program of the copy prints, parsed. The Postgres of the tests does not have the
+ * migrations of the copy.
+ */
 async function runInCopy(program: string) {
   const env = { ...process.env, TEST_POSTGRES_URL: '' }
   const { stdout } = await promisify(execFile)(process.execPath, [join(copy, program)], { cwd: copy, env })

@@ -36,7 +36,7 @@ test('every requirement stands once, and every test it names exists', async () =
 test('every attack that was shown has a test that exists', async () => {
   const text = await readFile(join(projectFolder, 'netlify/security.md'), 'utf8')
   const [, attacks = ''] = text.split('## Doors that were open once')
-  // Below the heading and its line.
+  // The rows below the heading and its line.
   const rows = attacks
     .split('\n')
     .filter((line) => line.startsWith('| '))

@@ -6,16 +6,22 @@ import { projectFolder } from './project.ts'
 
 export interface Settings {
   port: number
-  /** Where the local server listens: this machine alone unless HOST names another address. */
+  /** The address on which the local server listens: this machine alone unless HOST names another address. */
   host: string
   /** Deletes the data of the embedded project first. */
   fresh: boolean
-  /** A new embedded project gets no demo data, as a dealer's first day has none. */
+  /** A new embedded project gets no demo data, just as a dealer has none on the first day. */
   empty: boolean
-  /** A data folder with demo data that nobody has open: the new one begins as a copy of it, which takes less time than making it. */
+  /**
+   * A data folder with demo data that no other process has open: the new one begins as a copy of it, which
+   * takes less time than making the data.
+   */
   like: string | undefined
   dataFolder: string
-  /** Keep the rate limits of the functions' configs, as Netlify does; browser tests are many visitors of one address. */
+  /**
+   * Whether to keep the rate limits of the functions' configs, as Netlify does; browser tests are many
+   * visitors of one address.
+   */
   limitsRates: boolean
   /** The hosted project's address; undefined means the embedded project. */
   hostedUrl: string | undefined
@@ -24,7 +30,7 @@ export interface Settings {
 export type Variables = Record<string, string | undefined>
 
 const supabaseVariables = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']
-/** A build reads what visitors may read, and nothing else. */
+/** A build reads data that visitors may read, and nothing else. */
 const buildVariables = supabaseVariables.slice(0, 2)
 
 /** Loads the project's `.env`; variables that are set already win. */
@@ -46,7 +52,7 @@ export function readSettings(argv: readonly string[], variables: Variables, isBu
   }
 }
 
-/** With which data to begin. */
+/** The data with which the project begins. */
 function readBeginning(
   argv: readonly string[],
   dataFolder: string,
@@ -88,8 +94,8 @@ function isLoopback(address = ''): boolean {
 function readHostedUrl(variables: Variables, needed: readonly string[]): string | undefined {
   const missing = needed.filter((name) => !variables[name])
   const isEmbedded = missing.length === needed.length
-  // What Netlify publishes is a real site: it must not come to show the demo. NETLIFY is set on its machines, NETLIFY_LOCAL
-  // by its command line on any other.
+  // A site that Netlify publishes is real and must never show the demo. NETLIFY is set on Netlify's machines,
+  // NETLIFY_LOCAL by Netlify's command line on any other machine.
   const isForNetlify = Boolean(variables.NETLIFY || variables.NETLIFY_LOCAL)
   if (isEmbedded && !isForNetlify) return undefined
   if (missing.length > 0)

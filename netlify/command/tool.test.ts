@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 
 const tool = join(import.meta.dirname, 'tool.ts')
 
-/** A program that starts another one, says the other one's process id, and goes on for ever, as the other one does. */
+/**
+ * A program that starts another one, prints the other one's process id, and runs until it is killed, as the
+ * other one does.
+ */
 const parent = `
   const { spawn } = require('node:child_process')
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])

@@ -6,16 +6,20 @@ import { projectFolder } from './project.ts'
 
 const programs = join(projectFolder, 'node_modules/.bin')
 const isWindows = process.platform === 'win32'
-/** How long a program may take to end what it started, in milliseconds, before all of it is killed. */
+/**
+ * How long a program may take to end the processes it started, in milliseconds, before all of them are
+ * killed.
+ */
 const patience = 10_000
 
 const running = new Set<ChildProcess>()
 let isEnding = false
 
 /**
- * Runs a program of node_modules in the project's folder on the project's own Node, with `environment` beside this process's.
- * What the program prints goes to this process's output, or into the file `log`. Answers the exit code. A signal to this process
- * ends the program with all that the program started, and this process with it.
+ * Runs a program of node_modules in the project's folder on the project's own Node, with `environment` added
+ * to this process's. The program prints to this process's output, or into the file `log`. Answers the exit
+ * code. A signal to this process ends the program with all processes that the program started, and then this
+ * process.
  */
 export function runTool(
   name: string,
@@ -29,7 +33,7 @@ export function runTool(
       cwd: projectFolder,
       stdio: ['ignore', output, output],
       shell: isWindows,
-      // A process group of its own, so that one signal reaches all that the program starts.
+      // A process group of its own, so that one signal reaches all processes that the program starts.
       detached: !isWindows,
       env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`, ...environment },
     })
@@ -50,7 +54,10 @@ function passSignalsOn(): void {
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void endAll())
 }
 
-/** Ends what runs as Ctrl-C does, so that each program can close what it opened, later by force. Then this process ends. */
+/**
+ * Ends the running programs as Ctrl-C does, so that each can close what it opened, and later by force. Then
+ * this process ends.
+ */
 async function endAll(): Promise<void> {
   if (isEnding) return
   isEnding = true
@@ -62,7 +69,10 @@ async function endAll(): Promise<void> {
   process.exit(130)
 }
 
-/** Sends a signal to a program and all that it started; false when nothing of that is left. Signal 0 only asks. */
+/**
+ * Sends a signal to a program and all processes that it started; false when none of them is left. Signal 0
+ * only asks.
+ */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(isWindows ? group : -group, name)

@@ -5,9 +5,9 @@ import type { Edition } from './supabase/edition.ts'
 /** The Supabase that the functions use, and how to close it. */
 export interface Backend {
   url: string
-  /** The demo's owner, and the user ids of its other roles; only the embedded project has them. */
+  /** The demo's owner, and the user ids of accounts with other roles; only the embedded project has them. */
   staff: { userId: string; password: string; others: string[] } | undefined
-  /** Names what its pages say. */
+  /** Names the content that the project's pages show. */
   edition: Edition
   close: () => Promise<void>
 }
@@ -26,19 +26,22 @@ export async function openBackend(settings: Settings, say: (line: string) => voi
   process.env.SUPABASE_SECRET_KEY = embedded.secretKey
   process.env.SECOND_STORE_FOLDER = embedded.secondStore.folder
   process.env.SECOND_STORE_KEY = embedded.secondStore.key
-  // Without a mail server of their own, people look at /mailbox.
+  // Without a mail server set, mails are read at /mailbox.
   if (!process.env.SMTP_URL) process.env.MAIL_FOLDER ||= join(dataFolder, 'mails')
   const { url, staff, edition, close } = embedded
   return { url, staff, edition, close }
 }
 
-/** Nobody here knows when others change its content, so it is known by its address alone. */
+/**
+ * Nobody here knows when somebody else changes the content of a hosted project, so the project is known by
+ * its address alone.
+ */
 function hostedBackend(url: string): Backend {
   const address = async () => url
   return { url, staff: undefined, edition: { read: address, renew: address }, close: async () => undefined }
 }
 
-/** Says with which accounts one signs in to the demo; tests read the first line. */
+/** Says which accounts can sign in to the demo; tests read the first line. */
 export function sayStaff(staff: Backend['staff'], say: (line: string) => void): void {
   if (!staff) return
   say(`Staff login: ${staff.userId} / ${staff.password}`)

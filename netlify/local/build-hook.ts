@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { listenOnFreePort } from './free-port.ts'
 
 /**
- * Stands where Netlify's build hook would, on this machine alone, and puts its address into the environment where the
- * functions look, unless one is set. `renew` is done once at a time; what asks meanwhile is answered by one more run.
+ * Takes the place of Netlify's build hook on this machine, and puts its address into the environment where
+ * the functions look for one, unless one is set. One `renew` runs at a time; calls that come meanwhile are
+ * answered by one more run.
  */
 export async function openBuildHook(
   renew: () => Promise<void>,
@@ -28,7 +29,7 @@ export async function openBuildHook(
   })
   const port = await listenOnFreePort(server)
   env.BUILD_HOOK_URL ||= `http://127.0.0.1:${port}${path}`
-  // Rendering again costs nobody a build here.
+  // Rendering again uses up nobody's builds here.
   env.BUILD_PAUSE_SECONDS ||= '30'
   return {
     close: async () => {

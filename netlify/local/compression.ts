@@ -4,15 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below this a compressed answer is hardly smaller. */
+/** Below this many bytes a compressed answer is hardly smaller. */
 const smallest = 1024
 
-/** Compressed bodies by what they were made of. */
+/** Compressed bodies by encoding and ETag. */
 export type CompressedBodies = Map<string, Uint8Array>
 
 /**
- * Compresses an answer as the CDN does. `kept` holds the bodies of files, which have an ETag, from one call to the next;
- * without it the answer was made for this one request and is compressed faster.
+ * Compresses an answer as the CDN does. `kept` holds the compressed bodies of files, which have an ETag, from
+ * one call to the next; without `kept` the answer was made for this one request and is compressed faster.
  */
 export async function compressResponse(
   request: Request,
@@ -46,7 +46,7 @@ function isCompressible(headers: Headers): boolean {
   return /^text\/|json|javascript|xml|svg/.test(type) && !type.startsWith('application/x-ndjson')
 }
 
-/** The best encoding the visitor takes. */
+/** The best encoding that the visitor's browser takes. */
 function pickEncoding(request: Request): 'br' | 'gzip' | undefined {
   const accepted = (request.headers.get('accept-encoding') ?? '')
     .split(',')

@@ -31,7 +31,7 @@ await runCommand(async () => {
     server: {
       middlewareMode: true,
       hmr: { server: port.server },
-      // The functions lie outside Vite's root and must be watched too.
+      // The functions are outside Vite's root and must be watched too.
       fs: { allow: [projectFolder] },
     },
   })

@@ -5,26 +5,29 @@ import { ImageHandler } from '@netlify/images'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 
 export interface ImageCdnOptions {
-  /** Where this site answers, for the pictures to be fetched from. */
+  /** The address of this site, from which the pictures are fetched. */
   origin: string
-  /** What was made once is kept here, as the CDN keeps it. */
+  /** Pictures that were made once are kept here, as the CDN keeps them. */
   cacheFolder: string
 }
 
 /** Answers Netlify's addresses of pictures in another size or format; undefined for any other address. */
 export type ImageCdn = (request: Request) => Promise<Response> | undefined
 
-/** Netlify Image CDN of this machine: its own package makes the pictures, of this site's own ones only. */
+/**
+ * The Netlify Image CDN of this machine: Netlify's own package makes the pictures, from this site's own
+ * pictures only.
+ */
 export function createImageCdn({ origin, cacheFolder }: ImageCdnOptions): ImageCdn {
   const complain = (...words: unknown[]) => console.error(...words)
   const handler = new ImageHandler({ logger: { log: complain, warn: complain, error: complain } })
-  /** Callers that ask for the same while it is made wait for one making of it. */
+  /** Callers that ask for the same picture while it is made wait for the one that is in the making. */
   const pending = new Map<string, Promise<Kept>>()
 
   async function make(request: Request, file: string): Promise<Kept> {
     const answer = await handler.match(request)?.handle(origin)
     const content = new Uint8Array((await answer?.arrayBuffer()) ?? [])
-    // Otherwise the answer to a lost picture would be kept.
+    // Only a picture is kept: otherwise the error answer for a lost picture would be kept too.
     if (answer?.status === 200 && readPicture(content)) {
       await mkdir(cacheFolder, { recursive: true })
       await writeFile(`${file}.new`, content)
@@ -53,7 +56,7 @@ export function createImageCdn({ origin, cacheFolder }: ImageCdnOptions): ImageC
     if (url.pathname !== '/.netlify/images') return undefined
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return Promise.resolve(new Response('Method Not Allowed', { status: 405 }))
-    // The package answers in the format of the file; the CDN looks at what the browser takes.
+    // The package answers in the format of the file; the CDN looks at the formats that the browser takes.
     if (!url.searchParams.has('fm'))
       url.searchParams.set('fm', bestFormat(request.headers.get('accept') ?? ''))
     return answerWith(request, url)

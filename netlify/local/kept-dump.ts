@@ -6,8 +6,8 @@ import { projectFolder } from '#server/command/project.ts'
 const folder = join(projectFolder, '.local/database-templates')
 
 /**
- * A dump of a database to begin from. Making one takes seconds, so it is kept in a file until a text it depends on, or
- * the embedded Postgres, changes.
+ * A dump of a database to begin from. Making a dump takes seconds, so it is kept in a file until a text on
+ * which it depends, or the embedded Postgres, changes.
  */
 export async function keptDump(dependsOn: readonly string[], make: () => Promise<Blob>): Promise<Blob> {
   const hash = createHash('sha256')

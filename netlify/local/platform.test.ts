@@ -11,7 +11,9 @@ let folder: string
 let storage: Server
 let platform: Platform
 
-/** Names of models that a line of text could not hold, or that mean something in an address. */
+/**
+ * Names of models with characters that a line of text could not hold, or that mean something in an address.
+ */
 const signs = [
   'Hornet 2.0',
   "CB350H'ness",

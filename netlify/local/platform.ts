@@ -14,16 +14,19 @@ export interface PlatformOptions {
   functions: Pick<FunctionsHost, 'fetch'>
   publishFolder: string
   redirects: readonly RedirectRule[]
-  /** What answers `/.netlify/images`; without it nothing does. */
+  /** Answers `/.netlify/images`; without it that address does not exist. */
   images?: ImageCdn
-  /** The content security policy of this run: `_headers` names the project of whichever product was started last. */
+  /**
+   * The content security policy of this run: the file `_headers` names the project of the product that was
+   * started last.
+   */
   policy?: string
   configPath?: string
 }
 
 /**
- * What the build names by its content. No function and no rule stands at such an address, and to ask for one at each of the twenty
- * that a page loads took two fifths of this server's time.
+ * Files that the build names by their content. No function and no rule has such an address, and looking for
+ * one at each of the twenty files that a page loads took two fifths of this server's time.
  */
 const builtFiles = '/assets/'
 
@@ -33,8 +36,9 @@ export type Platform = (request: Request, ip?: string) => Promise<Response>
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
 
 /**
- * Answers in Netlify's order, but for what the build names: the edge function, pictures of the Image CDN, functions, forced rules, static files, other rules, the 404 page. Rules are read once,
- * when the platform is made.
+ * Answers in Netlify's order, except for the files that the build names: the edge function, pictures of the
+ * Image CDN, functions, forced rules, static files, other rules, the 404 page. Rules are read once, when the
+ * platform is made.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const {
@@ -111,8 +115,9 @@ export function createPlatform(options: PlatformOptions): Platform {
 }
 
 /**
- * No rule is meant by a path with a malformed escape, at which Netlify's matcher throws, or with an encoded `../`, which
- * it decodes: the address that a rewrite makes of it would lie outside of the folder that the rule names.
+ * No rule may match a path with a malformed escape, at which Netlify's matcher throws, or with an encoded
+ * `../`, which the matcher decodes: the address that a rewrite makes of such a path would be outside the
+ * folder that the rule names.
  */
 async function matchRule(redirects: RedirectsHandler, request: Request): Promise<Match | undefined> {
   try {
@@ -129,12 +134,15 @@ function locationOf(request: Request, target: URL): string {
   return isOwn ? `${target.pathname}${target.search}${target.hash}` : target.href
 }
 
-/** The picture that the Image CDN is asked for: its headers go with what is made of it. */
+/**
+ * The picture that the Image CDN is asked for: the headers of that picture apply to every picture made from
+ * it.
+ */
 function sourceOf({ url }: Request): string {
   return new URL(new URL(url).searchParams.get('url') ?? '/', url).pathname
 }
 
-/** As the edge function's config says it. */
+/** The same condition as in the edge function's config. */
 function endsInSlash({ method, url }: Request): boolean {
   const { pathname } = new URL(url)
   const { pattern, excludedPattern, method: methods } = slashes

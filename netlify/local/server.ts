@@ -34,7 +34,7 @@ export async function openPort(
   const server = createServer((incoming, outgoing) => {
     void ready.then((listener) => listener(incoming, outgoing))
   })
-  // Node closes a quiet connection after five seconds, just as its next request may be on the way.
+  // Node closes a quiet connection after five seconds, just when its next request may be on the way.
   server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portFailure(port, error)))

@@ -3,7 +3,10 @@ import { HeadersHandler } from '@netlify/headers'
 /** The headers of netlify.toml and `_headers` for a path. */
 export type HeadersFor = (pathname: string) => Promise<Record<string, string>>
 
-/** Reads the rules with Netlify's own handler. It parses both files at each call, so answers are remembered by path. */
+/**
+ * Reads the rules with Netlify's own handler. The handler parses both files at each call, so answers are
+ * remembered by path.
+ */
 export function siteHeaders(options: { configPath: string; publishFolder: string }): HeadersFor {
   const handler = new HeadersHandler({
     configPath: options.configPath,

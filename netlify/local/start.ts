@@ -33,7 +33,8 @@ await runCommand(async () => {
     parts.unshift(builder)
     const backend = await openBackend(settings, say)
     parts.push(backend)
-    // Before the functions first look into the environment. Netlify tells them their site's address in this variable too.
+    // Set before the functions first read the environment. Netlify names their site's address in this
+    // variable too.
     process.env.URL ??= `http://localhost:${settings.port}`
     const [functions, isBuilt] = await Promise.all([
       hostFunctions({ limitsRates: settings.limitsRates }),
@@ -53,7 +54,7 @@ await runCommand(async () => {
         policy: pagePolicy(backend.url),
         images,
       })
-      // It reads its rules for the first request: nobody else shall come before they stand.
+      // The platform reads its rules at the first request: no other request shall come before they are read.
       await opened(new Request(`http://localhost:${settings.port}/admin`))
       return opened
     }
@@ -61,7 +62,7 @@ await runCommand(async () => {
     const renew = async () => {
       if (await builder.run('render', await backend.edition.renew())) platform = await openPlatform()
     }
-    // Behind the builder, because it waits for what that is doing.
+    // Closed after the builder, because the hook waits for the builder's work.
     parts.splice(1, 0, await openBuildHook(renew))
     parts.push(await openPurgeEndpoint(edge))
     const site = withMailbox((request, ip) => platform(request, ip), process.env.MAIL_FOLDER)

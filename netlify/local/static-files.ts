@@ -7,16 +7,19 @@ import { type CompressedBodies, compressResponse } from './compression.ts'
 
 /** The file of the publish folder that a path stands for. */
 export interface StaticFile {
-  /** Its own address on the site. */
+  /** The file's own address on the site. */
   address: string
-  /** Changes with its content. */
+  /** Changes with the file's content. */
   version: string
 }
 
 export interface StaticFiles {
-  /** Finds the file for a URL path as Netlify does: itself, `.html`, or `index.html` in the folder. */
+  /**
+   * Finds the file for a URL path as Netlify does: the path itself, with `.html`, or `index.html` in a folder
+   * of that name.
+   */
   find: (pathname: string) => Promise<StaticFile | undefined>
-  /** Answers with a file: whole, in part, or 304; with another status than 200 always whole. */
+  /** Answers with a file: whole, in part, or 304; always whole with a status other than 200. */
   respond: (request: Request, file: StaticFile, status?: number) => Promise<Response>
 }
 
@@ -32,7 +35,7 @@ export function staticFiles(folder: string): StaticFiles {
       context.header('cache-control', 'public, max-age=0, must-revalidate')
       context.header('etag', `W/"${context.env.version}"`)
     },
-    // Not as `root`, which it complains of while nothing is built yet.
+    // Not passed as `root`: serveStatic warns about a root that does not exist, as before the first build.
     serveStatic({ rewriteRequestPath: (address) => join(root, address) }),
   )
 
@@ -56,7 +59,7 @@ export function staticFiles(folder: string): StaticFiles {
   }
 }
 
-/** Any other failure is no missing page, and says so. */
+/** Undefined for a missing file; any other failure is no missing page, and is thrown. */
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (!['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) throw error
 }

@@ -5,8 +5,8 @@ const sameSignal = 1000
 export type Parts = { close: () => Promise<void> }[]
 
 /**
- * Closes the parts on Ctrl-C, on SIGTERM and when the launcher is gone, then exits with code 0. A second Ctrl-C ends
- * the process at once.
+ * Closes the parts on Ctrl-C, on SIGTERM and when the launcher has ended, then exits with code 0. A second
+ * Ctrl-C ends the process at once.
  */
 export function onStop(parts: Parts): void {
   let began = 0

@@ -6,14 +6,14 @@ export interface CachedAnswer {
   tags: readonly string[]
   storedAt: number
   freshUntil: number
-  /** Until this time it may be given out while a new one is fetched. */
+  /** Until this time the answer may be given out while a new one is fetched. */
   staleUntil: number
 }
 
-/** Headers that only the CDN reads; a visitor never gets them. */
+/** Headers for the CDN alone; a visitor never gets them. */
 const forTheEdge = ['netlify-cdn-cache-control', 'netlify-cache-tag', 'netlify-vary']
 
-/** What the CDN keeps of a function's answer; undefined when it may not keep it. */
+/** The part of a function's answer that the CDN keeps; undefined when it may not keep the answer. */
 export async function cacheAnswer(response: Response, now: number): Promise<CachedAnswer | undefined> {
   const directives = parseDirectives(response.headers.get('netlify-cdn-cache-control'))
   const seconds = Number(directives.get('s-maxage') ?? directives.get('max-age') ?? 0)
@@ -32,8 +32,8 @@ export async function cacheAnswer(response: Response, now: number): Promise<Cach
 }
 
 /**
- * A cached answer as this request gets it: with its age, as 304 when the caller has it already, without a body for
- * HEAD.
+ * A cached answer as this request gets it: with its age, as 304 when the caller has the answer already,
+ * without a body for HEAD.
  */
 export function giveAnswer(kept: CachedAnswer, request: Request, now: number, status: string): Response {
   const headers = new Headers(kept.headers)

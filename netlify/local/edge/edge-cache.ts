@@ -10,26 +10,33 @@ export interface EdgeCache {
   purge: (tags: readonly string[]) => void
 }
 
-/** Most bytes of answers that are kept; what was fetched first goes first. Every answer counts some more for its headers. */
+/**
+ * Most bytes of answers that are kept; the answer that was fetched first is dropped first. Every answer
+ * counts some more for its headers.
+ */
 const usualSpace = 32 * 1024 * 1024
 const sizeOf = ({ body }: CachedAnswer) => body.byteLength + 2048
-/** Most paths whose rule is remembered; beyond it all are learnt anew. */
+/** Most paths whose rule is remembered; beyond this number all rules are learnt anew. */
 const mostRules = 10_000
 
 /**
- * Caches what `Netlify-CDN-Cache-Control` allows, under the key that `Netlify-Vary` names, until it expires or one of
- * its `Netlify-Cache-Tag` tags is purged. Callers that ask for the same while it is fetched share one call of the
- * origin. A stale answer is given out while one call renews it. `now` answers milliseconds since 1970, `space` is in bytes.
+ * Caches the answers that `Netlify-CDN-Cache-Control` allows, under the key that `Netlify-Vary` names, until
+ * they expire or one of their `Netlify-Cache-Tag` tags is purged. Callers that ask for the same answer while
+ * it is fetched share one call of the origin. A stale answer is given out while one call renews it. `now`
+ * answers milliseconds since 1970, `space` is in bytes.
  */
 export function createEdgeCache(
   origin: Origin,
   now: () => number = Date.now,
   space: number = usualSpace,
 ): EdgeCache {
-  /** With each answer the number of purges there had been when it was asked for. */
+  /** Each answer with the number of purges before it was asked for. */
   const kept = new Map<string, CachedAnswer & { purgesBefore: number }>()
   const pending = new Map<string, Promise<CachedAnswer | undefined>>()
-  /** For each path, known from its first answer on: the query parameters in its key, or that it is never cached. */
+  /**
+   * For each path, known from its first answer on: the query parameters in its key, or that its answers are
+   * never cached.
+   */
   const rules = new Map<string, readonly string[] | 'every' | 'never'>()
   let purges = 0
   const lastPurge = new Map<string, number>()
@@ -80,7 +87,10 @@ export function createEdgeCache(
     return { response, answer }
   }
 
-  /** Renews, and lets others wait for the answer; who comes after a purge waits for another one. */
+  /**
+   * Renews an answer for all callers who wait for it; a caller who comes after a purge waits for another
+   * answer.
+   */
   function renewForAll(shared: string, request: Request, ip: string | undefined) {
     const work = renew(request, ip)
     const answer = work.then(

@@ -34,8 +34,8 @@ export function functionContext(request: Request, { params, ip, onBackgroundWork
   }
 }
 
-// What is not emulated throws, so that its use does not fail unnoticed. Setting a cookie here is such a case: this
-// project sets cookies on its responses.
+// A field that is not emulated throws, so that its use does not fail unnoticed. Setting a cookie here is such
+// a case: this project sets cookies on its responses.
 function refuse(name: string): () => never {
   return () => {
     throw new Error(`The local platform does not emulate ${name}.`)

@@ -13,7 +13,7 @@ export interface LoadedFunction {
   config: Config
 }
 
-/** Does Netlify call this function on a schedule? Then it has no address. */
+/** Does Netlify call this function on a schedule? Such a function has no address. */
 export function isScheduled({ config }: LoadedFunction): boolean {
   return 'schedule' in config && Boolean(config.schedule)
 }
@@ -24,8 +24,9 @@ export type LoadModule = (file: string) => Promise<Record<string, unknown>>
 export const loadWithNode: LoadModule = (file) => import(pathToFileURL(file).href)
 
 /**
- * Finds and imports the functions of a folder: every file of its nouns' folders, but for tests. A function's name is its
- * file's. A folder that does not exist holds none. Throws for a file that exports no handler.
+ * Finds and imports the functions of a folder: every file in the folders of nouns, except tests. A function
+ * has the name of its file. A folder that does not exist holds none. Throws for a file that exports no
+ * handler.
  */
 export async function loadFunctions(
   folder: string,

@@ -13,7 +13,7 @@ import { countCalls } from './rate-limits.ts'
 
 export const functionsFolder: string = join(projectFolder, 'netlify/functions')
 
-/** Most bytes of a body; Netlify refuses a larger one before the function runs. */
+/** Most bytes of a body; Netlify refuses larger ones before the function runs. */
 const bodyLimit = 6 * 1024 * 1024
 
 /** Runs the functions in this process. */
@@ -34,7 +34,10 @@ export interface FunctionsHostOptions {
   folder?: string
   /** How to import a function; the dev server passes an importer that knows what changed. */
   load?: LoadModule
-  /** Keep the rate limits of the functions' configs, as Netlify does; measurements and tests call more often. */
+  /**
+   * Whether to keep the rate limits of the functions' configs, as Netlify does; measurements and tests call
+   * more often.
+   */
   limitsRates?: boolean
 }
 
@@ -94,7 +97,10 @@ export async function hostFunctions(options: FunctionsHostOptions = {}): Promise
   }
 }
 
-/** The request, or undefined when its body is larger than Netlify takes. A body of unknown length is read first. */
+/**
+ * The request, or undefined when its body is larger than Netlify takes. A body of unknown length is read
+ * first.
+ */
 async function withinBodyLimit(request: Request): Promise<Request | undefined> {
   const length = request.headers.get('content-length')
   if (length !== null) return Number(length) <= bodyLimit ? request : undefined

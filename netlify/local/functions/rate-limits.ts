@@ -1,6 +1,6 @@
 import type { LoadedFunction } from './function-files.ts'
 
-/** Most addresses that are remembered; beyond it all start anew. */
+/** Most addresses that are remembered; beyond this number all counts start anew. */
 const mostKnown = 10_000
 
 /**

@@ -3,8 +3,8 @@ import type { FunctionsHost } from './functions-host.ts'
 const interval = 10_000
 
 /**
- * Runs the scheduled functions now and again ten seconds after each run, until closed. Netlify runs them less often; on
- * one machine it costs nothing.
+ * Runs the scheduled functions now and again ten seconds after each run, until closed. Netlify runs them less
+ * often; on one machine frequent runs cost nothing.
  */
 export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled'>): {
   close: () => Promise<void>

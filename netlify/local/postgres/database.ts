@@ -16,7 +16,7 @@ export interface TestedDatabase {
 
 /** The functions of a hosted project that say who calls, as SQL. */
 export const hostedClaims: string = readFileSync(join(import.meta.dirname, 'hosted-claims.sql'), 'utf8')
-/** What a hosted project has before the first migration, as SQL. */
+/** The parts of a hosted project that exist before the first migration, as SQL. */
 export const hostedStub: string = `${readFileSync(join(import.meta.dirname, 'hosted-stub.sql'), 'utf8')}\n${hostedClaims}`
 
 const migrationsFolder = join(projectFolder, 'supabase/migrations')
@@ -43,7 +43,7 @@ export async function migrate(database: TestedDatabase): Promise<void> {
   }
 }
 
-/** A fresh database in memory, the engine the embedded Supabase runs on, migrated. */
+/** A fresh, migrated database in memory, on the engine of the embedded Supabase. */
 export async function openEmbeddedDatabase(): Promise<TestedDatabase> {
   const loadDataDir = await keptDump([hostedStub, ...texts(migrationFiles())], async () => {
     const engine = await PGlite.create({ extensions: { pg_trgm } })

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { installDebianPackage, newestNumbered } from '#server/command/debian-package.ts'
 import { findPostgres } from './server.ts'
 
-/** Finds the folder of Postgres's programs, or installs Postgres where this account may; nothing where it may not. */
+/**
+ * Finds the folder of Postgres's programs, or installs Postgres where this account may; undefined where it
+ * may not.
+ */
 export function ensurePostgres(): string | undefined {
   const found = findPostgres()
   if (found) return found
@@ -11,8 +14,9 @@ export function ensurePostgres(): string | undefined {
 }
 
 /**
- * The newest Postgres that this machine can have: a project is made on today's, and an older one hides what today's refuses.
- * Without the right to install, or without a network, the one that is there. Nothing where there is none at all.
+ * The newest Postgres that this machine can have: a new project runs on today's version, and an older one
+ * hides statements that today's refuses. Without the right to install, or without a network, the version that
+ * is installed. Undefined where there is none at all.
  */
 export function newestPostgres(): { programs: string; version: string } | undefined {
   const newest = newestNumbered('postgresql-')

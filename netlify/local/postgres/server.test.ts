@@ -8,7 +8,7 @@ import { findPostgres } from './server.ts'
 const programs = findPostgres()
 const file = (name: string) => JSON.stringify(join(import.meta.dirname, name))
 
-/** Starts a server, says its port, and goes on for ever. */
+/** Starts a server, says its port, and runs until it is killed. */
 const program = `
   const { startPostgres } = await import(${file('server.ts')})
   const server = await startPostgres(${JSON.stringify(programs)}, async () => {})

@@ -17,7 +17,9 @@ import { endChild, hasEnded } from '#server/command/end-child.ts'
 import { freePort } from '../free-port.ts'
 import { migrate, type TestedDatabase } from './database.ts'
 
-/** The folder with `initdb` and `postgres` of the newest Postgres on this machine from 15 on, or nothing. */
+/**
+ * The folder with `initdb` and `postgres` of the newest Postgres on this machine from 15 on, or undefined.
+ */
 export function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql'
   const packaged = existsSync(root)
@@ -32,18 +34,18 @@ export function findPostgres(): string | undefined {
 
 /** A Postgres server with one database, in a temporary folder that `close` removes. */
 export interface PostgresServer extends TestedDatabase {
-  /** Connects as the owner. */
+  /** The address, as the owner. */
   url: string
   port: number
-  /** Ends the server as a power failure would, without a word. */
+  /** Ends the server at once, as a power failure would. */
   kill: () => void
-  /** Starts it again after that; its sessions may take a moment to notice that it is gone. */
+  /** Starts the server again after `kill`; its sessions may take a moment to notice that they ended. */
   revive: () => Promise<void>
 }
 
 /**
- * Starts the server whose programs lie in `programs`, migrated unless told otherwise, owned by the role `owner`. As root,
- * it runs as the user postgres.
+ * Starts the server whose programs are in the folder `programs`, migrated unless told otherwise, owned by the
+ * role `owner`. A process of root runs the server as the user postgres.
  */
 export async function startPostgres(
   programs: string,
@@ -66,7 +68,8 @@ export async function startPostgres(
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'a')
   const settings = ['-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off']
-  // `pg_ctl` would give the server a session of its own; a child stays in the group that a signal to the run ends.
+  // `pg_ctl` would give the server a session of its own; a child process stays in the process group, which a
+  // signal ends as a whole.
   const begin = () =>
     spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
       cwd: folder,
@@ -124,7 +127,7 @@ export async function startPostgres(
   return tested
 }
 
-/** Waits until the server of a data folder takes connections; false when the process ends before. */
+/** Waits until the server of a data folder takes connections; false when its process ends before. */
 async function isReady(server: ChildProcess, data: string): Promise<boolean> {
   const file = join(data, 'postmaster.pid')
   while (!hasEnded(server)) {

@@ -5,8 +5,8 @@ import type { ProjectKeys } from './keys.ts'
 type Accounts = Pick<Engine, 'fetch' | 'sql'>
 
 /**
- * Answers what Auth's administration is asked with the secret key: it makes, changes and removes accounts. The embedded
- * package has none of it. Undefined for every other call.
+ * Answers the calls to Auth's administration, which carry the secret key: making, changing and removing
+ * accounts. The embedded package has none of these. Undefined for every other call.
  */
 export async function answerAccountAdmin(
   request: Request,
@@ -35,7 +35,7 @@ export async function answerAccountAdmin(
   }
 }
 
-/** Removes an auth user with all that hangs on it. */
+/** Removes an auth user with all rows that depend on it. */
 export async function removeUser(engine: Pick<Engine, 'sql'>, id: string): Promise<void> {
   await engine.sql('delete from auth.users where id = $1', [id])
 }

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import type { Engine } from './engine-shape.ts'
 
-/** A staff account to make; one signs in with `userId` or `email`, and `password`. */
+/** A staff account to make; its owner signs in with `userId` or `email`, and `password`. */
 export interface NewStaff {
   userId: string
   name: string
@@ -24,7 +24,9 @@ export interface SignedUp {
   accessToken: string
 }
 
-/** Signs a person up through Auth without confirming the e-mail. Throws Auth's own words when it refuses. */
+/**
+ * Signs a person up through Auth without confirming the e-mail. Throws Auth's own words when Auth refuses.
+ */
 export async function signUp(
   engine: Pick<Engine, 'fetch'>,
   publishableKey: string,

@@ -4,9 +4,9 @@ const insideEngine = new AsyncLocalStorage<true>()
 let isWatching = false
 
 /**
- * Runs work of the embedded Supabase with shorter error messages. It prints every database error with the values of the
- * query, which are people's names and numbers, and has no option against that. Here an error becomes one line of codes
- * and of names from the schema.
+ * Runs work of the embedded Supabase with shorter error messages. The package prints every database error
+ * with the values of the query, which are people's names and numbers, and has no option against that. Here an
+ * error becomes one line of codes and of names from the schema.
  */
 export function discreetly<Result>(work: () => Promise<Result>): Promise<Result> {
   watchConsole()
@@ -21,7 +21,10 @@ function watchConsole(): void {
     error.apply(console, insideEngine.getStore() ? [summary(parts)] : parts)
 }
 
-/** An error of a driver: the embedded one's says `constraint`, the one of a server `constraint_name`. */
+/**
+ * An error of a driver: the embedded driver names the constraint in `constraint`, the driver of a server in
+ * `constraint_name`.
+ */
 interface Failure {
   name?: string
   code?: string

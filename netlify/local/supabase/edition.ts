@@ -3,14 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { hashFiles } from '#server/build/hash-files.ts'
 
-/** Names what the pages of a project say: those that were rendered from another of the same edition are the same. */
+/**
+ * Names the content that a project's pages show: pages rendered from another project of the same edition are
+ * the same.
+ */
 export interface Edition {
   read: () => Promise<string>
-  /** Begins another one, because content was changed. Answers it. */
+  /** Begins a new edition, because content was changed. Answers its name. */
   renew: () => Promise<string>
 }
 
-/** The edition that a file names; what is not known to be as it was made has one of its own. */
+/**
+ * The edition that a file names; a project that may have changed since it was made has an edition of its own.
+ */
 export function keptEdition(file: string): Edition {
   const renew = async () => {
     const edition = randomUUID()
@@ -21,8 +26,8 @@ export function keptEdition(file: string): Edition {
 }
 
 /**
- * Names in a file what a project says that was just made. Whatever is made on the same day, from the same files, says the
- * same: the demo tells how long ago things were.
+ * Names in a file the content of a project that was just made. Projects made on the same day, from the same
+ * files, have the same content: the demo tells how long ago things were, so it differs from day to day.
  */
 export async function nameMadeEdition(file: string, kind: 'demo' | 'empty'): Promise<void> {
   const files = await hashFiles([

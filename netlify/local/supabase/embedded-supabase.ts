@@ -13,11 +13,11 @@ export interface EmbeddedSupabase {
   url: string
   publishableKey: string
   secretKey: string
-  /** The owner; `others` are the user ids with which the demo's other roles sign in. */
+  /** The owner; `others` are the user ids with which the demo's accounts of other roles sign in. */
   staff: { userId: string; password: string; others: string[] }
   /** Folder of the second store, and the key of its entries. */
   secondStore: { folder: string; key: string }
-  /** Names what its pages say. */
+  /** Names the content that the project's pages show. */
   edition: Edition
   engine: Engine
   /** Where Storage keeps the bytes of its files. */
@@ -33,11 +33,14 @@ export interface EmbeddedOptions {
   dataFolder: string
   /** Deletes the data first. */
   fresh?: boolean
-  /** Begins from a copy of this data folder, which nobody may have open; the data of its own are deleted first. */
+  /**
+   * Begins from a copy of this data folder, which no other process may have open; the data of its own folder
+   * are deleted first.
+   */
   like?: string | undefined
   /** Makes no demo data and no account in a fresh folder, so that a backup can be restored into it. */
   isEmpty?: boolean
-  /** Makes no demo data in a fresh folder, but the account. */
+  /** Makes the account but no demo data in a fresh folder. */
   withoutDemo?: boolean
   say?: (line: string) => void
 }
@@ -94,7 +97,7 @@ async function fillDatabase(
       password: keys.staffPassword,
     })
   await nameMadeEdition(data.editionFile, withoutDemo ? 'empty' : 'demo')
-  // Its pages are rendered before anybody sees them; what was filled in asks for no other build.
+  // The pages are rendered before anybody sees them, so filling in the demo asks for no other build.
   await engine.sql(
     'update private.site_builds set tried_at = clock_timestamp(), called_at = clock_timestamp()',
   )

@@ -10,7 +10,7 @@ export interface DatabaseSession {
 
 /** A session that is in no transaction yet. */
 export interface Database extends DatabaseSession {
-  /** Undone as a whole when `work` fails. */
+  /** Runs `work` in one transaction, which is undone as a whole when `work` fails. */
   transaction: <Result>(work: (transaction: DatabaseSession) => Promise<Result>) => Promise<Result>
 }
 
@@ -19,7 +19,10 @@ export interface Engine {
   fetch: (request: Request, peerAddress?: string | null) => Promise<Response>
   /** Runs one statement as superuser, past row-level security. */
   sql: <Result extends Row = Row>(query: string, params?: unknown[]) => Promise<Result[]>
-  /** Runs a task on a session that nobody else uses meanwhile, as superuser. Afterwards the API knows changes of the schema. */
+  /**
+   * Runs a task on a session that nobody else uses meanwhile, as superuser. Afterwards the API knows changes
+   * of the schema.
+   */
   alone: <Result>(task: (database: Database) => Promise<Result>) => Promise<Result>
   /** Runs a statement in every session that answers calls, such as a `set`. */
   everywhere: (statement: string) => Promise<void>

@@ -3,7 +3,7 @@ import { startTestDatabase, type TestDatabase } from '#server/testing/helpers/te
 
 let db: TestDatabase
 
-// Server tests run on the second one; the first is what `npm start` serves.
+// Server tests run on the second engine; `npm start` serves the first.
 
 describe.each([
   ['the embedded engine', true],

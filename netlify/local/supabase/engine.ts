@@ -7,15 +7,16 @@ import { takeTurns } from './turns.ts'
 export type { EmbeddedEngine, Engine, Row } from './engine-shape.ts'
 
 export interface EngineOptions extends ProjectOptions {
-  /** Folder of the database; the database is in memory without one. */
+  /** Folder of the database; without one the database is in memory. */
   databaseFolder?: string
   /** A dump of a migrated database to begin from. */
   template?: Blob
 }
 
 /**
- * What Postgres keeps of the database's files, all of it in this process. A page that is not in it comes from the operating
- * system's own cache as quickly; Postgres's usual 128MB filled up within minutes.
+ * Size of Postgres's cache for the pages of the database's files, within this process. A page that is not
+ * cached comes from the operating system's own cache as quickly; Postgres's usual 128MB filled up within
+ * minutes.
  */
 const pageCache = '32MB'
 
@@ -38,7 +39,8 @@ export async function openEngine(options: EngineOptions): Promise<EmbeddedEngine
   const app = await openApp(connection, options)
   if (!options.template) {
     await app.ensureSystemSchema()
-    // Not over data that is there already: the first migration closes what these open.
+    // Only in a new database: in one with data the first migration has already revoked the rights that these
+    // statements grant.
     const applied = await connection.driver.query('select from supabase_migrations.schema_migrations limit 1')
     if (applied.rows.length === 0) await connection.driver.exec(hostedDefaults)
   }

@@ -5,7 +5,7 @@ import { startTestDatabase, type TestDatabase } from '#server/testing/helpers/te
 let db: TestDatabase
 let client: SupabaseClient
 
-// What @supabase/lite 0.10.0 would read as something else.
+// Texts that @supabase/lite 0.10.0 would read as other values.
 const texts = [
   'true',
   'null',

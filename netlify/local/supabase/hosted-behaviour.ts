@@ -2,8 +2,9 @@
 // and answers are changed here. Each part can go once the package does the same by itself; its test then still holds.
 
 /**
- * PostgREST compares with everything behind `eq.`, as it stands. The package reads `true`, `null`, `not_null`, numbers and
- * JSON out of it, trims it and takes its quotation marks away; in quotation marks of its own every value means itself.
+ * PostgREST compares with everything behind `eq.`, as it is written. The package reads `true`, `null`,
+ * `not_null`, numbers and JSON out of it, trims it and takes its quotation marks away; a value in quotation
+ * marks always means itself.
  */
 export function quoteEqualities(request: Request): Request {
   const url = new URL(request.url)
@@ -15,8 +16,8 @@ export function quoteEqualities(request: Request): Request {
 }
 
 /**
- * Quotation marks make a text of a flag; Postgres reads the words `true` and `false`, the driver of the package does
- * not.
+ * In quotation marks a flag becomes a text; Postgres reads the words `true` and `false`, the driver of the
+ * package does not.
  */
 export const serializers: Record<number, (value: unknown) => string> = { 16: String }
 
@@ -25,8 +26,8 @@ const asJson = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const asItStands = (text: string) => text
 
 /**
- * The driver for a Postgres server would make a JSON string of JSON that is written already, and read no flag that is a
- * word, as above. Here it does what the embedded one does.
+ * The driver for a Postgres server would turn JSON that is written already into a JSON string, and would not
+ * read a flag that is a word, as above. With these types it does the same as the embedded driver.
  */
 export const valueTypes = {
   boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
@@ -34,7 +35,7 @@ export const valueTypes = {
   jsonb: { to: 3802, from: [3802], serialize: asJson, parse: JSON.parse },
 }
 
-/** As the package has them, but a day or a moment may be given as a `Date` too. */
+/** The package's own types, except that a day or a moment may also be given as a `Date`. */
 export const momentTypes = {
   date: { to: 1082, from: [1082], serialize: asWritten, parse: asItStands },
   timestamp: { to: 1114, from: [1114], serialize: asWritten, parse: asItStands },
@@ -42,8 +43,9 @@ export const momentTypes = {
 }
 
 /**
- * Storage answers a signed address relative to `/storage/v1`: as `url` for an upload, as `signedURL` for a download. The
- * package answers it from the root of the site and calls both `signedUrl`, which supabase-js does not read.
+ * Storage answers a signed address relative to `/storage/v1`: as `url` for an upload, as `signedURL` for a
+ * download. The package answers the address from the root of the site and calls both `signedUrl`, which
+ * supabase-js does not read.
  */
 export async function nameSignedAddress(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -55,8 +57,8 @@ export async function nameSignedAddress(request: Request, response: Response): P
 }
 
 /**
- * PostgREST answers 400 and Postgres's code to a row that a check refuses; the package answers 500 and a code of its
- * own.
+ * PostgREST answers 400 and Postgres's code to a row that a check refuses; the package answers 500 and a code
+ * of its own.
  */
 export async function nameRefusedRow(response: Response): Promise<Response> {
   if (response.status !== 500) return response

@@ -1,6 +1,7 @@
 /**
- * What a hosted project has before its first migration and the embedded one lacks: the API roles and their grants.
- * These are as open as the hosted ones, so that a migration that forgets to close a table is noticed here.
+ * The parts of a hosted project that exist before its first migration and that the embedded one lacks: the
+ * API roles and their grants. The grants are as open as the hosted ones, so that a migration that forgets to
+ * close a table is noticed here.
  */
 export const hostedDefaults = `
 do $$

@@ -22,7 +22,9 @@ export function makeKeys(): ProjectKeys {
   }
 }
 
-/** Reads the keys from a file. Missing ones are made and written into it; only its owner can read the file. */
+/**
+ * Reads the keys from a file. Missing keys are made and written into the file; only its owner can read it.
+ */
 export async function keepKeys(file: string): Promise<ProjectKeys> {
   const text = await readFile(file, 'utf8').catch(() => '{}')
   const kept = JSON.parse(text) as Partial<ProjectKeys>

@@ -15,7 +15,7 @@ it('makes a project with database, files, keys and second store of the other', {
   timeout: 240_000,
 }, async () => {
   const like = join(folder, 'first')
-  // Without demo data, which take longer to make and are copied no other way.
+  // Without demo data, which take longer to make and are copied in the same way.
   const first = await startEmbeddedSupabase({ dataFolder: like, withoutDemo: true })
   const resume = (url: string) => `${url}/storage/v1/object/resumes/one.pdf`
   const headers = { apikey: first.secretKey, 'content-type': 'application/pdf' }
@@ -33,7 +33,8 @@ it('makes a project with database, files, keys and second store of the other', {
     })
     expect(signIn.status).toBe(200)
     expect(await (await fetch(resume(copy.url), { headers })).text()).toBe('%PDF-')
-    // Its pages say the same until its content is changed, and after that they say what no other's do.
+    // The copy has the first project's edition until its content is changed, and then an edition that no
+    // other project has.
     expect(await copy.edition.read()).toBe(await first.edition.read())
     expect(await copy.edition.read()).toMatch(/^empty /)
     const changed = await copy.edition.renew()

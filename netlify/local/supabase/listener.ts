@@ -13,7 +13,8 @@ export async function listenOnLoopback(engine: Pick<Engine, 'fetch'>): Promise<L
     overrideGlobalObjects: false,
     fetch: (request, env) => engine.fetch(request, env.incoming.socket.remoteAddress ?? null),
   })
-  // The database works in this process: while it does so for seconds, a kept connection would end unseen, and its next call fail.
+  // The database works in this process: while it is busy for seconds, a kept connection would end unnoticed,
+  // and the next call on it would fail.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000
   const port = await listenOnFreePort(server)
   return {

@@ -32,8 +32,8 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
 }
 
 /**
- * Applies the migrations that are not applied yet, each in its own transaction, and records them where the Supabase CLI
- * does. Throws when a migration was changed or removed after it was applied.
+ * Applies the migrations that are not applied yet, each in its own transaction, and records them where the
+ * Supabase CLI does. Throws when a migration was changed or removed after it was applied.
  */
 export async function applyMigrations(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const applied = await engine.sql<{ version: string; statements: string[] }>(

@@ -5,18 +5,18 @@ import { hostedDefaults } from './hosted-defaults.ts'
 import { answerLikeHosted, loadLite, openApp, type ProjectOptions } from './project-api.ts'
 
 export interface NativeOptions extends ProjectOptions {
-  /** Address of a database, as its superuser. */
+  /** Address of a database, with the name of its superuser. */
   url: string
-  /** True for a database that has nothing of a project yet. */
+  /** True for a database that holds no part of a project yet. */
   isNew?: boolean
 }
 
-/** Sessions that the API has at most. */
+/** The most sessions that the API has. */
 const sessions = 10
 
 /**
- * Opens a project whose Postgres is a server of its own, without migrations: the same API as the embedded one's, in this
- * process. Calls run side by side, each in a transaction of a session that it has for itself.
+ * Opens a project whose Postgres is a server of its own, without migrations: with the same API as the
+ * embedded project, in this process. Calls run side by side, each in a transaction of a session of its own.
  */
 export async function openNativeEngine(options: NativeOptions): Promise<Engine> {
   await loadLite()

@@ -19,7 +19,7 @@ export interface ProjectOptions {
 /** A connection of the package to Postgres, embedded or not. */
 type LiteConnection = PgliteConnection | PostgresConnection
 
-/** Loads the package, which reads a variable then. */
+/** Loads the package, which reads an environment variable as it loads. */
 export async function loadLite(): Promise<typeof import('@supabase/lite')> {
   process.env.LITE_TELEMETRY = '0'
   const lite = await import('@supabase/lite')
@@ -53,10 +53,10 @@ export function answerLikeHosted(
   }
 }
 
-/** The headers of the call that runs. */
+/** The headers of the call that is running. */
 const toldHeaders = new AsyncLocalStorage<string>()
 
-/** What the database may know of a call; nothing of one that only reads. */
+/** The headers of a call that the database may know; none for a call that only reads. */
 function headersOf({ method, headers }: Request): string {
   if (method === 'GET' || method === 'HEAD') return ''
   return JSON.stringify({ 'x-request-id': headers.get('x-request-id') ?? '' })
@@ -86,9 +86,9 @@ function tellHeaders(connection: LiteConnection): void {
 }
 
 /**
- * Keeps the package from changing grants. On its first signed-in call it would grant everything on every table to the
- * API roles, and what a hosted project refuses would pass here. It has no option against that, so the step is marked as
- * done. `hostedDefaults` makes the roles that the step would make.
+ * Keeps the package from changing grants. At its first signed-in call it would grant everything on every
+ * table to the API roles, and calls that a hosted project refuses would pass here. The package has no option
+ * against that, so the step is marked as done. `hostedDefaults` makes the roles that the step would make.
  */
 function keepGrants(connection: LiteConnection): void {
   Reflect.set(connection, 'rlsState', 'active')

@@ -11,20 +11,24 @@ export interface DataFolder {
   keys: string
   /** Folder of the second store. */
   secondStoreFolder: string
-  /** File that names what the pages of the project say. */
+  /** The file that names the content of the project's pages. */
   editionFile: string
-  /** True when there is no complete project in it yet. */
+  /** True when the folder holds no complete project yet. */
   isFresh: boolean
   markComplete: () => Promise<void>
   release: () => void
 }
 
-/** What a complete project consists of, in the order in which it is copied; without the last it is none. */
+/**
+ * The parts of a complete project, in the order in which they are copied; without the last part the project
+ * is not complete.
+ */
 const parts = ['database', 'objects', 'second-store', 'keys.json', 'edition', 'complete']
 
 /**
- * Locks the folder and makes or empties it as needed. What an interrupted first start left behind is removed. With
- * `like` it becomes a copy of that data folder. Throws `Failure` when either is in use, or there is no project to copy.
+ * Locks the folder and makes or empties it as needed. Files that an interrupted first start left behind are
+ * removed. With `like` the folder becomes a copy of that data folder. Throws `Failure` when either folder is
+ * in use, or when there is no project to copy.
  */
 export async function openDataFolder(
   folder: string,
@@ -56,7 +60,10 @@ async function emptyFolder(folder: string): Promise<void> {
     await rm(join(folder, part), { recursive: true, force: true })
 }
 
-/** Makes a folder the copy of a project. It holds the other's lock meanwhile, because a database at work is half written. */
+/**
+ * Makes a folder the copy of a project. The copy holds the other folder's lock meanwhile, because the files
+ * of a database at work are half written.
+ */
 async function copyProject(from: string, to: string): Promise<void> {
   if (!existsSync(join(from, 'complete')))
     throw new Failure(

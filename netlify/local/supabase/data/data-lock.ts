@@ -8,11 +8,12 @@ const patienceMs = 3_000
 const busy = 5
 
 /**
- * Locks a data folder for this process, because two databases on one folder destroy it. Answers a function that unlocks
- * it. Throws `Failure` when another run holds the folder for three seconds more.
+ * Locks a data folder for this process, because two databases on one folder destroy it. Answers a function
+ * that unlocks the folder. Throws `Failure` when another run still holds the folder after three seconds.
  *
- * The lock is the operating system's own, on an empty SQLite file, so it ends with its holder however that ends. A
- * process number in a file would outlive a power cut, and after it the number can be anybody's.
+ * The lock is the operating system's own, on an empty SQLite file, so it ends with its holder however that
+ * process ends. A process number in a file would outlive a power cut, and after that the number could be any
+ * other process's.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: patienceMs })

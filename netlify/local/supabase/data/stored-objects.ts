@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * Keeps the bytes of Storage in a folder. File names are hashes, because an object may have the name of another one's
- * folder, or characters that the file system refuses.
+ * Keeps the bytes of Storage in a folder. File names are hashes, because an object may have a name that is
+ * another object's folder, or that holds characters which the file system refuses.
  */
 export class StoredObjects implements StorageAdapter {
   readonly driver: string
