@@ -8,8 +8,8 @@ import { importCatalogue } from './catalogue/import-catalogue.ts'
 const apply = '--apply'
 
 /**
- * `npm run catalogue:import -- <folder>`: says what would become of every row; with `--apply` it does so, all or nothing.
- * For the hosted project that the environment names, otherwise for the embedded one.
+ * `npm run catalogue:import -- <folder>`: prints what would happen to every row; with `--apply` it imports
+ * the rows, all or none. For the hosted project that the environment names, otherwise for the embedded one.
  */
 await runCommand(async () => {
   loadDotEnv()

@@ -3,7 +3,10 @@ import { loadDotEnv } from '#server/command/settings.ts'
 import { examine } from './doctor/examine.ts'
 import { hostedTarget } from './doctor/target.ts'
 
-/** `npm run doctor`: asks the hosted project and the site what can be asked from outside, and prints what to mend. */
+/**
+ * `npm run doctor`: checks everything about the hosted project and the site that can be seen from outside,
+ * and prints what to mend.
+ */
 await runCommand(async () => {
   loadDotEnv()
   const findings = await examine(hostedTarget(process.env), ({ state, subject, words }) =>

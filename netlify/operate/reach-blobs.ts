@@ -1,8 +1,8 @@
 import type { Variables } from '#server/command/settings.ts'
 
 /**
- * Gives this process access to Netlify Blobs. Functions find it in their environment; anywhere else the site's id and a
- * personal access token open it.
+ * Gives this process access to Netlify Blobs. Functions find the access in their environment; anywhere else
+ * the site's id and a personal access token give it.
  */
 export function reachBlobs(variables: Variables): void {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = variables

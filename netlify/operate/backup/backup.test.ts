@@ -46,7 +46,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('the backup holds every table and file, and only its owner may read it', async () => {
   const { tables, objects } = await readManifest(backup())
   expect(tables['public.vehicles']?.rows).toBe(25)
-  // One of each role.
+  // One account of each role.
   expect(tables['auth.users']?.rows).toBe(5)
   expect(tables['public.audit_events']?.rows).toBeGreaterThan(0)
   expect(objects.length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test('an empty project gets all of it back, and works on', async () => {
       }),
     )
     expect(signIn.status).toBe(200)
-    // The next id follows the last, computed columns are computed, and nothing was counted twice.
+    // The next id follows the last, computed columns have their values, and no row was counted twice.
     const [offer] = await product.engine.sql<{ id: number; latest: number }>(
       `insert into public.offers (title, description, image) values ('New', 'Words', '/media/x.webp')
        returning id, (select max(id) from public.offers) as latest`,

@@ -1,7 +1,7 @@
 import { Failure } from '#server/command/failure.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Reads the folder, which is the only argument; throws `Failure` otherwise. */
+/** Reads the folder, which is the only argument; throws `Failure` for any other arguments. */
 export function folderOf(argv: readonly string[], task: string): string {
   const [folder, ...more] = argv
   if (!folder || more.length > 0) throw new Failure('Which folder?', `Name one: npm run ${task} -- <folder>`)

@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 
 /**
- * The tables of a hosted project that a backup reads besides this product's. There is no Storage here, so there is no
- * file.
+ * Makes the tables of a hosted project that a backup reads beside this product's. This project has no
+ * Storage, so it has no file.
  */
 async function hosted(): Promise<PostgresServer> {
   const server = await startPostgres(programs ?? '')

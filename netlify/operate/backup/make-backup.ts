@@ -14,8 +14,8 @@ export async function migrationsOf(query: Query): Promise<string[]> {
 /** Saves the second store, every row as of one moment, and every file of Storage into a new folder. */
 export async function makeBackup(project: StoredProject, folder: string): Promise<Manifest> {
   await makeFolder(folder)
-  // Before the rows, so that an enquiry that is drained meanwhile is in both copies and not in neither; restoring both
-  // stores it once.
+  // Saved before the rows, so that an enquiry that is drained meanwhile is in both copies and not in neither;
+  // restoring both stores the enquiry once.
   const entries = project.secondStore && (await saveEntries(project.secondStore, folder))
   const { objects, ...rows } = await project.transaction(async (query) => {
     const tables: Manifest['tables'] = {}

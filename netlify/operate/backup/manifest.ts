@@ -20,18 +20,21 @@ const manifest = z.object({
   /** Rows and their digest by table, `schema.name`. */
   tables: z.record(z.string(), table),
   objects: z.array(storedObject),
-  /** Entries of the second store, encrypted as they were; undefined when it was out of reach. */
+  /** Entries of the second store, still encrypted; undefined when the store was out of reach. */
   entries: z.array(keptEntry).optional(),
 })
 
-/** What a backup holds, with counts and digests to check it by. */
+/** The contents of a backup, with counts and digests to check them by. */
 export type Manifest = z.infer<typeof manifest>
 export type StoredObject = z.infer<typeof storedObject>
 export type WaitingEntry = z.infer<typeof keptEntry>
 
 const file = (folder: string) => join(folder, 'manifest.json')
 
-/** Makes the folder of a new backup, readable by its owner only; throws `Failure` when it holds something already. */
+/**
+ * Makes the folder of a new backup, readable by its owner only; throws `Failure` when the folder is not
+ * empty.
+ */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
@@ -42,7 +45,10 @@ export async function makeFolder(folder: string): Promise<void> {
   for (const part of ['rows', 'objects', 'entries']) await mkdir(join(folder, part), { mode: 0o700 })
 }
 
-/** Writes the manifest. It comes last, so that a folder without one is a backup that was interrupted. */
+/**
+ * Writes the manifest. The manifest is written last, so that a folder without one is a backup that was
+ * interrupted.
+ */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   await writeFile(file(folder), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
 }

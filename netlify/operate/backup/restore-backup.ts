@@ -8,9 +8,9 @@ import type { StoredProject } from './stored-project.ts'
 import { bringEntries, requireStore } from './waiting-entries.ts'
 
 /**
- * Restores a backup into a project that has the same migrations and no rows, then reads everything again and compares
- * counts and digests of every table, file and waiting enquiry with the backup. Throws `Failure` when they differ. Rows
- * are restored all or not at all.
+ * Restores a backup into a project that has the same migrations and no rows, then reads everything again and
+ * compares counts and digests of every table, file and waiting enquiry with the backup. Throws `Failure` when
+ * they differ. Either all rows are restored or none.
  */
 export async function restoreBackup(project: StoredProject, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -18,7 +18,7 @@ export async function restoreBackup(project: StoredProject, folder: string): Pro
   await project.transaction(async (query) => {
     // Triggers are off, so that no row is counted twice, gets a new time or is written to the audit trail.
     await query('set local session_replication_role = replica')
-    // The migrations make this one row; while nobody has filled it, the project is empty all the same.
+    // The migrations make this one row; while nobody has filled it, the project still counts as empty.
     await query('delete from public.dealership where not is_filled')
     for (const settings of ['public.promise_settings', 'public.retention_rules'])
       if (settings in manifest.tables) await query(`delete from ${settings}`)

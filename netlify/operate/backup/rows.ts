@@ -9,7 +9,9 @@ import type { Manifest } from './manifest.ts'
 
 const step = 1_000
 
-/** What is not brought back: who is signed in, who sends how much, and what the migrations fill. */
+/**
+ * Tables that a backup leaves out: who is signed in, who sends how much, and tables that the migrations fill.
+ */
 const notSaved = [
   'private.sign_in_tries',
   'private.staff_sessions',
@@ -29,15 +31,15 @@ const notSaved = [
   'private.site_builds',
   'private.reports',
   'private.lead_stages',
-  // A project that is brought back writes to nobody a second time.
+  // A restored project writes to nobody a second time.
   'private.mails',
   'private.pushes',
-  // Devices are asked again: a brought back project may have other keys.
+  // Staff allow their devices anew: a restored project may have other keys.
   'public.push_subscriptions',
 ]
 /**
- * Tables of Auth in a backup: the accounts, without sessions, so everybody signs in again. Storage makes its own rows
- * when the files return.
+ * Tables of Auth in a backup: the accounts, without sessions, so everybody signs in again. Storage makes its
+ * own rows when the files return.
  */
 const accounts = ['auth.users', 'auth.identities']
 
@@ -56,7 +58,7 @@ export async function listTables(query: Query): Promise<string[]> {
   return [...own, ...accounts].sort()
 }
 
-/** The columns of a table that can be written; Postgres computes the others again. */
+/** The columns of a table that can be written; Postgres computes the rest again. */
 export async function columnsOf(query: Query, table: string): Promise<string[]> {
   const rows = await query(
     `select attname::text as name from pg_attribute
@@ -81,7 +83,7 @@ export async function* readLines(
   )
   for (;;) {
     const rows = await query(`fetch ${step} from backup_rows`)
-    // Postgres may break a JSON column into lines, and a row must be one line.
+    // Postgres may break a JSON column into lines, but a row must be one line.
     for (const { line } of rows) yield String(line).replaceAll('\n', ' ')
     if (rows.length < step) break
   }
@@ -124,8 +126,8 @@ export async function saveTable(
 }
 
 /**
- * Restores the rows of a table and lets the next id follow the last. Answers whether the table has exactly the columns
- * it had, because a newer Auth may have more.
+ * Restores the rows of a table and lets the next id follow the last. Answers whether the table has exactly
+ * the columns that it had in the backup, because a newer Auth may have more.
  */
 export async function bringTable(query: Query, folder: string, table: string): Promise<boolean> {
   const present = await columnsOf(query, table)

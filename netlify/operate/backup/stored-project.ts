@@ -26,17 +26,19 @@ export interface StoredProject {
   /** Address of the API, through which Storage is reached. */
   url: string
   secretKey: string
-  /** Stores new files of a bucket at once, where that is quicker than one call of the API for each. */
+  /** Stores new files of a bucket at once, where that is faster than one call of the API for each file. */
   storeObjects?: (bucket: string, objects: readonly NewObject[]) => Promise<void>
-  /** The second store; undefined when it is out of reach. */
+  /** The second store; undefined when the store is out of reach. */
   secondStore: SecondStore | undefined
-  /** Saves beside the backup, and takes from there, the keys that the project needs to be the same. */
+  /** Saves beside the backup the keys that must stay the same, or takes them from there. */
   saveKeys: (folder: string) => Promise<void>
   takeKeys: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens the project. `isNew` means that it is restored into and must hold nothing yet. */
+/**
+ * Opens the project. `isNew` means that a backup is restored into the project, which must hold nothing yet.
+ */
 export async function openProject(
   settings: Settings,
   variables: Variables,
@@ -127,7 +129,10 @@ export function embeddedProject({
   }
 }
 
-/** The API asks the database eight times for each file; a catalogue of photographs would take a quarter of an hour. */
+/**
+ * Writes the files straight into the project's folder: the API queries the database eight times for each
+ * file, and a catalogue of photographs would take a quarter of an hour.
+ */
 async function storeInFolder(
   engine: EmbeddedSupabase['engine'],
   folder: string,

@@ -8,7 +8,8 @@ import type { Manifest, WaitingEntry } from './manifest.ts'
 const fileOf = (folder: string, name: string) => join(folder, 'entries', digestOf(Buffer.from(name)))
 
 /**
- * Copies the entries of the second store, encrypted as they are. An entry that is drained meanwhile is among the rows.
+ * Copies the entries of the second store, still encrypted. An entry that is drained meanwhile is among the
+ * rows.
  */
 export async function saveEntries(store: SecondStore, folder: string): Promise<WaitingEntry[]> {
   const entries: WaitingEntry[] = []
@@ -22,8 +23,8 @@ export async function saveEntries(store: SecondStore, folder: string): Promise<W
 }
 
 /**
- * Throws `Failure` when the backup has entries and there is no second store to put them into; called before anything is
- * restored.
+ * Throws `Failure` when the backup has entries and there is no second store for them; called before anything
+ * is restored.
  */
 export function requireStore({ entries }: Manifest, store: SecondStore | undefined): void {
   if (entries?.length && !store)
@@ -33,7 +34,7 @@ export function requireStore({ entries }: Manifest, store: SecondStore | undefin
     )
 }
 
-/** Puts the entries back, reads each again and compares it with what was saved. */
+/** Puts the entries back, reads each again and compares it with the saved one. */
 export async function bringEntries(
   { entries = [] }: Manifest,
   store: SecondStore | undefined,

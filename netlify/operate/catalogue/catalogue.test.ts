@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const at = (name: string) => join(folder, name)
 
-/** As a hosted project: every file through the API. */
+/** The database in the way of a hosted project: every file goes through the API. */
 const throughApi = (database: TestDatabase): StoredProject => {
   const { storeObjects: _, ...project } = embeddedProject(database)
   return project
@@ -45,7 +45,7 @@ async function bring(
   return { isChange: await importCatalogue(project, at(name), { isApplied, say }), said }
 }
 
-/** What is to mend in a folder. */
+/** The faults to mend in a folder. */
 async function problemsOf(database: TestDatabase, name: string): Promise<string[]> {
   const said: string[] = []
   const say = (line: string) => said.push(line)
@@ -87,8 +87,8 @@ const picture = (colour: string) =>
 test('a whole catalogue goes out, into an empty project and out again, byte by byte the same', {
   timeout: 60_000,
 }, async () => {
-  // What the demo does not have: every state, a former name, pictures of staff, one with its
-  // placeholder, a brochure of the dealer's own, texts that CSV must keep.
+  // Cases that the demo lacks: every state, a former name, pictures of staff, one with its placeholder, a
+  // brochure of the dealer's own, texts that CSV must keep.
   await write('more', {
     'vehicles.csv': `${titles.vehicles}
 DRAFT1,draft,motorcycle,naked,Draft one,,no,,,,,,,,,,,,,brochures/own.pdf,,,,,,

@@ -1,8 +1,8 @@
 import { sourcedFigures } from '#contract/catalogue/vehicle-choices.ts'
 
 /**
- * A file of a catalogue's folder. `columns` leads from a value's place in a row of it (`facts.displayName`) to the title
- * of its column; `key` is the column that tells the rows of a vehicle apart, where there is one.
+ * A file of a catalogue's folder. `columns` leads from the path of a value within a row (`facts.displayName`)
+ * to the title of its column; `key` is the column that tells the rows of a vehicle apart, where there is one.
  */
 export interface CatalogueFile {
   name: string
@@ -10,7 +10,7 @@ export interface CatalogueFile {
   key?: string
 }
 
-/** The column that says whose row it is, in every file but the first. */
+/** The column that names the vehicle of a row, in every file but the first. */
 export const owner = 'vehicle'
 
 export const vehiclesFile = {
@@ -43,7 +43,7 @@ export const vehiclesFile = {
   },
 } as const satisfies CatalogueFile
 
-/** The files whose rows are parts of a vehicle, by the section of the record that they are. */
+/** The files whose rows are parts of a vehicle, by the section of the record that holds them. */
 export const partFiles = {
   variants: {
     name: 'variants.csv',
@@ -97,7 +97,7 @@ export const formerNamesFile = {
   columns: { name: 'former name' },
 } as const satisfies CatalogueFile
 
-/** Every file in the order in which a reader wants them. */
+/** Every file, in the best order for a reader. */
 export const catalogueFiles: readonly CatalogueFile[] = [
   vehiclesFile,
   ...Object.values(partFiles),

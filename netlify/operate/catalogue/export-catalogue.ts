@@ -13,7 +13,7 @@ import type { CatalogueVehicle } from './vehicle.ts'
 export interface Exported {
   vehicles: number
   pictures: number
-  /** The dealer's own; those that are made of a record are no files. */
+  /** Brochures of the dealer's own; those that are made from a record have no file. */
   brochures: number
 }
 
@@ -50,5 +50,7 @@ function namedFiles(rows: readonly CatalogueRow[]): string[] {
   return [...new Set(named)].sort()
 }
 
-/** A file of one of the folders by its whole name: a text may begin with the name of a folder too. */
+/**
+ * Matches the whole name of a file in one of the folders: a text may also begin with the name of a folder.
+ */
 const isLocal = new RegExp(`^(?:${picturesFolder}|${brochuresFolder})[0-9a-z.]+$`)

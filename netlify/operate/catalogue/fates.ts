@@ -4,16 +4,16 @@ import { type CatalogueRow, rowsOf } from './rows.ts'
 const fates = ['new', 'changed', 'moved', 'same', 'gone'] as const
 type Fate = (typeof fates)[number]
 
-/** What becomes of one row. */
+/** What an import does with one row. */
 export interface RowFate {
   fate: Fate
   file: string
-  /** Its line in the folder; none of a row that only the project has. */
+  /** The row's line in the folder; none for a row that only the project has. */
   line?: number
   words: string
 }
 
-/** What becomes of every row of the folder, and of the rows of its vehicles that only the project has. */
+/** The fate of every row of the folder, and of the rows of its vehicles that only the project has. */
 export function fatesOf({ vehicles }: ImportPlan): RowFate[] {
   return vehicles.flatMap(vehicleFates)
 }
@@ -25,7 +25,7 @@ function vehicleFates({ given, before, after }: PlannedVehicle): RowFate[] {
     const former = old.get(idOf(row))
     old.delete(idOf(row))
     const line = given.lines.get(row.path)
-    // What stands in no file of the folder has no fate.
+    // A row that is in no file of the folder has no fate.
     if (line === undefined) return []
     const changes = former ? changesOf(former.cells, row.cells) : []
     const fate = !former
@@ -62,7 +62,7 @@ export function sayFate({ fate, file, line, words }: RowFate): string {
   return `${fate.padEnd(8)} ${`${file}${line ? `:${line}` : ''}`.padEnd(22)} ${words.replaceAll('\n', ' ')}`
 }
 
-/** How many rows of a file meet each fate, those that some meet: `variants.csv: 3 new, 46 same`. */
+/** How many rows of a file meet each fate, for the fates that occur: `variants.csv: 3 new, 46 same`. */
 export function countFates(all: readonly RowFate[]): string[] {
   const files = [...new Set(all.map(({ file }) => file))]
   return files.map((file) => {

@@ -13,8 +13,9 @@ import { listPictures, storePictures } from './stored-pictures.ts'
 type Say = (line: string) => void
 
 /**
- * Brings a folder into a project: says the fate of every row and, when asked to apply it, writes all of it in one
- * transaction or nothing. Answers whether something was, or would be, changed. Throws `Failure` when something is to mend.
+ * Brings a folder into a project: prints the fate of every row and, when asked to apply the plan, writes all
+ * of it in one transaction or nothing. Answers whether anything was, or would be, changed. Throws `Failure`
+ * when there are faults to mend.
  */
 export async function importCatalogue(
   project: StoredProject,
@@ -36,7 +37,7 @@ export async function importCatalogue(
   if (!isApplied || !isChange) return isChange
 
   await storePictures(project, catalogue.pictures, present)
-  // Planned anew, because somebody may have changed the catalogue while pictures were on their way.
+  // Planned anew, because somebody may have changed the catalogue while the pictures were stored.
   await project.transaction(async (query) => {
     const newest = await planOf(query, catalogue, say)
     await applyPlan(query, newest)
@@ -77,7 +78,7 @@ function sayRest(
   if (others.length > 0) say(`Models that the folder does not name, which stay: ${others.join(', ')}.`)
 }
 
-/** What the audit trail says of an import. */
+/** The audit trail's words about an import. */
 function wordsOf({ vehicles, order }: ImportPlan): string {
   const names = (isNew: boolean) =>
     vehicles

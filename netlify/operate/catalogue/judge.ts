@@ -17,10 +17,10 @@ import type { Problem } from './problem.ts'
 import type { FileRow } from './read-csv.ts'
 import { type CatalogueVehicle, madeBrochure } from './vehicle.ts'
 
-/** A vehicle of a folder. What stands in no file of the folder is not in its document. */
+/** A vehicle of a folder. Sections that are in no file of the folder are not in its document. */
 export interface GivenVehicle extends Omit<CatalogueVehicle, 'document'> {
   document: Partial<VehicleDocument> & Pick<VehicleDocument, 'facts'>
-  /** The line of each value in its file, by its place in the vehicle. */
+  /** The line of each value in its file, by the value's path within the vehicle. */
   lines: ReadonlyMap<string, number>
 }
 
@@ -31,11 +31,11 @@ interface Draft {
   document: Tree
   formerNames: string[]
   row: FileRow
-  /** Whose row each value is, by its place in the document. */
+  /** The row that gave each value, by the value's path within the document. */
   rows: Map<string, FileRow>
 }
 
-/** Puts the rows together to vehicles and judges them by the contract of the editor. */
+/** Puts the rows together to vehicles and judges them by the editor's contract. */
 export function judgeVehicles(
   rows: readonly FileRow[],
   absent: readonly string[],
@@ -105,7 +105,7 @@ function addPart(
   }
 }
 
-/** The value of a row, as its columns say where each cell stands in it. */
+/** The value of a row: its columns say where each cell belongs in the value. */
 function treeOf({ file, cells }: FileRow, pathOf: (cell: string) => string): Tree {
   const value: Tree = {}
   for (const [path, title] of Object.entries(file.columns) as [string, string][]) {
@@ -141,7 +141,7 @@ function judge(draft: Draft, problems: Problem[]): GivenVehicle[] {
   const { row, rows, formerNames } = draft
   const before = problems.length
   const { pictures, ...sections } = draft.document
-  // Pictures from all sides that stand in no file stay as they are, which is no section of the editor.
+  // A 360° view that is in no file stays as it is, and the editor has no section for it.
   const { frames, ...others } = pictures as Tree
   const judged = vehicleChanges.safeParse({ ...sections, pictures: { frames: frames ?? [], ...others } })
   for (const issue of judged.error?.issues ?? []) problems.push(problemOf(issue, rows))
@@ -166,7 +166,7 @@ function judge(draft: Draft, problems: Problem[]): GivenVehicle[] {
   return [{ ...vehicle, lines: new Map([...rows].map(([path, { line }]) => [path, line])) }]
 }
 
-/** A former name leads to one vehicle, and no vehicle may have it. */
+/** A former name leads to one vehicle only, and no vehicle may be called by it. */
 function refuseTakenNames(drafts: ReadonlyMap<string, Draft>, problems: Problem[]): void {
   const former = new Set<string>()
   for (const { formerNames, rows } of drafts.values())
@@ -188,7 +188,7 @@ interface Issue {
   message: string
 }
 
-/** Where the contract's complaint stands in the folder. */
+/** The file and line in the folder of a fault that the contract found. */
 function problemOf({ path, message }: Issue, rows: Draft['rows']): Problem {
   for (let length = path.length; length >= 0; length--) {
     const row = rows.get(path.slice(0, length).join('.'))
@@ -202,7 +202,7 @@ function problemOf({ path, message }: Issue, rows: Draft['rows']): Problem {
   return { file: vehiclesFile.name, words: message }
 }
 
-/** Zod's own words for what no form can send. */
+/** Plain words in place of Zod's own, for values that no form can send. */
 function sayIssue(message: string): string {
   if (message.startsWith('Invalid option'))
     return message

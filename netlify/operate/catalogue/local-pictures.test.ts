@@ -17,7 +17,7 @@ async function stored(name: string, bytes: Uint8Array) {
   return contentOf(join(folder, name))
 }
 
-/** Red on the left, blue on the right. */
+/** A picture that is red on the left and blue on the right. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
     {
@@ -34,7 +34,7 @@ async function colourAt(content: Uint8Array, left: number, top: number): Promise
 }
 
 test('a photograph that lies on its side is turned upright', async () => {
-  // What the camera calls 6: its left side is the upper one.
+  // EXIF orientation 6: the left side of the stored picture is the upper one.
   const { content, name } = await stored(
     'side.jpg',
     await photo(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer(),

@@ -13,7 +13,10 @@ import type { Problem } from './problem.ts'
 import type { FileRow } from './read-csv.ts'
 import { brochuresFolder, picturesFolder } from './rows.ts'
 
-/** A picture or brochure of the folder: its file, and the bucket and name that it has in Storage, which is made from its content. */
+/**
+ * A picture or brochure of the folder: its file, and its bucket and name in Storage; the name is made from
+ * its content.
+ */
 export interface LocalPicture {
   file: string
   bucket: 'catalogue' | 'documents'
@@ -23,8 +26,9 @@ export interface LocalPicture {
 const atOnce = 16
 
 /**
- * Looks at every picture and brochure of the folder that a cell names, and answers the address that each has on the site. A
- * cell that begins with `/media/` names a file of the site itself and is left as it is, and so is a brochure that is `made`.
+ * Looks at every picture and brochure of the folder that a cell names, and answers the address of each on the
+ * site. A cell that begins with `/media/` names a file of the site itself and is left as it is, and so is the
+ * word `made` for a brochure.
  */
 export async function readPictures(
   folder: string,
@@ -60,12 +64,12 @@ export async function readPictures(
 
 const isMade = (cell: string) => cell.toLowerCase() === 'made'
 
-/** What an earlier name of a picture says of its placeholder. */
+/** The part of a picture's earlier name that holds its placeholder. */
 const placeholderIn = /\.([0-9a-f]{36})\.\w+$/
 
 /**
- * A file as it goes to Storage: a picture upright, of a size for the web and without metadata, a brochure as it is. Throws
- * `AppError` for what is neither.
+ * The content of a file for Storage: a picture upright, of a size for the web and without metadata; a
+ * brochure unchanged. Throws `AppError` for a file that is neither.
  */
 export async function contentOf(
   file: string,
@@ -89,7 +93,7 @@ export async function contentOf(
   return { content, type, name: objectNameOf('catalogue', content, extension), bucket: 'catalogue' }
 }
 
-/** The file that a cell names in one of the folders, or what is wrong with it in words. */
+/** The file that a cell names in one of the folders, or its fault in words. */
 async function readLocal(folder: string, cell: string, within: string): Promise<LocalPicture | string> {
   const place = normalize(cell).replaceAll('\\', '/')
   const isBrochure = within === brochuresFolder
@@ -105,7 +109,7 @@ async function readLocal(folder: string, cell: string, within: string): Promise<
   }
 }
 
-/** Does the work for every item, so many at once. */
+/** Does the work for every item, with so many items at once. */
 export async function eachOf<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -6,20 +6,20 @@ import type { GivenVehicle } from './judge.ts'
 import type { VehicleWrite } from './stored-catalogue.ts'
 import { type CatalogueVehicle, emptySections, sectionNames } from './vehicle.ts'
 
-/** A vehicle of the folder beside that of the project, and what an import would make of it. */
+/** A vehicle of the folder beside the project's, and what an import would change. */
 export interface PlannedVehicle {
   given: GivenVehicle
   before: CatalogueVehicle | undefined
   after: CatalogueVehicle
-  /** What is to be written; undefined where nothing changes. */
+  /** The changes to write; undefined where nothing changes. */
   write: VehicleWrite | undefined
 }
 
 export interface ImportPlan {
   vehicles: PlannedVehicle[]
-  /** Names in the order of the folder, where the project has another one. */
+  /** Names in the order of the folder, where the project's order differs. */
   order: string[] | undefined
-  /** Vehicles of the project that the folder does not name; they stay. */
+  /** Vehicles of the project that the folder does not name; an import leaves them as they are. */
   others: string[]
 }
 
@@ -68,7 +68,7 @@ function planVehicle(given: GivenVehicle, before: CatalogueVehicle | undefined):
   }
 }
 
-/** The vehicle as it will be: what stands in no file stays as it is in the project. */
+/** The vehicle after the import: sections that are in no file stay as they are in the project. */
 function completed(given: GivenVehicle, before: CatalogueVehicle | undefined): CatalogueVehicle {
   const rest = before?.document ?? emptySections
   const document = { ...rest, ...given.document }
@@ -78,13 +78,16 @@ function completed(given: GivenVehicle, before: CatalogueVehicle | undefined): C
     state: stateAfter(given.state, before?.state),
     price:
       document.variants.length > 0 ? 0 : given.price || (given.document.variants ? 0 : (before?.price ?? 0)),
-    // An address that visitors know leads on, also where the folder has forgotten it.
+    // An address that visitors know keeps leading to the vehicle, also where the folder does not name it.
     formerNames: [...former].sort((one, other) => (one < other ? -1 : 1)),
     document: { ...document, pictures },
   }
 }
 
-/** Draft and hidden tell whether visitors ever saw a vehicle, which the project knows better. */
+/**
+ * The state after the import. Draft and hidden tell whether visitors ever saw a vehicle, and the project
+ * knows that better than the folder.
+ */
 function stateAfter(wanted: VehicleState, before: VehicleState | undefined): VehicleState {
   const isAway = (state?: VehicleState) => state === 'draft' || state === 'hidden'
   if (before === undefined || !isAway(wanted)) return wanted

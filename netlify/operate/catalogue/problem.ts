@@ -1,9 +1,9 @@
-/** What is wrong with a folder, and where: the line as an editor counts it, from 1. */
+/** A fault of a folder and its place: the line as an editor counts it, from 1. */
 export interface Problem {
   file: string
   line?: number
   column?: string
-  /** What is wrong and what to do. */
+  /** The fault, and what to do about it. */
   words: string
 }
 

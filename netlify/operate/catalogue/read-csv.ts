@@ -2,18 +2,18 @@ import Papa from 'papaparse'
 import { type CatalogueFile, titlesOf } from './columns.ts'
 import type { Problem } from './problem.ts'
 
-/** A row as it stands in a file. */
+/** A row of a file. */
 export interface FileRow {
   file: CatalogueFile
-  /** The line in which it begins. */
+  /** The line in which the row begins. */
   line: number
-  /** By the title of the column. */
+  /** The cells by the titles of their columns. */
   cells: Record<string, string>
 }
 
 /**
- * Reads one file as spreadsheets write it: UTF-8 with or without a mark in front, parted by comma, semicolon or tab,
- * titles in any order and case. Rows without any text are left out.
+ * Reads one file as spreadsheets write it: UTF-8 with or without a byte order mark, cells separated by comma,
+ * semicolon or tab, titles in any order and case. Rows without any text are left out.
  */
 export function readCsv(file: CatalogueFile, content: Uint8Array): { rows: FileRow[]; problems: Problem[] } {
   const text = decoded(content)
@@ -53,7 +53,7 @@ export function readCsv(file: CatalogueFile, content: Uint8Array): { rows: FileR
   return { rows, problems }
 }
 
-/** Writes a file so that a spreadsheet shows every letter: with a mark that says UTF-8. */
+/** Writes a file with a byte order mark, so that a spreadsheet reads it as UTF-8 and shows every letter. */
 export function writeCsv(file: CatalogueFile, rows: readonly Record<string, string>[]): string {
   const fields = titlesOf(file)
   const data = rows.map((cells) => fields.map((title) => cells[title] ?? ''))
@@ -78,7 +78,10 @@ interface FileRecord {
   isBroken: boolean
 }
 
-/** The records of a file with the line in which each begins: a text between quotation marks may have several. */
+/**
+ * The records of a file, each with the line in which it begins: a text in quotation marks may have several
+ * lines.
+ */
 function recordsOf(text: string): FileRecord[] {
   const records: FileRecord[] = []
   let line = 1

@@ -13,11 +13,14 @@ export interface CatalogueFolder {
   /** Pictures of the folder that rows name. */
   pictures: LocalPicture[]
   problems: Problem[]
-  /** Files that are not there: what they would hold stays as it is in the project. */
+  /** Files that the folder lacks: the sections that they would hold stay as they are in the project. */
   absent: string[]
 }
 
-/** Reads a folder with all it holds. Throws `Failure` where there is none; what is wrong in it is answered. */
+/**
+ * Reads a folder with all its files. Throws `Failure` where there is no folder; faults within the folder are
+ * answered.
+ */
 export async function readFolder(folder: string): Promise<CatalogueFolder> {
   const problems: Problem[] = []
   const rows: FileRow[] = []

@@ -4,7 +4,7 @@ import type { ImportPlan } from './plan.ts'
 import type { Problem } from './problem.ts'
 import type { CatalogueVehicle } from './vehicle.ts'
 
-/** What the project would refuse of a plan, and the rows that ask for it. */
+/** The parts of a plan that the project would refuse, with the rows that ask for them. */
 export function refusalsOf({ vehicles }: ImportPlan, stored: readonly CatalogueVehicle[]): Problem[] {
   const names = new Set(stored.map(({ document }) => document.facts.name))
   const ownerOf = new Map(
@@ -49,7 +49,7 @@ export function refusalsOf({ vehicles }: ImportPlan, stored: readonly CatalogueV
   })
 }
 
-/** What a vehicle lacks before it may be shown, as the database sees it. */
+/** What a vehicle lacks before it may be shown, by the rule that the database has. */
 function missingOf({ document, price }: CatalogueVehicle): MissingThing[] {
   const { facts, pictures, variants } = document
   const lacks: Record<MissingThing, boolean> = {

@@ -12,12 +12,12 @@ import {
 } from './columns.ts'
 import { type CatalogueVehicle, madeBrochure } from './vehicle.ts'
 
-/** A row of a file as it is written: its cells by title, and where its value stands in the vehicle. */
+/** A row for a file: its cells by title, and the path of its value within the vehicle. */
 export interface CatalogueRow {
   file: CatalogueFile
-  /** `variants.2`; empty for the row of the vehicle itself. */
+  /** The path, such as `variants.2`; empty for the row of the vehicle itself. */
   path: string
-  /** Tells the rows of a vehicle in one file apart. */
+  /** Tells the rows of one vehicle in one file apart. */
   key: string
   cells: Record<string, string>
 }
@@ -25,7 +25,7 @@ export interface CatalogueRow {
 /** The folders of the pictures and of the dealer's own brochures, within the catalogue's. */
 export const picturesFolder = 'pictures/'
 export const brochuresFolder = 'brochures/'
-/** Which folder holds the files at an address; a file at any other address belongs to the site itself. */
+/** Which folder holds the files of an address; a file at any other address belongs to the site itself. */
 const folders = [
   [uploadedPath('catalogue', ''), picturesFolder],
   [uploadedPath('documents', ''), brochuresFolder],
@@ -70,7 +70,7 @@ export function rowsOf(vehicle: CatalogueVehicle): CatalogueRow[] {
   ]
 }
 
-/** Names that come more than once are told apart by how often they came. */
+/** The names, with a number added to each repetition of a name. */
 function keyed(names: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return names.map((name) => {

@@ -6,7 +6,7 @@ import { madeBrochurePath } from '#domain/catalogue/brochure-paths.ts'
 import type { Query } from '../query.ts'
 import { type CatalogueVehicle, madeBrochure } from './vehicle.ts'
 
-/** A part as the database knows it. */
+/** A part as the database stores it. */
 type Part = Record<string, unknown> & { id?: number; pricePaise?: number }
 
 interface StoredRow {
@@ -20,7 +20,7 @@ interface StoredRow {
 
 /** Every vehicle of a project by line and in order. `query` has to act as the owner of the tables. */
 export async function readStored(query: Query): Promise<CatalogueVehicle[]> {
-  // As text, because drivers disagree on what they make of JSON.
+  // Read as text, because drivers disagree on how to parse JSON.
   const rows = await query(
     `select jsonb_build_object(
        'id', vehicles.id, 'state', state, 'pricePaise', price_paise, 'document', private.vehicle_document(vehicles),
@@ -55,17 +55,17 @@ function withoutNumbers({ id, pricePaise, ...part }: Part): Part {
   return pricePaise === undefined ? part : { ...part, price: rupeesFromPaise(pricePaise) }
 }
 
-/** What an import writes of one vehicle: the sections that differ, whole. */
+/** The changes that an import writes to one vehicle: the sections that differ, each as a whole. */
 export interface VehicleWrite {
   name: string
   state: VehicleState
-  /** Rupees; undefined where the first variant gives the price. */
+  /** In rupees; undefined where the first variant gives the price. */
   price: number | undefined
   formerNames: readonly string[]
   sections: Partial<VehicleDocument>
 }
 
-/** Vehicles of one call: enough to save round trips, few enough for the time a statement may take. */
+/** Vehicles in one call: enough to save round trips, few enough for the time that a statement may take. */
 const batch = 100
 
 /** Writes vehicles; `query` has to act as the owner of the tables, in a transaction. */
@@ -92,7 +92,7 @@ export async function orderStored(query: Query, names: readonly string[]): Promi
   await query('select private.order_imported($1::text::jsonb)', [JSON.stringify(names)])
 }
 
-/** Leaves the line of the audit trail. */
+/** Writes the audit trail's line about an import. */
 export async function noteImport(query: Query, words: string): Promise<void> {
   await query('select private.note_import($1)', [words])
 }

@@ -9,14 +9,17 @@ import { brochuresFolder } from './rows.ts'
 
 const buckets = ['catalogue', 'documents'] as const
 type Bucket = (typeof buckets)[number]
-/** Calls of the API at once, most of whose time is the way there and back. */
+/** Calls of the API at once; most of the time of a call is the way there and back. */
 const atOnce = 16
-/** Files that are stored at once past it. */
+/** Files that are stored at once where the API is not used. */
 const batch = 200
 /** Seconds for which caches may keep a picture: a year, because its name is made from its content. */
 const cacheControl = '31536000'
 
-/** The names of the catalogue's pictures and brochures that Storage has; each is made of content, so no two are the same. */
+/**
+ * The names of the catalogue's pictures and brochures that are in Storage; each name is made from the
+ * content, so no two are the same.
+ */
 export async function listPictures(query: Query): Promise<Set<string>> {
   const rows = await query('select name from storage.objects where bucket_id = any ($1::text::text[])', [
     `{${buckets.join(',')}}`,
@@ -24,7 +27,10 @@ export async function listPictures(query: Query): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => String(name)))
 }
 
-/** Stores the pictures of a folder that Storage does not have. Nothing names them yet, so a failure leaves the site as it was. */
+/**
+ * Stores the pictures of a folder that are not in Storage. No row names them yet, so a failure leaves the
+ * site as it was.
+ */
 export async function storePictures(
   project: StoredProject,
   pictures: readonly LocalPicture[],
@@ -57,7 +63,7 @@ export async function storePictures(
   })
 }
 
-/** Saves pictures and brochures of Storage in the folder; `files` are their places in it. */
+/** Saves pictures and brochures from Storage in the folder; `files` are their paths within it. */
 export async function saveFiles(
   project: StoredProject,
   folder: string,

@@ -1,19 +1,27 @@
 import type { RecordSection, VehicleState } from '#contract/catalogue/vehicle-choices.ts'
 import type { VehicleDocument } from '#contract/catalogue/vehicle-record.ts'
 
-/** A vehicle as a folder and a project both know it: without numbers of the database. Prices are in rupees. */
+/**
+ * A vehicle in the form that a folder and a project share: without ids of the database. Prices are in rupees.
+ */
 export interface CatalogueVehicle {
   state: VehicleState
-  /** Of a vehicle without variants; 0 where there is none, and where the first variant gives the price. */
+  /**
+   * The price of a vehicle without variants; 0 where there is no price yet, and where the first variant gives
+   * the price.
+   */
   price: number
   formerNames: string[]
   document: VehicleDocument
 }
 
-/** Stands for the address of a brochure that is made of the record, which has the vehicle's number in it. */
+/**
+ * Stands for the address of a brochure that is made from the record; the real address has the vehicle's
+ * number in it.
+ */
 export const madeBrochure = '/media/brochures/made.pdf'
 
-/** A vehicle of whose record nothing is filled in; `facts` are given with each vehicle. */
+/** A vehicle with an empty record; `facts` are given with each vehicle. */
 export const emptySections: Omit<VehicleDocument, 'facts'> = {
   variants: [],
   colours: [],

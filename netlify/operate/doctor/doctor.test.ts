@@ -29,7 +29,7 @@ let mailServer: Awaited<ReturnType<typeof startMailServer>>
 let purge: { close: () => Promise<void> }
 let healthy: Target
 
-/** What the APIs of the vendors know about a project that is set up well. */
+/** The settings of a well configured project, as the vendors' APIs answer them. */
 const settings = {
   disable_signup: true,
   site_url: '',
@@ -38,7 +38,7 @@ const settings = {
   security_update_password_require_current_password: true,
   password_hibp_enabled: true,
 }
-/** What is called on a schedule, as the site has it. */
+/** The scheduled functions, as the site lists them. */
 const schedules = (await loadFunctions(functionsFolder)).filter(isScheduled).map(({ name }) => ({ name }))
 let known: Record<string, unknown>
 
@@ -119,7 +119,7 @@ test('a project that is set up well has nothing to mend but what a local one can
   const findings = await findingsOf()
   const states = Object.fromEntries(Object.values(findings).map(({ subject, state }) => [subject, state]))
   expect(states).toEqual({
-    // Only this machine reaches them.
+    // Only this machine reaches the project and the site.
     SUPABASE_URL: 'mend',
     SITE_URL: 'mend',
     SUPABASE_PUBLISHABLE_KEY: 'ok',
@@ -130,14 +130,14 @@ test('a project that is set up well has nothing to mend but what a local one can
     'secret key': 'ok',
     migrations: 'ok',
     buckets: 'ok',
-    // Demo accounts sign up.
+    // Sign-ups are open, because demo accounts are made by signing up.
     'sign-ups': 'mend',
     policies: 'ok',
     'staff accounts': 'ok',
     'site and project': 'ok',
     headers: 'ok',
     readiness: 'ok',
-    // A busy machine may take longer than two places in one region.
+    // A busy machine may take longer than two servers in one region.
     distance: expect.stringMatching(/^(?:ok|mend)$/),
     dealership: 'ok',
     cache: 'ok',
@@ -148,7 +148,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     'e-mail of outlets': 'mend',
     'Auth settings': 'ok',
     'leaked passwords': 'ok',
-    // The stand-in of Netlify's API takes no purge.
+    // The stand-in for Netlify's API does not take purges.
     purge: 'unknown',
     'scheduled functions': 'ok',
     'variables of the site': 'ok',
@@ -168,7 +168,7 @@ test('visitors are refused every table and view that the doctor asks for, and it
     `select attrelid::regclass::text || '.' || attname as name from pg_attribute where attnum > 0`,
   )
   const known = new Set(columns.map(({ name }) => name.replace(/^public\./, '')))
-  // PostgREST refuses a column that is not there, which would look like a closed table.
+  // PostgREST refuses a column that does not exist, which would look like a closed table.
   for (const [table, column] of Object.entries(closedTables)) expect(known).toContain(`${table}.${column}`)
 })
 

@@ -6,7 +6,10 @@ import type { Target } from './target.ts'
 import { variableChecks } from './variables.ts'
 import { vendorChecks } from './vendors.ts'
 
-/** Asks project and site every question, in the order in which a new one is set up. `say` gets each finding at once. */
+/**
+ * Runs every check of project and site, in the order in which a new one is set up. `say` gets each finding at
+ * once.
+ */
 export async function examine(target: Target, say: (finding: Finding) => void): Promise<Finding[]> {
   const checks = [variableChecks, projectChecks, siteChecks, mailChecks, vendorChecks].flatMap((of) =>
     of(target),

@@ -1,22 +1,22 @@
-/** One line of the doctor: what was asked, how it stands, and what to do or what stands there. */
+/** One line of the doctor: the subject of the check, its state, and what to do or what was found. */
 export interface Finding {
   subject: string
-  /** `unknown` is what could not be asked from here; the words say how to. */
+  /** `unknown` means that the check could not be made from here; the words say how to make it. */
   state: 'ok' | 'mend' | 'unknown'
   words: string
 }
 
-/** What a check answers: `ok` or `mend`, with words. */
+/** The answer of a check: `ok` or `mend`, with words. */
 export type Verdict = Omit<Finding, 'subject'>
 
 export const ok = (words: string): Verdict => ({ state: 'ok', words })
 export const mend = (words: string): Verdict => ({ state: 'mend', words })
 export const unknown = (words: string): Verdict => ({ state: 'unknown', words })
 
-/** A named question; one that throws could not be asked. */
+/** A named check; one that throws could not be made. */
 export type Check = [subject: string, ask: () => Promise<Verdict>]
 
-/** Asks all questions one after the other, because some of them measure time. */
+/** Makes all checks one after the other, because some of them measure time. */
 export async function askAll(checks: readonly Check[], say: (finding: Finding) => void): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [subject, ask] of checks) {
@@ -28,7 +28,7 @@ export async function askAll(checks: readonly Check[], say: (finding: Finding) =
   return findings
 }
 
-/** What an error says, with its cause. */
+/** The message of an error, with that of its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -14,7 +14,7 @@ const records: Record<string, string[]> = {
   'TXT _dmarc.dealer.example': ['v=DMARC1; p=none'],
   'A desk.dealer.example': ['192.0.2.1'],
   'TXT desk.dealer.example': ['v=spf1 a -all'],
-  // It says that it takes no mail.
+  // An MX record without a name says that the domain takes no mail.
   'MX silent.example': [''],
   'A silent.example': ['192.0.2.1'],
 }
@@ -34,7 +34,7 @@ afterAll(() => {
   mailServer.close()
 })
 
-/** What the doctor says of mail with these variables. */
+/** The doctor's findings about mail with these variables. */
 async function said(variables: Record<string, string> = {}, dns: Dns = dnsOf(records)) {
   const SMTP_URL = mailServer.url
   const target = { ...hostedTarget({ SMTP_URL, SITE_URL: site.url, ...variables }), dns }
@@ -45,7 +45,7 @@ async function said(variables: Record<string, string> = {}, dns: Dns = dnsOf(rec
 test('a server that can be signed in to, and a domain with its records, are well; nothing is sent', async () => {
   expect(await said({ MAIL_FROM: 'hello@desk.dealer.example' })).toEqual({
     'mail server': `ok ${mailServer.url.slice('smtp://'.length)} takes mails`,
-    // A machine of that name takes mail, and the domain above says what to do with what is not signed.
+    // The machine of that name takes mail, and the DMARC record of the domain above covers this one.
     'sender of mails': 'ok hello@desk.dealer.example; MX, SPF and DMARC are there',
     'e-mail of outlets': 'mend no e-mail arrives at silent.example, which the outlets show',
   })

@@ -4,7 +4,7 @@ import { trySmtp } from '#server/lib/mail/smtp-mailer.ts'
 import { type Check, mend, ok, reasonOf, unknown, type Verdict } from './finding.ts'
 import { ask, type Dns, type Target } from './target.ts'
 
-/** Whether mails leave, are believed, and reach those who are written to. Nothing is sent. */
+/** Checks that mails leave, are believed to be genuine, and reach their recipients. Nothing is sent. */
 export function mailChecks(target: Target): Check[] {
   return [
     ['mail server', () => tryServer(target)],
@@ -27,7 +27,10 @@ async function tryServer({ variables }: Target): Promise<Verdict> {
   )
 }
 
-/** Who reads a mail asks the domain of its sender whether it is one, and whether this server may write for it. */
+/**
+ * Recipients' servers look up whether the domain of a sender exists, and whether the dealer's server may send
+ * for it.
+ */
 async function lookAtSender(target: Target): Promise<Verdict> {
   const { variables, dns } = target
   const sender = variables.MAIL_FROM || (await salesEmail(target))
@@ -46,13 +49,13 @@ async function lookAtSender(target: Target): Promise<Verdict> {
   return missing.length === 0 ? ok(`${sender}; MX, SPF and DMARC are there`) : mend(missing.join('; '))
 }
 
-/** Whom mails come from where MAIL_FROM says nothing. */
+/** The sender of mails where MAIL_FROM is not set. */
 async function salesEmail({ siteUrl }: Target): Promise<string> {
   const { emails } = (await (await ask(`${siteUrl}/api/dealership`)).json()) as Dealership
   return emails.sales
 }
 
-/** What the outlets show must reach somebody. */
+/** Mail to the addresses that the outlets show must reach somebody. */
 async function lookAtOutlets({ siteUrl, dns }: Target): Promise<Verdict> {
   const outlets = (await (await ask(`${siteUrl}/api/dealers`)).json()) as { email: string }[]
   const domains = [...new Set(outlets.map(({ email }) => email.split('@')[1] ?? ''))]
@@ -63,14 +66,17 @@ async function lookAtOutlets({ siteUrl, dns }: Target): Promise<Verdict> {
   return ok(`e-mail arrives at ${domains.join(', ')}`)
 }
 
-/** Does a domain have a mail server: one of its own, or the machine of that name? An MX record without a name says never. */
+/**
+ * Does a domain have a mail server: one of its own, or the machine of that name? An MX record without a name
+ * means that it never takes mail.
+ */
 async function takesMail(dns: Dns, domain: string): Promise<boolean> {
   const servers = await found(dns.resolveMx(domain))
   if (servers.length > 0) return servers.some(({ exchange }) => exchange !== '')
   return [await found(dns.resolve4(domain)), await found(dns.resolve6(domain))].flat().length > 0
 }
 
-/** A domain below another one is under the record of that one. */
+/** Does the domain have a DMARC record? A domain below another one is covered by the record of that one. */
 async function hasDmarc(dns: Dns, domain: string): Promise<boolean> {
   if (await hasText(dns, `_dmarc.${domain}`, 'v=DMARC1')) return true
   const above = domain.slice(domain.indexOf('.') + 1)
@@ -81,7 +87,7 @@ async function hasText(dns: Dns, domain: string, begin: string): Promise<boolean
   return (await found(dns.resolveTxt(domain))).some((parts) => parts.join('').startsWith(begin))
 }
 
-/** Records of a domain, none where it has none. A name server that fails throws. */
+/** Records of a domain, empty where it has none. A name server that fails throws. */
 async function found<T>(records: Promise<T[]>): Promise<T[]> {
   return records.catch((error: unknown) => {
     if (errorCode(error) !== 'ENOTFOUND' && errorCode(error) !== 'ENODATA') throw error

@@ -6,7 +6,7 @@ import { readMigrations } from '#server/local/supabase/migrations.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { askProject, type Target } from './target.ts'
 
-/** What a Supabase project answers about itself. */
+/** Checks that a Supabase project itself can answer. */
 export function projectChecks(target: Target): Check[] {
   return [
     ['publishable key', () => tryKey(target, target.publishableKey, '/rest/v1/vehicles?select=id&limit=1')],
@@ -89,7 +89,7 @@ async function lookAtSignUps(target: Target): Promise<Verdict> {
     : ok('off')
 }
 
-/** Tables and views that a visitor must get nothing of, and a column of each to ask for. */
+/** Tables and views of which a visitor must get nothing, each with a column to ask for. */
 export const closedTables: Record<string, string> = {
   ...Object.fromEntries(leadKinds.map(({ table }) => [table, 'id'])),
   ...Object.fromEntries(reports.map(({ view }) => [view, 'id'])),

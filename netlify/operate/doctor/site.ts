@@ -3,7 +3,7 @@ import type { Readiness } from '#contract/site/health.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { ask, askProject, type Target } from './target.ts'
 
-/** What the site answers, seen as a visitor sees it. */
+/** Checks of the site's answers, as a visitor gets them. */
 export function siteChecks(target: Target): Check[] {
   const site = (path: string) => ask(target.siteUrl + path)
   return [
@@ -65,7 +65,7 @@ async function lookAtReadiness(site: Site): Promise<Verdict> {
   if ((ready.oldestSeconds ?? 0) > 15 * 60)
     return mend('enquiries wait too long: does the function drain run?')
   if (ready.refused > 0) return mend(`${ready.refused} enquiries were refused: npm run second-store -- list`)
-  // A site of an earlier release does not count them.
+  // A site of an earlier release does not count late mails.
   if ((ready.lateMails ?? 0) > 0)
     return mend(
       `${ready.lateMails} mails wait for more than an hour: is SMTP_URL set on the site, and what does mail_failed in its log say?`,
@@ -73,13 +73,16 @@ async function lookAtReadiness(site: Site): Promise<Verdict> {
   return ok('database, files and second store take enquiries')
 }
 
-/** Milliseconds that one question to the database takes where both are in one region, with room. */
+/**
+ * Milliseconds that one query of the database may take where site and database are in one region, with room
+ * to spare.
+ */
 const near = 80
 
 async function measureDistance(site: Site): Promise<Verdict> {
   const times: number[] = []
   for (let attempt = 0; attempt < 3; attempt++) {
-    // An unknown model is not cached, and takes one question to the database.
+    // The answer about an unknown model is not cached, and takes one query of the database.
     const timing = (await site(`/api/variants/distance-${attempt}`)).headers.get('server-timing') ?? ''
     times.push(Number(/db;dur=([\d.]+)/.exec(timing)?.[1] ?? Number.NaN))
   }
@@ -96,7 +99,7 @@ async function tryCache(site: Site): Promise<Verdict> {
   return /\bhit\b/.test(status) ? ok('a second call is answered by the CDN') : mend(`not kept: ${status}`)
 }
 
-/** Seconds that clocks may differ; tokens are judged by them. */
+/** Seconds by which clocks may differ; the times in tokens are compared with the clock. */
 const drift = 60
 
 async function compareClocks(target: Target, site: Site): Promise<Verdict> {
@@ -112,7 +115,7 @@ async function compareClocks(target: Target, site: Site): Promise<Verdict> {
     : mend(`differ by ${Math.round(most)} seconds; set the clock of this machine`)
 }
 
-/** Every page shows who the dealer is; what staff left empty is missing on all of them. */
+/** Every page shows who the dealer is; a fact that staff left empty is missing on all of them. */
 async function lookAtDealership(site: Site): Promise<Verdict> {
   const { isOpen, name, outlets, whatsApp, customers } = (await (
     await site('/api/dealership')

@@ -2,14 +2,14 @@ import { Resolver } from 'node:dns/promises'
 import postgres from 'postgres'
 import type { Variables } from '#server/command/settings.ts'
 
-/** The project and site that are looked at, and how to reach what their vendors know about them. */
+/** The project and site to check, and how to reach the vendors' facts about them. */
 export interface Target {
   variables: Variables
   supabaseUrl: string
   siteUrl: string
   publishableKey: string
   secretKey: string
-  /** Versions of the applied migrations; undefined when the database cannot be reached from here. */
+  /** Versions of the applied migrations; undefined when the database cannot be reached from this machine. */
   appliedMigrations: (() => Promise<string[]>) | undefined
   /** Addresses of the vendors' own APIs. */
   managementApi: string
@@ -17,7 +17,7 @@ export interface Target {
   dns: Dns
 }
 
-/** What is asked of the domain name system; each throws ENOTFOUND or ENODATA where there is nothing. */
+/** The look-ups in the domain name system; each throws ENOTFOUND or ENODATA where there is no record. */
 export interface Dns {
   resolveMx: (domain: string) => Promise<{ exchange: string }[]>
   resolve4: (domain: string) => Promise<string[]>
@@ -25,7 +25,7 @@ export interface Dns {
   resolveTxt: (domain: string) => Promise<string[][]>
 }
 
-/** Milliseconds for one answer. */
+/** Milliseconds to wait for one answer. */
 const patienceMs = 10_000
 
 /** The hosted project and site that the environment names. */

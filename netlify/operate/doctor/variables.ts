@@ -1,7 +1,7 @@
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import type { Target } from './target.ts'
 
-/** The environment that the site needs, as far as this machine's `.env` repeats it. */
+/** Checks of the environment that the site needs, as far as this machine's `.env` repeats it. */
 export function variableChecks({
   variables,
   supabaseUrl,
@@ -41,7 +41,7 @@ function addressVerdict(address: string, what: string): Verdict {
   return protocol === 'https:' ? ok(address) : mend(`is ${address}; it must begin with https://`)
 }
 
-/** The two keys are of one pair and of no use alone. */
+/** The two keys are a pair, and one without the other is of no use. */
 function pushVerdict(publicKey = '', privateKey = ''): Verdict {
   const make = 'npx web-push generate-vapid-keys prints both'
   if (!publicKey && !privateKey) return ok(`not set here, so no device is notified of new leads; ${make}`)
@@ -51,7 +51,10 @@ function pushVerdict(publicKey = '', privateKey = ''): Verdict {
     : mend(`the keys of notifications are cut off or mixed up: ${make}`)
 }
 
-/** Legacy keys are tokens (eyJ…); Auth believes no visitor's address from them, and they cannot be changed alone. */
+/**
+ * Legacy keys are tokens (eyJ…); Auth does not believe the visitor's address that comes with one, and one of
+ * them cannot be changed without the rest.
+ */
 function keyVerdict(key: string, kind: 'publishable' | 'secret'): Verdict {
   const other = kind === 'secret' ? 'publishable' : 'secret'
   if (!key) return mend('not set: Project Settings → API Keys')

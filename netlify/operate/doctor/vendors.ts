@@ -2,7 +2,7 @@ import { purgeCache } from '@netlify/functions'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { ask, type Target } from './target.ts'
 
-/** What only the vendors know, each with a token of theirs. */
+/** Checks that only the vendors can answer, each with a token of theirs. */
 export function vendorChecks(target: Target): Check[] {
   return [
     ['Auth settings', () => lookAtAuth(target)],
@@ -41,7 +41,7 @@ async function lookAtAuth(target: Target): Promise<Verdict> {
   return wrong.length === 0 ? ok('as the go-live page says') : mend(wrong.join('; '))
 }
 
-/** Nothing is wrong on the free plan, which does not offer it, and only Supabase knows the plan. */
+/** The free plan does not offer this, so its lack is no fault there, and only Supabase knows the plan. */
 async function lookAtLeakedPasswords(target: Target): Promise<Verdict> {
   const settings = await askAuth(target)
   if (!settings) return unknown(noToken)

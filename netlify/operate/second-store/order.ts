@@ -1,6 +1,6 @@
 import { Failure } from '#server/command/failure.ts'
 
-/** What the operator asks of the second store. */
+/** An operator's order to the second store. */
 export type Order =
   | { verb: 'list' }
   | { verb: 'show'; name: string; file?: string }
@@ -12,7 +12,7 @@ npm run second-store -- show <name> [<file>]  what somebody sent; a resume in it
 npm run second-store -- retry [<name>]        stores what was refused, all of it or one, when its cause is gone
 npm run second-store -- remove <name>         deletes an entry for good`
 
-/** Reads the words behind the command; throws `Failure` with the list of all orders. */
+/** Reads the arguments of the command; throws `Failure` with the list of all orders. */
 export function readOrder([verb = 'list', name, file, ...more]: readonly string[]): Order {
   if (more.length > 0 || (file && verb !== 'show')) throw wrong('There are too many words.')
   if (verb === 'list' && !name) return { verb }

@@ -12,7 +12,10 @@ import type { Order } from './order.ts'
 
 type Say = (line: string) => void
 
-/** Carries an order out and prints the outcome. Throws `Failure` when an entry is not there or was refused again. */
+/**
+ * Carries an order out and prints the outcome. Throws `Failure` when an entry does not exist or was refused
+ * again.
+ */
 export async function runOrder(order: Order, say: Say): Promise<void> {
   if (order.verb === 'list') await list(say)
   else if (order.verb === 'show') await show(order.name, order.file, say)

@@ -9,8 +9,9 @@ import { reachBlobs } from '../reach-blobs.ts'
 import type { Order } from './order.ts'
 
 /**
- * Gives this process access to the second store: that of the hosted project that the environment names, or the folder
- * of the embedded one. Only `retry` opens the embedded database, which one process at a time can have.
+ * Gives this process access to the second store: that of the hosted project that the environment names, or
+ * the folder of the embedded one. Only `retry` opens the embedded database, which one process at a time can
+ * have.
  */
 export async function reachSecondStore(
   settings: Settings,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-store-'))
   blobs = new BlobsServer({ directory: join(folder, 'blobs'), token: 'a token' })
   const apiURL = `http://localhost:${(await blobs.start()).port}`
-  // As outside Netlify, where Blobs are reached by the API only.
+  // The context that Blobs have outside Netlify, where only the API reaches them.
   context = Buffer.from(JSON.stringify({ apiURL, siteID: 'site', token: 'a token' })).toString('base64')
 })
 
@@ -39,7 +39,7 @@ async function run(words: string): Promise<string> {
   return [...lines, ...(cause ? [cause.message] : [])].join('\n')
 }
 
-/** A waiting enquiry that was refused, because another one was stored under its id meanwhile. */
+/** A waiting enquiry that was refused, because another enquiry was stored under its id meanwhile. */
 async function refuseOne(): Promise<string> {
   const id = randomUUID()
   await addWaiting({

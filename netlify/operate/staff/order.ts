@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
 import { Failure } from '#server/command/failure.ts'
 
-/** A person who gets an account; `expiresOn` is the last day it works (YYYY-MM-DD), a year from now when not said. */
+/**
+ * A person who gets an account; `expiresOn` is the last day on which the account works (YYYY-MM-DD), by
+ * default a year from now.
+ */
 export interface NewPerson {
   userId: string
   name: string
@@ -13,7 +16,7 @@ export interface NewPerson {
   expiresOn?: string
 }
 
-/** What the operator asks of the staff accounts; `who` is a user id or an e-mail address. */
+/** An operator's order about staff accounts; `who` is a user id or an e-mail address. */
 export type StaffOrder =
   | { verb: 'list' }
   | { verb: 'create'; person: NewPerson }
@@ -27,8 +30,8 @@ npm run staff -- disable <user id>                     ends an account at once; 
 npm run staff -- password <user id>                    sets a new password and ends all its sessions`
 
 /**
- * Reads the words behind the command; throws `Failure` with the list of all orders. Passwords are asked for, never read
- * here.
+ * Reads the arguments of the command; throws `Failure` with the list of all orders. Passwords are asked for
+ * on the terminal, never read from the arguments.
  */
 export function readStaffOrder(args: readonly string[]): StaffOrder {
   const { values, positionals } = parse(args)

@@ -10,7 +10,10 @@ interface Terminal {
   say: (line: string) => void
 }
 
-/** Carries an order out and prints the outcome. Throws `Failure` when there is no such account or it was refused. */
+/**
+ * Carries an order out and prints the outcome. Throws `Failure` when there is no such account or the order
+ * was refused.
+ */
 export async function runStaffOrder(
   order: StaffOrder,
   project: StaffProject,
@@ -77,7 +80,7 @@ async function find({ db }: StaffProject, who: string): Promise<{ id: string; us
   return { id: named.id, userId: data.user_id }
 }
 
-/** Throws `Failure` when nobody else handles staff: the site's own screen could not make an owner again. */
+/** Throws `Failure` when no other owner is left: the site's own screen could not make an owner again. */
 async function keepAnOwner({ db }: StaffProject, id: string): Promise<void> {
   const { data } = await db
     .from('staff')
@@ -101,7 +104,7 @@ async function change(
   await db.from('staff').update(values).eq('id', id).throwOnError()
 }
 
-/** What Auth answers; its refusal in words. */
+/** The answer of Auth; its refusal becomes a `Failure` in words. */
 async function accepted<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw refused(error)

@@ -6,7 +6,7 @@ import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.
 import type { Engine } from '#server/local/supabase/engine.ts'
 import type { Database } from '../../../supabase/database.types.ts'
 
-/** What only Auth can do with an account; every function throws Auth's own words. */
+/** Changes of an account that only Auth can make; every function throws Auth's own words. */
 export interface AuthAccounts {
   /** Makes an auth user whose e-mail counts as confirmed; answers its id. */
   create: (email: string, password: string) => Promise<string>
@@ -15,7 +15,10 @@ export interface AuthAccounts {
   setPassword: (id: string, password: string) => Promise<void>
 }
 
-/** The project whose accounts are kept: its API with the secret key, which alone may write them, and its Auth. */
+/**
+ * The project whose accounts are changed: its API with the secret key, the only one that may write them, and
+ * its Auth.
+ */
 export interface StaffProject {
   db: SupabaseClient<Database>
   auth: AuthAccounts
@@ -53,7 +56,7 @@ export function hostedAuth({ auth: { admin } }: SupabaseClient<Database>): AuthA
       const { error } = await admin.deleteUser(id)
       if (error) throw error
     },
-    // Auth ends the sessions itself when somebody else sets a password.
+    // Auth itself ends the sessions when an administrator sets a password.
     setPassword: async (id, password) => {
       const { error } = await admin.updateUserById(id, { password })
       if (error) throw error
@@ -61,7 +64,10 @@ export function hostedAuth({ auth: { admin } }: SupabaseClient<Database>): AuthA
   }
 }
 
-/** Auth of the embedded project, without a call: accounts sign up, the rest is done in its tables. */
+/**
+ * Auth of the embedded project, without a network call: accounts sign up, all other changes are made in its
+ * tables.
+ */
 export function embeddedAuth(engine: Pick<Engine, 'fetch' | 'sql'>, publishableKey: string): AuthAccounts {
   return {
     create: async (email, password) => (await signUp(engine, publishableKey, { email, password })).id,
