@@ -9,7 +9,7 @@ import type { Say } from './section.ts'
 import { printTable, verdict } from './table.ts'
 
 const mostKilobytes = 400
-/** What carries a library of its own: jsPDF writes brochures, nodemailer mails. */
+/** Budgets of functions with a large library of their own: jsPDF writes brochures, nodemailer mails. */
 const mostWithLibrary: Record<string, number> = { brochures: 800, mails: 700 }
 const mostMilliseconds = 150
 const starts = 9

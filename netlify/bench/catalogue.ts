@@ -30,7 +30,10 @@ interface Question {
   name: string
   path: string
   body?: unknown
-  /** A budget of its own for the whole call; otherwise what it adds to its calls is judged. */
+  /**
+   * A budget for the whole call; a question without one is judged by the time that the endpoint adds to its
+   * own calls.
+   */
   most?: number
 }
 
@@ -49,8 +52,8 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * Imports 2,000 models with 40,000 pictures into an empty embedded project as an operator does, then asks what the site
- * and the back office ask of it.
+ * Imports 2,000 models with 40,000 pictures into an empty embedded project as an operator does, then makes
+ * the calls that the site and the back office make about them.
  */
 export async function benchCatalogue(say: Say): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-catalogue-'))

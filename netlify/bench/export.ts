@@ -65,7 +65,10 @@ async function benchServer(site: BenchSite, say: Say): Promise<boolean> {
   return rate >= leastRate && grown <= mostMegabytes
 }
 
-/** Reads an export to its end, part by part. It keeps only the last line, so that its own memory is not measured. */
+/**
+ * Reads an export to its end, part by part. Only the last line is kept, so that the bench's own memory is not
+ * measured.
+ */
 async function take(site: BenchSite): Promise<{ bytes: number; parts: number }> {
   let bytes = 0
   let after: string | undefined

@@ -8,18 +8,19 @@ import { printTable, verdict } from './table.ts'
 const sizes = [10_000, 250_000, 1_000_000] as const
 const calls = 30
 const mostGrowth = 1.5
-/** Growth below this many milliseconds is what other work on the machine adds; nobody feels it. */
+/** A growth below this many milliseconds comes from other work on the machine; nobody feels it. */
 const leastGrowth = 5
 /**
- * What keeping a lead may add to storing a form, in milliseconds; README says what it is made of. A visitor waits a hundred
- * times as long for the way there and back, and a dealer gets a hundred forms a day.
+ * Milliseconds that keeping a lead may add to storing a form; the README says what they are made of. A
+ * visitor waits a hundred times as long for the way there and back, and a dealer gets a hundred forms a day.
  */
 const mostForLead = 3
 
 /**
- * The lists and figures of leads, as SQL, of the owner or of HR, who sees five in 250,000. Some find more in more leads, up to
- * the thousand that a list gathers, and have the budget alone: a search, what is overdue or of one model, what HR sees, and what
- * speaks of days, because a million leads of three years are 900 a day and 10,000 are nine.
+ * The lists and figures of leads, as SQL, for the owner or for HR, who sees five in 250,000. Questions with
+ * `findsMore` find more rows among more leads, up to the thousand that a list gathers, and are judged by the
+ * budget alone: a search, overdue leads or those of one model, HR's questions, and questions about days,
+ * because a million leads of three years are 900 a day and 10,000 are nine.
  */
 const questions: readonly { name: string; sql: string; findsMore?: boolean; as?: 'role people' }[] = [
   { name: 'inbox, all', sql: `select public.inbox_page('all')` },
@@ -77,8 +78,8 @@ const questions: readonly { name: string; sql: string; findsMore?: boolean; as?:
 ]
 
 /**
- * Fills 10,000, 250,000 and 1,000,000 leads over three years in a Postgres of its own, and prints what the inbox and the
- * dashboard cost there, and what a lead adds to a form.
+ * Fills 10,000, 250,000 and 1,000,000 leads over three years in a Postgres of its own, and prints the time of
+ * the inbox and the dashboard at each size, and the time that a lead adds to a form.
  */
 export async function benchLeads(say: Say): Promise<boolean> {
   const programs = findPostgres()
@@ -107,10 +108,14 @@ export async function benchLeads(say: Say): Promise<boolean> {
   }
 }
 
-/** Adds leads until there are so many, spread over three years up to now; the counts by day are made once at the end. */
+/**
+ * Adds leads until there are `to`, spread over three years up to now; the counts by day are made once at the
+ * end.
+ */
 async function fillLeads(server: PostgresServer, from: number, to: number): Promise<void> {
   await server.script('alter table public.leads disable trigger user')
-  // The indexes of a search are far quicker made over the rows than kept while they come.
+  // The indexes of a search are built over the finished rows, which is far quicker than keeping them up row
+  // by row.
   await server.script(
     'drop index if exists public.leads_search_text_idx, public.leads_letter_pairs_idx, public.leads_mobile_digits_idx',
   )

@@ -23,7 +23,7 @@ export interface PageLoad {
  * fetches Lighthouse at the first call, because it is larger than this project and nothing else needs it.
  */
 export async function loadWithLighthouse(url: string, chromium: string): Promise<PageLoad> {
-  // Now and then Lighthouse cannot find its own traces or answers without a figure.
+  // Now and then Lighthouse cannot find its own traces, or answers without a figure.
   for (let tries = 1; tries < mostTries; tries++) {
     const loaded = await loadOnce(url, chromium).catch(() => undefined)
     if (loaded) return loaded

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { publishFolder } from '#server/build/publish-folder.ts'
 
 /**
- * Writes the page as the best possible static page beside it while `measure` runs: the same markup, pictures and font,
- * the rules it needs inside it, and no script. Answers what `measure` answers.
+ * Puts the best possible static form of the page beside the page while `measure` runs: the same markup,
+ * pictures and font, the rules it needs inside the page, and no script. Answers what `measure` answers.
  */
 export async function withLimitPage<T>(url: string, measure: (path: string) => Promise<T>): Promise<T> {
   const page = await (await fetch(url)).text()

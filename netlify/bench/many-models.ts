@@ -7,7 +7,7 @@ import { writeFiles } from '#server/operate/catalogue/export-catalogue.ts'
 import { picturesFolder } from '#server/operate/catalogue/rows.ts'
 import { type CatalogueVehicle, emptySections, madeBrochure } from '#server/operate/catalogue/vehicle.ts'
 
-/** Bytes of a picture: enough to be read, stored and named; a photograph has more. */
+/** Bytes of a picture: enough for a picture that can be read, stored and named; a photograph has more. */
 const pictureBytes = 4_000
 
 /** Writes the folder of a catalogue with so many models, each with 20 pictures of its own, which are noise. */
@@ -85,7 +85,10 @@ async function model(folder: string, number: number): Promise<CatalogueVehicle> 
   }
 }
 
-/** Stores a picture of 800 × 600 that no other is, and answers its address: the head of a lossless WebP, then noise. */
+/**
+ * Stores a picture of 800 × 600 with content of its own, and answers its address: the head of a lossless
+ * WebP, then noise.
+ */
 async function picture(folder: string): Promise<string> {
   const noise = randomBytes(pictureBytes)
   const head = Buffer.alloc(25)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Bytes of memory that a process and all that it started hold, as the system counts them. */
+/** Bytes of memory that a process and all processes it started hold, as the system counts them. */
 export function memoryOfTree(root: number): number {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
   const processes = table.trim().split('\n').map(readLine)

@@ -6,9 +6,9 @@ import { printTable, verdict } from './table.ts'
 const mostMilliseconds = 100
 const leastFrames = 58
 const rounds = 7
-/** Milliseconds between pointing at a link and the press, and for which a finger lies on it. */
+/** Milliseconds between pointing at a link and the press, and for which a finger rests on a link. */
 const gaps = { mouse: 500, finger: 100 }
-/** What a phone for ₹9,000 reports as its memory. */
+/** The memory that a phone for ₹9,000 reports. */
 const phoneMemoryGigabytes = 4
 
 /** Links to press, each with the heading of the page it leads to. */
@@ -19,8 +19,8 @@ const presses = [
 ] as const
 
 /**
- * Measures how soon a press on a link shows the next page, how soon going back shows the one before, and how smoothly
- * the 360° view turns.
+ * Measures how soon a press on a link shows the next page, how soon going back shows the page before, and how
+ * smoothly the 360° view turns.
  */
 export async function measureMoves(origin: string, executablePath: string, say: Say): Promise<boolean> {
   const { chromium } = await import('@playwright/test')
@@ -70,7 +70,7 @@ async function openSlow(browser: Browser, address: string, by: keyof typeof gaps
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(address)
-  // Nothing of its own may be on its way when the page is pressed.
+  // No loading of the page itself may be under way when the link is pressed.
   await page.locator('html[data-lives=all]').waitFor({ state: 'attached' })
   return page
 }
@@ -96,7 +96,7 @@ async function timePress(
   return [there, back]
 }
 
-/** Points at a link or puts a finger on it, and answers what presses it then. */
+/** Points at a link or puts a finger on it, and answers the function that then presses the link. */
 async function beginToPress(
   page: Page,
   target: Locator,
@@ -118,7 +118,7 @@ async function beginToPress(
 
 /** Milliseconds in the page between the press, or the step back, and the first frame with the heading. */
 async function timeUntilHeading(page: Page, heading: string, act: () => Promise<unknown>): Promise<number> {
-  // In an object, because a promise alone would be waited for before the press.
+  // Wrapped in an object, because a bare promise would be awaited before the press.
   const seen = await page.evaluateHandle(
     (pattern) => ({
       after: new Promise<number>((resolve) => {

@@ -11,13 +11,13 @@ import { printTable, verdict } from './table.ts'
 
 const port = 8897
 const runs = Number(process.env.BENCH_RUNS || 5)
-/** How many times longer than on the static page with the same content the largest paint may take. */
+/** How many times longer the largest paint may take than on the static page with the same content. */
 const mostOverLimit = 1.05
 const mostBlocking = 50
 /** A smaller layout shift would be printed as 0.00. */
 const leastSeenShift = 0.005
 
-/** Pages that are measured beside their limit, each with its file. */
+/** Pages that are measured beside their static form, each with its file. */
 const compared = ['/', '/motorcycle', '/view-details?bikeName=SP125', '/contact'] as const
 
 const others = [

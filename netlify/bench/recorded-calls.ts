@@ -5,13 +5,13 @@ interface Recorded {
   init: RequestInit
 }
 
-/** The calls that some work made, to repeat them without the work. */
+/** The recorded calls of some work, to repeat them without the work. */
 interface Replay {
   count: number
   run: () => Promise<void>
 }
 
-/** Records the calls that functions in this process make to the address, until stopped. */
+/** Records the calls to the address that functions in this process make, until stopped. */
 export function recordCalls(address: string): {
   during: (work: () => Promise<void>) => Promise<Replay>
   stop: () => void

@@ -8,19 +8,21 @@ import { printTable, verdict } from './table.ts'
 
 const sizes = [10_000, 250_000, 1_000_000] as const
 /**
- * Calls over one connection. The last ten are looked at alone, because Postgres may keep a plan that is worse than a
- * fresh one.
+ * Calls over one connection. The last ten are also judged alone, because Postgres may keep a plan that is
+ * worse than a fresh one.
  */
 const calls = 100
 const mostGrowth = 1.5
-/** Growth below this many milliseconds is within the accuracy of the clock. */
+/** A growth below this many milliseconds is within the accuracy of the clock. */
 const leastGrowth = 1
 
 interface Question {
   name: string
-  /** The budget in milliseconds at every size, where it is smaller than that of any question of staff. */
+  /**
+   * The budget in milliseconds at every size, where it is smaller than the usual one for questions of staff.
+   */
   most?: number
-  /** Arguments of `public.report_page` behind the report's name, as they stand in SQL. */
+  /** Arguments of `public.report_page` after the report's name, written as SQL. */
   args: (rows: number) => { from?: string; to?: string; term?: string; page?: number }
   /** Must the time at a million rows stay close to the time at ten thousand? */
   isSteady: boolean
@@ -73,8 +75,9 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * Fills product enquiries to 10,000, 250,000 and 1,000,000 rows in a Postgres of its own, and prints what a page of the
- * report and the dashboard cost there, as active staff over one connection with a prepared statement.
+ * Fills product enquiries to 10,000, 250,000 and 1,000,000 rows in a Postgres of its own, and prints the time
+ * of a report's page and of the dashboard at each size, as active staff over one connection with a prepared
+ * statement.
  */
 export async function benchReports(say: Say): Promise<boolean> {
   const programs = findPostgres()
@@ -103,7 +106,7 @@ export async function benchReports(say: Say): Promise<boolean> {
 interface Measured {
   /** The median at each size. */
   medians: number[]
-  /** The median of the last ten calls at the largest. */
+  /** The median of the last ten calls at the largest size. */
   late: number
 }
 

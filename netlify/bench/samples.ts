@@ -7,8 +7,8 @@ export function quantile(samples: readonly number[], share: number): number {
 export const median = (samples: readonly number[]): number => quantile(samples, 0.5)
 
 /**
- * Runs the work so many times, one after the other, and answers the milliseconds of each run. A few runs before do not
- * count.
+ * Runs the work `runs` times, one after the other, and answers the milliseconds of each run. A few earlier
+ * runs do not count.
  */
 export async function timesOf(
   runs: number,
@@ -24,7 +24,10 @@ export async function timesOf(
   return times
 }
 
-/** How often per second the work is done when so many callers do it at once for so many seconds. */
+/**
+ * How many times per second the work is done when a number of callers repeat it at once for a number of
+ * seconds.
+ */
 export async function ratePerSecond(
   work: () => Promise<unknown>,
   { clients = 8, seconds = 3 } = {},

@@ -14,7 +14,7 @@ export type Call = (
 export interface BenchSite {
   origin: string
   call: Call
-  /** Bytes of memory: the most since the last time this was asked, and now. */
+  /** Bytes of memory: the most since the last question, and now. */
   memory: () => Promise<{ most: number; now: number }>
   close: () => void
 }

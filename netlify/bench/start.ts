@@ -17,16 +17,21 @@ const mostAfterStart = 600
 const mostAfterLoad = 800
 const mostSeconds = 5
 const mega = 1024 * 1024
-/** How often the load asks for every page and makes every call. */
+/** How many times the load asks for every page and makes every call. */
 const rounds = Number(process.env.BENCH_ROUNDS || 20)
-/** After a start the machine still compiles; what is measured is what stays, in milliseconds. */
+/**
+ * Milliseconds to wait after a start, while the machine still compiles; the memory that lasts is measured.
+ */
 const rest = 10_000
 
-/** What visitors' pages ask of the server. */
+/** The calls that visitors' pages make to the server. */
 const calls = ['/api/allModals', '/api/bikes', '/api/bikeView/SP125', '/api/variants/SP125', '/api/dealers']
 const pictures = [400, 640, 828, 1080].map((width) => `/.netlify/images?url=/icons/512.png&w=${width}`)
 
-/** Measures how much memory `npm start` holds, with a build and without one, and how soon a second start stands. */
+/**
+ * Measures how much memory `npm start` holds, with a build and without one, and how soon a second start is
+ * ready.
+ */
 export async function benchStart(say: Say): Promise<boolean> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-start-'))
   const built = ['.local/prerender', '.local/languages'].map((folder) => join(folder, siteFolder))
@@ -92,7 +97,7 @@ async function load({ origin, staff }: DemoSite): Promise<number> {
   }
   for (let round = 0; round < rounds; round++) {
     for (const path of pages) await take([fetch(origin + path)])
-    // With another query each time, which the CDN's cache must not keep one by one.
+    // A different query each time, which the CDN's cache must not keep as one entry each.
     await take(
       [...calls, ...pictures].map((path) =>
         fetch(`${origin}${path}${path.includes('?') ? '&' : '?'}r=${round}`),

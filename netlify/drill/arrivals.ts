@@ -8,8 +8,8 @@ export interface Arrivals {
 }
 
 /**
- * Lets visitors come at random, so many a second on average. They do not wait for each other: slow answers do not delay
- * the next visitor. Resolves when the last one was answered.
+ * Lets visitors come at random, at an average of so many a second. Visitors do not wait for each other: a
+ * slow answer does not delay the next visitor. Resolves when the last visitor was answered.
  */
 export async function arrive({ perSecond, seconds, visit }: Arrivals): Promise<void> {
   const visits: Promise<void>[] = []

@@ -1,4 +1,7 @@
-/** Does the work for every item, with so many clients at once: each takes the next item when it is done with one. */
+/**
+ * Does the work for every item, with so many clients at once: each client takes the next item when it is done
+ * with one.
+ */
 export async function doAtOnce<Item>(
   items: Iterable<Item>,
   clients: number,

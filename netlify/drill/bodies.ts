@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** What became of the bodies sent to one endpoint. */
+/** The answers of one endpoint to the bodies sent. */
 export interface BodiesOutcome {
   endpoint: string
   sent: number
@@ -27,8 +27,8 @@ const cells = (values: (string | number)[]) =>
   values.map((value, index) => (index ? String(value).padStart(9) : String(value).padEnd(24))).join('')
 
 /**
- * Sends so many generated bodies to every endpoint that takes one, each process with a product of its own. Holds when
- * no answer is a 5xx, none takes longer than eight seconds, and no stored row breaks a rule.
+ * Sends so many generated bodies to every endpoint that takes one; each process has a product of its own.
+ * Holds when no answer is a 5xx, none takes longer than eight seconds, and no stored row breaks a rule.
  */
 export async function bodiesDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const shares = Math.min(availableParallelism(), 4)

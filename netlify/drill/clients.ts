@@ -14,15 +14,15 @@ export interface Ledger {
 }
 
 /**
- * Milliseconds until a visitor goes on: after an enquiry that went into the second store, and before a failed try is
- * repeated.
+ * Milliseconds until a visitor goes on: after an enquiry that went into the second store, and before a failed
+ * try is repeated.
  */
 const restAfterKept = 400
 const restAfterFailure = 200
 
 /**
- * Lets so many visitors send enquiries at once until all are acknowledged, each under its own id, which every repeat
- * uses again. `progress` is called after each.
+ * Lets so many visitors send enquiries at once until all enquiries are acknowledged, each under its own id,
+ * which every repeat uses again. `progress` is called after each acknowledgement.
  */
 export async function sendAll(
   functions: Pick<FunctionsHost, 'fetch'>,

@@ -18,9 +18,9 @@ const downFor = 2_000
 const resetShare = 0.01
 
 /**
- * Sends enquiries through the functions while Postgres is killed and its connections are reset, drains the second
- * store, and compares what was acknowledged with the rows. Answers whether nothing was lost or doubled, and each row has its
- * one lead.
+ * Sends enquiries through the functions while Postgres is killed and its connections are reset, drains the
+ * second store, and compares the acknowledged enquiries with the rows. Answers whether none was lost or
+ * doubled, and each row has exactly one lead.
  */
 export async function crashDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const programs = findPostgres()
@@ -74,7 +74,10 @@ function silence(): () => void {
   }
 }
 
-/** Kills the server each time a fifth more is acknowledged, and brings it back two seconds later. */
+/**
+ * Kills the server each time another fifth of the enquiries is acknowledged, and starts it again two seconds
+ * later.
+ */
 function killing(server: PostgresServer, count: number) {
   let killed = 0
   let revival = Promise.resolve()

@@ -1,8 +1,8 @@
 import { runTool } from '#server/command/tool.ts'
 
 /**
- * Compares so many filters and moments in each of four time zones of machine and database with plain arithmetic. It
- * runs the test that `npm test` runs with fewer cases.
+ * Compares so many filters and moments in each of four time zones of machine and database with plain
+ * arithmetic. The drill runs the same test as `npm test`, with more cases.
  */
 export async function datesDrill(cases: number): Promise<boolean> {
   const code = await runTool(

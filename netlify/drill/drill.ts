@@ -6,8 +6,8 @@ import { Failure, runCommand } from '#server/command/failure.ts'
 import { type Drill, drills } from './drills.ts'
 
 /**
- * `npm run drill`: runs every drill at a small size, one after the other. Words choose drills and run them in full.
- * Each drill has a process of its own, because each sets its own environment.
+ * `npm run drill`: runs every drill at a small size, one after the other. Arguments choose drills and run
+ * them in full. Each drill has a process of its own, because each sets its own environment.
  */
 await runCommand(async () => {
   const names = argv.slice(2)

@@ -7,16 +7,22 @@ import { loadDrill } from './load.ts'
 import { outageDrill } from './outage.ts'
 import { scriptsDrill } from './scripts.ts'
 
-/** A long test: it starts what it needs, tries to break a promise of the product, and says what came of it. */
+/**
+ * A long test: it starts the servers it needs, tries to break a promise of the product, and prints the
+ * result.
+ */
 export interface Drill {
   name: string
-  /** What the size counts, and the variable that sets it. */
+  /** The unit of the size, and the variable that sets it. */
   size: { of: string; variable: string; small: number; full: number }
   /** Answers whether the promise held. */
   run: (size: number, say: (line: string) => void) => Promise<boolean>
 }
 
-/** Every drill in the order of a run. They run small when none is named, and in full when they are named. */
+/**
+ * Every drill in the order of a run. All run at their small size when none is named; named drills run in
+ * full.
+ */
 export const drills: readonly Drill[] = [
   {
     name: 'crash',

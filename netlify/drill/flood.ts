@@ -8,21 +8,25 @@ const atOnce = 16
 const visitorsAfter = 200
 const mostMegabytes = 50
 
-/** What became of a flood, and of the people who came after it. */
+/** The answers to a flood, and to the people who came after it. */
 export interface FloodOutcome {
-  /** How often each status was answered to the flood. */
+  /** How many times each status was answered to the flood. */
   statuses: Map<number, number>
   /** Refusals without the number to call, or without the time to wait. */
   wordless: number
-  /** People from addresses of their own who sent one ordinary form each when it was over, and were thanked. */
+  /**
+   * How many people were thanked who, from addresses of their own, sent one ordinary form each when the flood
+   * was over.
+   */
   visitorsThanked: number
 }
 
 type Send = (form: VisitorForm) => Promise<Response>
 
 /**
- * Sends so many forms as costly as a form can be, at once and from the small networks of one host, one after the other:
- * messages of random Chinese letters under signals of a person, every fourth without. Then lets people send theirs.
+ * Sends so many forms that each cost as much as a form can, from the small networks of one host: messages of
+ * random Chinese letters with the signals of a person, every fourth without. Then lets people send ordinary
+ * forms.
  */
 export async function sendFlood(
   send: Send,
@@ -44,7 +48,10 @@ export async function sendFlood(
   return { statuses, wordless, visitorsThanked }
 }
 
-/** Made once: a flood must not wait for its own letters. Every part of it is as random as the whole. */
+/**
+ * Made once, because a flood must not wait for its own letters. Every part of the text is as random as the
+ * whole.
+ */
 const letters = String.fromCodePoint(...Array.from({ length: 100_000 }, () => randomInt(0x4e00, 0x9fa5)))
 
 function chinese(length: number): string {
@@ -76,8 +83,8 @@ function hostileForm(number: number, network: number): VisitorForm {
 }
 
 /**
- * Floods the product from 2,000 networks of a host. Holds when the database grew by less than 50 MB, every refusal told the number
- * to call, and everybody who came afterwards was thanked.
+ * Floods the product from 2,000 networks of a host. Holds when the database grew by less than 50 MB, every
+ * refusal told the number to call, and everybody who came afterwards was thanked.
  */
 export async function floodDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const stand = await openStand(say, { isLimited: true })

@@ -1,8 +1,8 @@
 import { guessPasswords } from '#server/testing/helpers/guesses.ts'
 
 /**
- * Guesses passwords of five accounts from 200 addresses. Holds when at most ten for one user are checked and the owners
- * still get in.
+ * Guesses passwords of five accounts from 200 addresses. Holds when at most ten guesses for one user are
+ * checked and the owners can still sign in.
  */
 export async function guessingDrill(guesses: number, say: (line: string) => void): Promise<boolean> {
   const { lines, failed } = await drillGuessing({ guesses, addresses: 200, users: 5 })

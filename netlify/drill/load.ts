@@ -16,8 +16,8 @@ interface Tally {
 }
 
 /**
- * Sends 50 enquiries and asks for 20 report pages a second, for so many minutes, over 100,000 rows. Holds when there is
- * no error and no enquiry is lost.
+ * Sends 50 enquiries and asks for 20 report pages a second, for so many minutes, over 100,000 rows. Holds
+ * when there is no error and no enquiry is lost.
  */
 export async function loadDrill(minutes: number, say: (line: string) => void): Promise<boolean> {
   const stand = await openStand(say)
@@ -49,7 +49,10 @@ export async function loadDrill(minutes: number, say: (line: string) => void): P
   }
 }
 
-/** Counts the time from when the visitor came, not from when the call began, so that waiting for a turn is included. */
+/**
+ * Counts the time from when the visitor came, not from when the call began, so that waiting for a turn is
+ * included.
+ */
 async function count({ statuses, times }: Tally, due: number, call: () => Promise<Response>): Promise<void> {
   const outcome = await call().then(
     async (response) => {
@@ -63,7 +66,10 @@ async function count({ statuses, times }: Tally, due: number, call: () => Promis
 }
 
 const day = (number: number) => String(1 + (number % 28)).padStart(2, '0')
-/** The questions of staff, in turn: the newest page, a later one, some days, a name, a number nobody has. */
+/**
+ * The questions of staff, in turn: the newest page, a later page, some days, a name, a number that nobody
+ * has.
+ */
 const questions = [
   () => ({}),
   (number: number) => ({ page: 1 + (number % 900) }),

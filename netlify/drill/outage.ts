@@ -7,7 +7,7 @@ import { type VisitorForm, visitorForm, visitorTables } from './visitor-form.ts'
 const formsPerSecond = 10
 /** Seconds before and after the outage, so that enquiries also come while it begins and ends. */
 const calmSeconds = 15
-/** Milliseconds until an enquiry that was not taken is sent again, as the outbox in a browser would do. */
+/** Milliseconds until an enquiry that was not taken is sent again, as a browser's outbox would do. */
 const retryAfter = 5_000
 
 interface Ledger {
@@ -15,7 +15,7 @@ interface Ledger {
   thanked: Map<string, VisitorForm>
   stored: number
   kept: number
-  /** How often each id was refused; its enquiry stays on the device and is sent again. */
+  /** How many times each id was refused; its enquiry stays on the device and is sent again. */
   again: Map<string, number>
   times: number[]
 }
@@ -89,7 +89,7 @@ async function sendUntilThanked({ url }: Stand, form: VisitorForm, ledger: Ledge
   }
 }
 
-/** Runs the schedule until nothing waits and answers how often it had to; gives up after many runs. */
+/** Runs the schedule until no enquiry waits and answers how many runs that took; gives up after many runs. */
 async function drain(stand: Stand): Promise<number> {
   let runs = 0
   while (runs < 60 && (await stand.waiting()).waiting > 0) {

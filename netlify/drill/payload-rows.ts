@@ -5,7 +5,7 @@ import { longestTexts } from '../../supabase/tests/access/stored-rules.ts'
 
 type Sql = Engine['sql']
 
-/** The audit trail has no limits for its texts; these are long enough for every payload. */
+/** The columns of the audit trail have no limits; these lengths are enough for every payload. */
 const auditTexts = { user_id: 60, subject: 2000, before: 2000, after: 2000 }
 /** Columns besides texts that a row needs. */
 const besides: Record<string, Record<string, string>> = {
@@ -19,9 +19,9 @@ const contents: Record<string, Record<string, number>> = {
 }
 
 /**
- * Replaces the demo data: every text column of every report, and the offers, pictures and notifications, get one row
- * for each payload. Where a payload is too long for a column, a shorter one stands there. Answers how many cells it
- * filled.
+ * Replaces the demo data: every text column of every report, and the offers, pictures and notifications, get
+ * one row for each payload. A column that is too short for a payload gets a shorter payload. Answers how many
+ * cells were filled.
  */
 export async function fillWithPayloads(sql: Sql, payloads: readonly string[]): Promise<number> {
   let cells = 0
@@ -79,7 +79,7 @@ async function insert(
   return names.length * payloads.length
 }
 
-/** What the server makes of a text before it stores it; the tables of forms take nothing else. */
+/** The form in which the server stores a text; the tables of forms accept no other. */
 function cleaned(table: string, column: string, text: string): string {
   if (table === 'audit_events' || table in contents) return text
   const rule = column === 'message' || column === 'address' ? paragraph : line

@@ -5,7 +5,7 @@ export function within(times: readonly number[], share: number): number {
   return Math.round(quantile(times, share))
 }
 
-/** Half, 99 of 100 and all answers within these times, in words. */
+/** The times within which half, 99 of 100 and all answers came, in words. */
 export function spread(times: readonly number[]): string {
   return `p50 ${within(times, 0.5)} ms, p99 ${within(times, 0.99)} ms, max ${within(times, 1)} ms`
 }

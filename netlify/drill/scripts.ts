@@ -8,9 +8,9 @@ import { samplePayloads } from '../../web/e2e/steps/script-payloads.ts'
 import { fillWithPayloads } from './payload-rows.ts'
 
 /**
- * Writes so many script payloads past the API into every text column of every report and of the content of staff, then
- * looks at them in Chromium: table, tooltip, print, PDF, CSV and toast. Holds when nothing runs, calls another host or
- * is a formula.
+ * Writes so many script payloads, without the API, into every text column of every report and of the content
+ * of staff, then looks at them in Chromium: table, tooltip, print, PDF, CSV and toast. Holds when no payload
+ * runs, calls another host or becomes a formula.
  */
 export async function scriptsDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const chromium = await ensureChromium()

@@ -13,7 +13,7 @@ export async function staffCookie(database: TestedDatabase): Promise<string> {
     'update private.staff_sessions set started_at = now(), seen_at = now() where session_id = $1',
     [session?.id],
   )
-  // The account may be one that ends today, and a drill may go on after midnight.
+  // The last day of the account may be today, and a drill may go on after midnight.
   await database.query('update public.staff set expires_on = expires_on + 1 where id = $1', [
     userIdOf('active'),
   ])

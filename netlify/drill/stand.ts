@@ -8,7 +8,7 @@ import { makeKeys } from '#server/local/supabase/keys.ts'
 import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { type RestAdapter, restAdapter } from './process/rest-adapter.ts'
 
-/** A Postgres, an API before it, and the functions over both, each a process of its own. */
+/** A Postgres, an API in front of it, and the functions over both, each in a process of its own. */
 export interface Stand {
   server: PostgresServer
   adapter: RestAdapter
@@ -21,8 +21,8 @@ export interface Stand {
 }
 
 /**
- * Starts the stand; without a Postgres on this machine it says so and answers undefined. An address may send as much as
- * it likes, unless `isLimited`.
+ * Starts the stand; without a Postgres on this machine it prints that and answers undefined. An address may
+ * send any number of enquiries, unless `isLimited`.
  */
 export async function openStand(
   say: (line: string) => void,

@@ -6,7 +6,7 @@ import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
 /** An enquiry as a visitor sends it, under a uuid of its own. */
 export interface VisitorForm {
   id: string
-  /** The table it is stored in. */
+  /** The table of the enquiry. */
   table: string
   path: string
   request: { method: 'POST'; headers: Record<string, string>; body: string }
@@ -14,7 +14,10 @@ export interface VisitorForm {
 
 const numberFields = ['telephone', 'contact', 'contactNumber', 'mobile', 'mobileNo']
 
-/** The enquiry of one visitor: each kind of form in turn, each from another number and address. */
+/**
+ * The enquiry of one visitor: the kinds of forms in turn, and a different number and address for each
+ * visitor.
+ */
 export function visitorForm(visitor: number): VisitorForm {
   const { name, path, table } = formNames[visitor % formNames.length] ?? { name: '', path: '/', table: '' }
   const sample = sampleCalls.get(name)?.body?.({} as never) as Record<string, unknown>

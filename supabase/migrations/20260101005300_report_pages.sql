@@ -48,7 +48,7 @@ begin
 end
 $$;
 comment on function private.note_reading(text, bigint) is
-  'Notes that the caller reads so many rows of a report; for functions that read alone.';
+  'Notes that the caller reads so many rows of a report; only functions that read call it.';
 grant execute on function private.note_reading(text, bigint) to office;
 
 -- One page of any report, with the count of all rows to which it belongs. A page costs the same wherever in the report

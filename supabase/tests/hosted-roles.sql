@@ -1,6 +1,6 @@
--- Who owns what in a hosted project, run after hosted-stub.sql by the superuser supabase_admin: `postgres`, which applies
--- the migrations, is no superuser, and auth and storage belong to admins of their own. As github.com/supabase/postgres
--- has it (migrations/db).
+-- The owners of everything in a hosted project, run after hosted-stub.sql by the superuser supabase_admin:
+-- `postgres`, which applies the migrations, is no superuser, and auth and storage belong to admins of their
+-- own. The owners follow github.com/supabase/postgres (migrations/db).
 
 create role postgres login nosuperuser createdb createrole replication bypassrls;
 create role supabase_auth_admin login noinherit createrole;
@@ -17,7 +17,8 @@ grant all on schema public to postgres;
 create schema extensions;
 grant all on schema extensions to postgres;
 grant usage on schema extensions to anon, authenticated, service_role;
--- What stood in hosted-stub.sql for its own role, for the role that makes the tables here.
+-- The grants of hosted-stub.sql, which gives them for its own role, repeated for the role that makes the
+-- tables here.
 alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant execute on functions to anon, authenticated, service_role;
@@ -33,8 +34,9 @@ alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.identities enable row level security;
 
--- Supautils lets `postgres` make policies on tables of Storage that it does not own (supautils.policy_grants). Here a role
--- owns them whose member `postgres` is, and an event trigger refuses every other right that this would give.
+-- Supautils lets `postgres` make policies on tables of Storage that it does not own
+-- (supautils.policy_grants). In this stand-in the tables belong to a role of which `postgres` is a member,
+-- and an event trigger refuses every other right that this would give.
 create role storage_policies nologin;
 grant storage_policies to postgres;
 grant usage on schema storage to storage_policies;

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Starts a program in a process of its own and answers the one message it sends when it is ready. The process ends with
- * this one.
+ * Starts a program in a process of its own and answers the one message that the process sends when it is
+ * ready. The process ends with this one.
  */
 export async function startChild<Ready>(
   program: URL,

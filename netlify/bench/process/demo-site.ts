@@ -10,16 +10,16 @@ export interface DemoSite {
   origin: string
   pid: number
   staff: { userId: string; password: string }
-  /** From the command to the line that says the address, in seconds. */
+  /** Seconds from the command to the line with the address. */
   seconds: number
   close: () => Promise<void>
 }
 
 interface StartOptions {
   port: number
-  /** Where the data are, which stay as they are; without it they are made, and removed by `close`. */
+  /** The folder of the data, which are left as they are; without it data are made, and removed by `close`. */
   dataFolder?: string
-  /** Where the built site stands, from the project's folder, if elsewhere than usual. */
+  /** The folder of the built site, from the project's folder, if other than usual. */
   siteFolder?: string
 }
 
@@ -33,7 +33,7 @@ export async function openDemoSite({ port, dataFolder, siteFolder }: StartOption
       ...process.env,
       PORT: String(port),
       DEALER_DATA_DIR: dataFolder ?? temporary,
-      // One machine asks as often as many visitors.
+      // One machine makes the calls of many visitors.
       DEALER_RATE_LIMITS: 'off',
       ...(siteFolder ? { DEALER_SITE_DIR: siteFolder } : {}),
     },

@@ -10,13 +10,13 @@ import { startChild } from './child.ts'
 /** The product's database in a Postgres of its own, with the demo data, an account and the API in front of it. */
 export interface PostgresProject {
   server: PostgresServer
-  /** The environment that makes the functions use it. */
+  /** The environment variables that make the functions use the project. */
   environment: Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
   staff: { userId: string; password: string }
   close: () => Promise<void>
 }
 
-/** Opens the project; without a Postgres on this machine it says so and answers undefined. */
+/** Opens the project; without a Postgres on this machine it prints that and answers undefined. */
 export async function openPostgresProject(say: Say): Promise<PostgresProject | undefined> {
   const programs = findPostgres()
   if (!programs) {

@@ -6,9 +6,9 @@ import { createPlatform } from '#server/local/platform.ts'
 import { openPort, platformListener } from '#server/local/server.ts'
 
 /**
- * The site as `npm start` serves it, in a process of its own, so that only its own memory is measured. It sends its
- * port when it is ready, and answers each message with its memory in bytes: the most since the last message, and the
- * current value.
+ * The site as `npm start` serves it, in a process of its own, so that only the site's memory is measured. The
+ * process sends its port when it is ready, and answers each message with its memory in bytes: the most since
+ * the last message, and the current value.
  */
 process.env.NODE_ENV = 'production'
 const functions = await hostFunctions()

@@ -2,8 +2,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { listenOnFreePort } from '#server/local/free-port.ts'
 
 /**
- * The embedded Supabase's API over a real Postgres, in a process of its own as if on another machine. Its argument is
- * the address of Postgres, its environment holds the keys; it sends its port.
+ * The embedded Supabase's API over a real Postgres, in a process of its own as if on another machine. The
+ * argument is the address of Postgres, the environment holds the keys; the process sends its port.
  */
 process.env.LITE_TELEMETRY = '0'
 const [{ App }, { createPostgresConnection }] = await Promise.all([
@@ -14,13 +14,14 @@ const connection = await createPostgresConnection({
   url: process.argv[2] ?? '',
   postgresOptions: { onnotice: () => {} },
 })
-// The arguments of a function come as JSON already, which the package's driver would make a JSON string of.
+// The arguments of a function come as JSON already, but the package's driver would turn them into a JSON
+// string.
 const { options } = Reflect.get(connection, 'driver') as {
   options: { serializers: Record<number, (value: unknown) => string> }
 }
 const jsonb = 3802
 options.serializers[jsonb] = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
-// As in `netlify/local/supabase/engine.ts`: the package would grant everything to everybody.
+// Like in `netlify/local/supabase/engine.ts`: the package would grant everything to everybody.
 Reflect.set(connection, 'rlsState', 'active')
 const app = new App({
   connection,

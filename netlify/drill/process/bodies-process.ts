@@ -11,18 +11,18 @@ import {
 import { brokenRules, countEnquiries } from '../../../supabase/tests/access/stored-rules.ts'
 
 /**
- * Sends bodies to a share of the endpoints, on a product of its own, and sends the outcome to the process that started
- * it. Arguments: which share, of how many shares, and how many bodies for each endpoint.
+ * Sends bodies to a share of the endpoints of a product of its own, and sends the outcome to the process that
+ * started this one. Arguments: which share, of how many shares, and how many bodies for each endpoint.
  */
 const [share = 0, shares = 1, count = 0] = process.argv.slice(2).map(Number)
 /**
- * Seconds after which a call counts as hanging. Only time in which this process ran is counted, because a machine that
- * stands still is not the endpoint's fault.
+ * Seconds after which a call counts as hanging. Only time in which this process ran is counted, because a
+ * machine that stands still is not the endpoint's fault.
  */
 const hangsAfter = 8
 /**
- * Calls at once. Sign-in gets more, because a refused one mostly waits: it is held back for half a second. It does not
- * get many more, because checking passwords shares one thread.
+ * Calls at once. Sign-in gets more, because a refused sign-in mostly waits: the server holds it back for half
+ * a second. It does not get many more, because checking passwords shares one thread.
  */
 const atOnce = { login: 8, others: 4 }
 const stepSize = 1_000
@@ -32,7 +32,7 @@ const hostile = await openHostileWorld()
 const before = await countEnquiries(hostile.api.db.sql)
 let thanked = 0
 
-// From the last to the first, because the reports stand last and take longest.
+// From the last endpoint to the first, because the reports come last and take longest.
 for (const [index, endpoint] of endpointsWithBody.toReversed().entries())
   if (index % shares === share) process.send?.(await attack(hostile, endpoint))
 

@@ -3,16 +3,16 @@ import { listenOnFreePort } from '#server/local/free-port.ts'
 
 export interface ResetProxy {
   port: number
-  /** How many connections were reset so far. */
+  /** How many connections have been reset so far. */
   resets: () => number
-  /** Resets no further connection from now on. */
+  /** From now on resets no connection. */
   calm: () => void
   close: () => void
 }
 
 /**
- * Passes TCP on to a port of this machine and resets the connection at a share of the packets in both directions. So a
- * statement may be lost before it arrives, or its answer after it was done.
+ * Passes TCP on to a port of this machine and resets the connection at a share of the packets in both
+ * directions. So a statement may be lost before it arrives, or its answer after the statement was done.
  */
 export async function resetProxy(target: number, share: number): Promise<ResetProxy> {
   let resets = 0

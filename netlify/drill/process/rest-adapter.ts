@@ -5,7 +5,7 @@ import type { ProjectKeys } from '#server/local/supabase/keys.ts'
 
 export interface RestAdapter {
   url: string
-  /** How often it died and was started again. */
+  /** How many times the process died and was started again. */
   restarts: () => number
   /** Suspends the process as if the machine hung; calls wait until `wake`. */
   freeze: () => void

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import postgres, { type TransactionSql } from 'postgres'
 
 /**
- * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, and reads of a table by equal
- * values, each in a transaction as the role of the key or token, whose signature is not checked. It is a process of its own, because the driver ends the
- * process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments: its own port
- * and that of Postgres; the environment holds the secret key.
+ * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, and reads of a
+ * table by equal values, each in a transaction as the role of the key or token, whose signature is not
+ * checked. The adapter has a process of its own, because the driver ends its process when a connection is
+ * reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments: its own port and that of Postgres;
+ * the environment holds the secret key.
  */
 const [port, postgresPort] = process.argv.slice(2).map(Number)
 const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, {
@@ -20,10 +21,10 @@ const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?s
  */
 const patienceMs = 5_000
 
-/** The status PostgREST answers for these Postgres errors; a lost connection is 503. */
+/** The status that PostgREST answers for these Postgres errors; for a lost connection it answers 503. */
 const statusOf: Record<string, number> = { 23505: 409, 42501: 401 }
 
-/** Whether each function answers several rows. */
+/** Whether a function answers several rows, by its name. */
 const answersRows = new Map<string, boolean>()
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -4,8 +4,9 @@ import { hostFunctions } from '#server/local/functions/functions-host.ts'
 import { platformListener } from '#server/local/server.ts'
 
 /**
- * The functions behind an HTTP server in a process of its own, so that measuring does not slow them down. It sends its
- * port when it is ready. Visitors state their address in a header; a message runs the scheduled functions.
+ * The functions behind an HTTP server in a process of its own, so that measuring does not slow them down. The
+ * process sends its port when it is ready. Visitors state their address in a header; a message to the process
+ * runs the scheduled functions.
  */
 console.error = () => undefined
 const functions = await hostFunctions()

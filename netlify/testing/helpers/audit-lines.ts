@@ -11,7 +11,10 @@ interface AuditLine extends Record<string, unknown> {
   after: string
 }
 
-/** The lines of the audit trail that a condition of SQL on `event` finds, oldest first, in the words of its report. */
+/**
+ * The lines of the audit trail that an SQL condition on `event` finds, oldest first, in the words of the
+ * report.
+ */
 export async function auditLines(
   { db }: Pick<TestApi, 'db'>,
   condition: string,

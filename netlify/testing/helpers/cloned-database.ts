@@ -9,11 +9,11 @@ let made = 0
 export interface ClonedDatabase {
   /** Connects as the superuser. */
   url: string
-  /** Ends what is still connected. */
+  /** Ends all connections and drops the database. */
   drop: () => Promise<void>
 }
 
-/** Copies the migrated database; nothing where no Postgres runs for the tests. */
+/** Copies the migrated database; undefined where no Postgres runs for the tests. */
 export async function cloneDatabase(): Promise<ClonedDatabase | undefined> {
   const { TEST_POSTGRES_URL } = process.env
   if (!TEST_POSTGRES_URL) return undefined

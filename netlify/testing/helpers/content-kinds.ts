@@ -57,13 +57,13 @@ export const kinds = [
   },
 ] as const
 
-/** Takes away all content of these kinds, with its files. */
+/** Removes all content of these kinds, with its files. */
 export async function clearContent(db: TestDatabase): Promise<void> {
   for (const { table } of kinds) await db.sql(`delete from public.${table}`)
   await db.sql('delete from storage.objects')
 }
 
-/** The files that are stored. */
+/** The files in Storage. */
 export function storedObjects(db: TestDatabase): Promise<{ bucket_id: string; name: string }[]> {
   return db.sql('select bucket_id, name from storage.objects')
 }

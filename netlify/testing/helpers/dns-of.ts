@@ -11,7 +11,7 @@ export function dnsOf(records: Record<string, string[]>): Dns {
     resolveMx: async (domain) => (await recordsOf(`MX ${domain}`)).map((exchange) => ({ exchange })),
     resolve4: (domain) => recordsOf(`A ${domain}`),
     resolve6: (domain) => recordsOf(`AAAA ${domain}`),
-    // A long text comes in parts.
+    // A long text record comes in parts.
     resolveTxt: async (domain) =>
       (await recordsOf(`TXT ${domain}`)).map((text) => [text.slice(0, 3), text.slice(3)]),
   }

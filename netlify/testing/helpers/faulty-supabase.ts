@@ -6,10 +6,13 @@ import { forgetOutages } from '#server/services/enquiries/intake.ts'
 import { forgetReadiness } from '#server/services/site/health.ts'
 import type { TestApi } from './test-api.ts'
 
-/** An address of this machine where nobody listens. */
+/** An address of this machine where no server listens. */
 export const nobodyListens = 'http://127.0.0.1:9'
 
-/** Points the functions to another Supabase while `work` runs; they forget earlier outages before and after. */
+/**
+ * Points the functions to another Supabase while `work` runs; the functions forget earlier outages before and
+ * after.
+ */
 export async function pointedTo(api: TestApi, url: string, work: () => Promise<void>): Promise<void> {
   await withEnvironment({ SUPABASE_URL: url }, work)
   process.env.SUPABASE_URL = api.db.url
@@ -38,7 +41,7 @@ function startOver(): void {
   forgetReadiness()
 }
 
-/** What one call of Supabase brought. */
+/** The contents of one call of Supabase. */
 export interface SupabaseCall {
   method: string
   path: string
@@ -46,7 +49,10 @@ export interface SupabaseCall {
   body: string
 }
 
-/** Stands before the Supabase of `api`: `answer` takes a call, or leaves it to Supabase by answering nothing. */
+/**
+ * Puts a server in front of the Supabase of `api`: `answer` answers a call, or answers nothing and so leaves
+ * the call to Supabase.
+ */
 export function supabaseBehind(
   api: TestApi,
   answer: (call: SupabaseCall) => Promise<Response | undefined> | Response | undefined,
@@ -63,7 +69,7 @@ export function supabaseBehind(
   })
 }
 
-/** A Supabase that answers every call in the same way; without `answer` it never does. */
+/** A Supabase that answers every call in the same way; without `answer` it never answers. */
 export async function faultySupabase(
   answer: RequestListener = () => undefined,
 ): Promise<{ url: string; close: () => void }> {

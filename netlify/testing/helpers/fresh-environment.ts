@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import { afterAll } from 'vitest'
 
-// What a test file writes into the environment is no matter of the next file in its worker.
+// Variables that a test file sets must not reach the next file in the same worker.
 const before = { ...env }
 
 afterAll(() => {

@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import { type ErrorCode, errorBody, errorStatus } from '#contract/wire/errors.ts'
 import type { Answer } from './test-api.ts'
 
-/** Every answer must carry these headers; pages may stand in a frame of this site, for the preview of staff. */
+/**
+ * Expects the headers that every answer must carry; pages may be in a frame of this site, for the preview of
+ * staff.
+ */
 export function expectGuarded({ headers }: { headers: Headers }, frame: 'none' | 'self' = 'none'): void {
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/default-src 'none'|object-src 'none'/)
@@ -20,14 +23,17 @@ export function expectGuarded({ headers }: { headers: Headers }, frame: 'none' |
   expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
 }
 
-/** Neither browser nor CDN may keep the answer. */
+/** Expects an answer that neither browser nor CDN may keep. */
 export function expectKeptByNobody({ headers }: Pick<Answer, 'headers'>): void {
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('netlify-cdn-cache-control')).toBe('no-store')
   expect(headers.get('etag')).toBeNull()
 }
 
-/** A refusal or failure as the wire knows it: the one shape, guarded, kept by nobody, and without a cookie. */
+/**
+ * Expects a refusal or failure in the contract's form: of the one shape, guarded, kept by nobody, and without
+ * a cookie.
+ */
 export function expectError(answer: Answer, code: ErrorCode): void {
   expect(answer.body).toMatchObject({ error: { code } })
   expect(errorBody.parse(answer.body)).toEqual(answer.body)
@@ -37,7 +43,7 @@ export function expectError(answer: Answer, code: ErrorCode): void {
   expect(answer.headers.getSetCookie()).toEqual([])
 }
 
-/** The words of an answer name no machine, no table and no line of our code. */
+/** Expects an answer whose words name no machine, no table and no line of the code. */
 export function expectNoCause({ bytes }: Pick<Answer, 'bytes'>): void {
   expect(bytes.toString()).not.toMatch(/127\.0\.0\.1|supabase|postgres|select|at \w+ \(|node_modules/i)
 }

@@ -4,13 +4,16 @@ import { startTestApi, type TestApi } from './test-api.ts'
 export interface GuessingOutcome {
   guesses: number
   addresses: number
-  /** Guesses whose password was checked, for the user with the most. */
+  /** Guesses whose password was checked, for the user who had most of these. */
   mostChecked: number
   /** Guesses that were refused without a check. */
   refused: number
-  /** Did somebody get in by guessing? */
+  /** Did a guess open an account? */
   isBroken: boolean
-  /** Could the owners sign in meanwhile on the device they always use, and colleagues who were not attacked? */
+  /**
+   * Could the owners sign in meanwhile on the device they always use, and could colleagues who were not
+   * attacked?
+   */
   ownerGotIn: boolean
   colleagueGotIn: boolean
   /** Could they sign in on a new device after the 15 minutes? */

@@ -10,11 +10,11 @@ import type { World } from './sample-calls/world.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
 
-/** A product of its own with one staff session, to which calls are made in every wrong way. */
+/** A product with one staff session, for calls that are wrong in every way. */
 export interface HostileWorld {
   api: TestApi
   world: World
-  /** Who calls an endpoint: the staff session, or a new visitor each time. */
+  /** The caller of an endpoint: the staff session, or a new visitor each time. */
   callerOf: (endpoint: NamedEndpoint) => Caller
   /** The bodies generated for an endpoint, and how to send one. */
   bodiesOf: (endpoint: NamedEndpoint) => Promise<{
@@ -54,7 +54,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
 /** A body that the endpoint takes, and that changes nothing the other calls need. */
 export async function sampleBody({ name }: NamedEndpoint, world: World): Promise<unknown> {
   const body = await sampleCalls.get(name)?.body?.(world)
-  // With the right old password it would change the password in the middle of the run.
+  // With the right old password the call would change the password in the middle of the run.
   return name === 'changePassword' ? { ...(body as object), oldPassword: 'not it' } : body
 }
 
@@ -80,7 +80,7 @@ function hostileForm(sample: FormData): fc.Arbitrary<FormData> {
   )
 }
 
-/** What is wrong with an answer, if anything: a 5xx status, or an error in another shape than the contract's. */
+/** The fault of an answer, if any: a 5xx status, or an error in another shape than the contract's. */
 export function incivility({ status, body }: Answer): string | undefined {
   if (status >= 500) return `answered ${status}`
   if (status >= 400 && !errorBody.safeParse(body).success) return `answered ${status} in another shape`

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Texts that broke other programs: scripts, quotes, patterns, control characters, halves of characters, impossible
- * dates.
+ * Texts that broke other programs: scripts, quotes, patterns, control characters, halves of characters,
+ * impossible dates.
  */
 const knownTexts = [
   '',
@@ -66,7 +66,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** A JSON body: the sample with some fields replaced, left out or added, or something else altogether. */
+/** A JSON body: the sample with some fields replaced, left out or added, or an altogether different value. */
 export function hostileJson(sample: Record<string, unknown>): fc.Arbitrary<string> {
   const names = Object.keys(sample)
   const changed = fc
@@ -74,7 +74,8 @@ export function hostileJson(sample: Record<string, unknown>): fc.Arbitrary<strin
       exchanged: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 3 }),
       dropped: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 1 }),
       values: fc.array(value, { minLength: 3, maxLength: 3 }),
-      // Most bodies have no unknown field, because one is enough to be refused and nothing else would be tested.
+      // Most bodies have no unknown field, because one is enough for a refusal and the other fields would not
+      // be tested.
       strangers: fc.oneof(
         { weight: 5, arbitrary: fc.constant({}) },
         { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 20 }), value, { maxKeys: 2 }) },

@@ -2,8 +2,8 @@ import { createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '#server/local/free-port.ts'
 
 /**
- * A mail server as far as a client sees it: it keeps what it gets, refuses recipients whose address holds `refused`, and every
- * password.
+ * A mail server as a client sees one: it keeps the mails it gets, and refuses recipients whose address holds
+ * `refused`, and every password.
  */
 export async function startMailServer(): Promise<{
   url: string

@@ -7,13 +7,13 @@ import { openNativeEngine } from '#server/local/supabase/native-engine.ts'
 import { templateName } from './cloned-database.ts'
 
 /**
- * Starts one Postgres for all server tests of a run, with a migrated database that each test file gets a copy of. Where
- * there is no Postgres, nothing is started, and each file loads an embedded database instead.
+ * Starts one Postgres for all server tests of a run, with a migrated database of which each test file gets a
+ * copy. Where there is no Postgres, nothing is started, and each file loads an embedded database instead.
  */
 export default async function startForTests(): Promise<(() => Promise<void>) | undefined> {
-  // The package hashes the passwords of tests as quickly as it can.
+  // The cheapest hash that the package offers, so that tests do not wait for passwords.
   process.env.LITE_AUTH_BCRYPT_COST = '4'
-  // The setup of another project has started it.
+  // The setup of another Vitest project has started it.
   if (process.env.TEST_POSTGRES_URL) return undefined
   const programs = findPostgres()
   if (!programs) return undefined
@@ -37,6 +37,7 @@ async function makeTemplate(server: PostgresServer): Promise<void> {
   } finally {
     await engine.close()
   }
-  // Autovacuum does not look into a database that nobody may open, and a database that is looked into is not copied.
+  // Autovacuum skips a database that allows no connections, and a database with a connection to it cannot be
+  // copied.
   await server.script(`alter database ${templateName} with is_template true allow_connections false`)
 }

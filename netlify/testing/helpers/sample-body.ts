@@ -2,12 +2,15 @@ import { z } from 'zod'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** A body that an endpoint's schema takes, made from what the schema says of each field and from the field's name. */
+/** A body that an endpoint's schema takes, made from the schema of each field and from the field's name. */
 export function sampleBody(body: z.ZodType): Record<string, unknown> {
   return recordOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
 }
 
-/** What stands in the address of a call: a model of the demo, the first row of a table, the first of a few words. */
+/**
+ * The parameters in the address of a call: a model of the demo, the first row of a table, the first of a few
+ * words.
+ */
 export function sampleParams(params: z.ZodType): Record<string, string> {
   const made = Object.entries(sampleBody(params)).map(([name, value]) => [name, String(value)])
   return { ...Object.fromEntries(made), bikeName: "CB350H'ness" }

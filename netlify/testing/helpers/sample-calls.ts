@@ -11,7 +11,10 @@ import { priceCalls } from './sample-calls/price-calls.ts'
 import { siteCalls } from './sample-calls/site-calls.ts'
 import { visitorCalls } from './sample-calls/visitor-calls.ts'
 
-/** What the schemas do not tell of a call: a row that must be there, a file, words of a certain form. */
+/**
+ * Calls, or parts of calls, that the schemas do not tell: a row that must exist, a file, words of a certain
+ * form.
+ */
 const written: Partial<Record<string, SampleCall>> = {
   ...siteCalls,
   ...visitorCalls,
@@ -24,7 +27,7 @@ const written: Partial<Record<string, SampleCall>> = {
   ...peopleCalls,
 }
 
-/** A call made of the schemas alone. */
+/** A call made from the schemas alone. */
 function callOf({ name, params, body }: NamedEndpoint): SampleCall {
   if (name.startsWith('report:')) return { body: () => ({ page: 1, limit: 10 }) }
   return {

@@ -15,8 +15,8 @@ const seconds = 60 * 60
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * Opens a session of a member of staff without asking for a password, and answers what a sign-in would. Throws when the
- * account may not work, because it is inactive or has expired.
+ * Opens a session of a member of staff without asking for a password, and answers the tokens of a sign-in.
+ * Throws when the account may not work, because it is inactive or has expired.
  */
 export async function startStaffSession(
   { sql }: Pick<Engine, 'sql'>,

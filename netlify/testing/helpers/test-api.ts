@@ -12,12 +12,15 @@ const site = 'http://localhost:8888'
 /** One caller with cookies of its own, like a browser on this site. */
 export interface Caller {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
-  /** As `call`, but the body is still arriving. */
+  /** Like `call`, but the answer comes before its body has arrived. */
   stream: (method: string, path: string, options?: CallOptions) => Promise<Response>
   signIn: (userId: string, password: string) => Promise<Answer>
-  /** Goes on with a session of this member of staff, as after a sign-in; nobody checks a password, which takes its time. */
+  /**
+   * Goes on with a session of this member of staff, as after a sign-in; nobody checks a password, because
+   * that takes time.
+   */
   as: (member: { id: string }) => Promise<void>
-  /** The caller's cookies as a `Cookie` header, to hand them to somebody else. */
+  /** The caller's cookies as a `Cookie` header, to hand them to another client. */
   cookies: () => string
 }
 
@@ -35,7 +38,7 @@ export interface CallOptions {
 export interface Answer {
   status: number
   headers: Headers
-  /** The parsed JSON of the answer; undefined when it is none. */
+  /** The parsed JSON of the answer; undefined when the answer is no JSON. */
   body: unknown
   bytes: Buffer
 }
@@ -54,8 +57,9 @@ export interface TestApi {
 }
 
 /**
- * Every function of the site over a fresh database with the real migrations, embedded where that is asked for: a test that
- * sets the clock of the database needs one in its own process. Call `close` in `afterAll`.
+ * Every function of the site over a fresh database with the real migrations. The database is embedded where
+ * that is asked for: a test that sets the clock of the database needs one in its own process. Call `close` in
+ * `afterAll`.
  */
 export async function startTestApi(options: { embedded?: boolean } = {}): Promise<TestApi> {
   const db = await startTestDatabase(options)
@@ -153,7 +157,7 @@ async function warmUp(db: TestDatabase): Promise<void> {
   await db.fetch(new Request(`${db.url}/rest/v1/vehicles?select=id&limit=1`, { headers }))
 }
 
-/** Inserts a vehicle with defaults for everything a test does not care about. */
+/** Inserts a vehicle with defaults for every column that a test does not set. */
 export async function insertVehicle(
   db: TestDatabase,
   given: {

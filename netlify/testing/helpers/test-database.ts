@@ -22,9 +22,12 @@ export interface TestDatabase {
   everywhere: Engine['everywhere']
   /** Makes an auth user with a staff row; missing values are made up. */
   createStaff: (staff?: Partial<NewStaff>) => Promise<SignedUp & NewStaff>
-  /** Opens the session of an access token as one of staff, which only the server may; false when it did not. */
+  /**
+   * Opens the session of an access token as one of staff, which only the server may do; false when it did not
+   * open.
+   */
   openSession: (accessToken: string) => Promise<boolean>
-  /** Opens a session of a member of staff, whose password nobody asks for. */
+  /** Opens a session of a member of staff without a password. */
   startSession: (staff: { id: string }) => Promise<StaffTokens>
   /** Makes an auth user without a staff row: a signed-in stranger. */
   createUser: (account?: {
@@ -33,7 +36,7 @@ export interface TestDatabase {
   }) => Promise<SignedUp & { email: string; password: string }>
   /** Fills in the demo data. */
   seed: () => Promise<void>
-  /** The engine itself, for what is done in its tables. */
+  /** The engine itself, for work in its tables. */
   engine: Engine
   objectsFolder: string
   /** Calls the Supabase API in this process, without the network. */
@@ -42,8 +45,8 @@ export interface TestDatabase {
 }
 
 /**
- * Starts a database of its own, embedded where that is asked for or no Postgres runs for the tests; call `close` in
- * `afterAll`.
+ * Starts a database for this test file alone, embedded where that is asked for or where no Postgres runs for
+ * the tests; call `close` in `afterAll`.
  */
 export async function startTestDatabase(options: { embedded?: boolean } = {}): Promise<TestDatabase> {
   const objectsFolder = await mkdtemp(join(tmpdir(), 'dealer-objects-'))

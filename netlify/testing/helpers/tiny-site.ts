@@ -9,13 +9,16 @@ import type { Answer, CallOptions } from './test-api.ts'
 
 /** Endpoints made for one test, behind the wrapper that every function has. */
 export interface TinySite {
-  /** Calls as a page of this site does; a text, bytes, a form or a stream goes out as it is, anything else as JSON. */
+  /**
+   * Calls as a page of this site does; a text, bytes, a form or a stream is sent unchanged, any other body as
+   * JSON.
+   */
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
   /** Work that was to go on after the answers. */
   goingOn: Promise<unknown>[]
 }
 
-/** Serves these endpoints without a host: what they answer is what the wrapper makes of it. */
+/** Serves these endpoints without a host: their answers are those of the wrapper. */
 export function tinySite(served: readonly Served[]): TinySite {
   const handler = serve(served)
   const goingOn: Promise<unknown>[] = []
@@ -61,7 +64,7 @@ async function answerOf(response: Response): Promise<Answer> {
   }
 }
 
-/** What the tiny endpoints take and give back. */
+/** The body that the tiny endpoints take and answer. */
 const words = z.strictObject({ words: z.string() })
 
 /** A visitor's endpoint that takes JSON and answers 201. */
@@ -78,7 +81,10 @@ export const readNote = visitorEndpoint('GET /api/tinyNote', {
   answer: words,
 })
 
-/** Lets the functions look for Supabase where nobody listens: for a file whose endpoints never ask it, or in vain. */
+/**
+ * Points the functions to a Supabase address where no server listens: for a test file whose endpoints never
+ * call Supabase, or call it in vain.
+ */
 export function pointNowhere(): void {
   process.env.SUPABASE_URL = nobodyListens
   process.env.SUPABASE_PUBLISHABLE_KEY = 'publishable'

@@ -1,13 +1,16 @@
-/** What somebody types into the search of the demo site, and the id of the entry that they want to see first. */
+/**
+ * A text that somebody types into the search of the demo site, and the id of the entry that they want to see
+ * first.
+ */
 interface TypedSearch {
   typed: string
   wanted: string
-  /** Typed with an error, or as it sounds. */
+  /** Set where the text has a typing error, or is spelled as it sounds. */
   misspelt?: true
 }
 
 const right: readonly (readonly [typed: string, wanted: string])[] = [
-  // Models, whole and begun, joined and apart.
+  // Models: whole names and beginnings, joined and apart.
   ['hornet', 'model:HORNET2.0'],
   ['hornet 2.0', 'model:HORNET2.0'],
   ['hornet2', 'model:HORNET2.0'],

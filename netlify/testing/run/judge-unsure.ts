@@ -8,8 +8,9 @@ export interface Verdict {
 }
 
 /**
- * Says of each unsure test whether it fails the run. One that was noted within fourteen days fails, since nobody mended it; any other
- * fails when it does not pass each time that `passesAlone` runs it.
+ * Says of each unsure test whether it fails the run. A test that was noted within the last fourteen days
+ * fails the run, because nobody has mended it; any other fails the run unless it passes each time that
+ * `passesAlone` runs it.
  */
 export async function judgeUnsure(
   tests: readonly UnsureTest[],

@@ -6,7 +6,7 @@ import type { ToolTests } from './tool-tests.ts'
 
 /** The last green run of a tool's tests. */
 interface KeptResult {
-  /** Of the tool's inputs. */
+  /** Hash of the tool's inputs. */
   hash: string
   /** YYYY-MM-DD in UTC. */
   day: string
@@ -20,7 +20,10 @@ export async function readKeptResults(): Promise<KeptResults> {
   return JSON.parse(text) as KeptResults
 }
 
-/** What a green run of these tools' tests would leave today; asked before the run, because files may change while it goes on. */
+/**
+ * The results that a green run of these tools' tests would leave today; computed before the run, because
+ * files may change while it goes on.
+ */
 export async function resultsOf(tools: readonly ToolTests[], today: string): Promise<KeptResults> {
   const results: KeptResults = {}
   for (const { name, inputs } of tools) results[name] = { hash: await hashFiles(inputs), day: today }
@@ -34,8 +37,8 @@ export async function keepResults(passed: KeptResults): Promise<void> {
 }
 
 /**
- * The tools whose tests passed with what they are `now`; CI, which runs on many machines, counts results of the same day
- * alone.
+ * The tools whose tests passed with the inputs that they have `now`; CI, which runs on many machines, counts
+ * only results of the same day.
  */
 export function unchangedTools(
   tools: readonly ToolTests[],

@@ -5,7 +5,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { passesAlone, type Runners } from './repeat.ts'
 import type { UnsureTest } from './unsure-test.ts'
 
-// Two small projects of tests, each with a sure one and one that fails its third run.
+// Two small projects of tests, each with a sure test and one that fails its third run.
 
 let folder: string
 let runners: Runners

@@ -3,7 +3,7 @@ import { runTool } from '#server/command/tool.ts'
 import { readPlaywrightCounts, readVitestCounts } from './reports.ts'
 import type { UnsureTest } from './unsure-test.ts'
 
-/** How often a test that was unsure runs again, alone. */
+/** How many times a test that was unsure runs again, alone. */
 export const repetitions = 5
 
 /** How the runners are started. */
@@ -15,8 +15,8 @@ export interface Runners {
 }
 
 /**
- * Runs a test alone, five times, without a second try; true when each time passed. What the runner says goes to a log in the
- * runners' folder.
+ * Runs a test alone, five times, without a second try; true when it passed each time. The runner's output
+ * goes to a log in the runners' folder.
  */
 export async function passesAlone(test: UnsureTest, runners: Runners): Promise<boolean> {
   return test.runner === 'vitest' ? passesInVitest(test, runners) : passesInPlaywright(test, runners)
@@ -39,7 +39,7 @@ async function passesInVitest({ file, title }: UnsureTest, runners: Runners): Pr
     ],
     { ...logIn(runners), environment: runners.environment ?? {} },
   )
-  // A filter that finds nothing would pass too.
+  // A filter that finds no test would pass too.
   const { passed } = await readVitestCounts(report, '')
   return code === 0 && passed === 1
 }

@@ -8,11 +8,11 @@ export interface TestCounts {
   passed: number
   failed: number
   /**
-   * What failed, each with the first lines of its reason. They are printed again at the end, because a long log is read
-   * from there.
+   * The failed tests, each with the first lines of its failure. They are printed again at the end, because a
+   * long log is read from there.
    */
   failures: readonly string[]
-  /** What passed only at a second try. */
+  /** The tests that passed only at a second try. */
   unsure: readonly UnsureTest[]
 }
 
@@ -49,8 +49,8 @@ interface PlaywrightTest {
 }
 
 /**
- * Counts of Vitest's JSON report; a file that fails before its first test counts as one failure. `unsureFile` is what
- * `unsure-reporter.ts` wrote, because the report does not tell second tries.
+ * Counts from Vitest's JSON report; a file that fails before its first test counts as one failure.
+ * `unsureFile` is the file that `unsure-reporter.ts` wrote, because the report does not tell second tries.
  */
 export async function readVitestCounts(file: string, unsureFile: string): Promise<TestCounts> {
   const report = await readReport<VitestReport>(file)
@@ -72,7 +72,7 @@ export async function readVitestCounts(file: string, unsureFile: string): Promis
   }
 }
 
-/** Counts of Playwright's JSON report; an error outside of any test counts as one failure. */
+/** Counts from Playwright's JSON report; an error outside of any test counts as one failure. */
 export async function readPlaywrightCounts(file: string): Promise<TestCounts> {
   const report = await readReport<PlaywrightReport>(file)
   if (!report) return missing(file)
@@ -112,7 +112,7 @@ function missing(file: string): TestCounts {
   return { passed: 0, failed: 1, failures: [`${file} was not written.`], unsure: [] }
 }
 
-/** A runner's JSON; undefined when the runner wrote none. */
+/** A runner's JSON report; undefined when the runner wrote none. */
 export async function readReport<Report>(file: string): Promise<Report | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as Report)

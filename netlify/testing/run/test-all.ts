@@ -24,8 +24,8 @@ interface Part extends TestCounts {
 }
 
 /**
- * `npm test`: runs everything and prints the sum in the last line. What tests a tool that has not changed since its last green
- * run is left out; `npm test -- --all` runs that too.
+ * `npm test`: runs all tests and prints the sum in the last line. Tests of a tool that has not changed since
+ * its last green run are left out; `npm test -- --all` runs those too.
  */
 await runCommand(async () => {
   const isWhole = readOptions(process.argv.slice(2))
@@ -36,7 +36,8 @@ await runCommand(async () => {
     console.warn(
       'There is no Postgres on this machine: tests load an embedded one, and those that compare with one are skipped.',
     )
-  // Reports of an earlier run are removed, so that they cannot stand in for one that was never written.
+  // Reports of an earlier run are removed, so that none of them stands in for a report that was never
+  // written.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const runners: Runners = {
@@ -49,7 +50,7 @@ await runCommand(async () => {
   const now = await resultsOf(toolTests, today)
   const left = isWhole ? [] : unchangedTools(toolTests, await readKeptResults(), now, isCi)
   const below = await timed('Below the browser', () => runVitest(runners, left))
-  // Only of a run without any failure it is known that each file was run.
+  // Only after a run without any failure is it certain that each file was run.
   if (below.failed === 0) await keepResults(resultsWithout(now, left))
   const parts = [below, await timed('In the browser', () => runPlaywright(runners))]
   const failures = parts.flatMap((part) => part.failures)
@@ -69,7 +70,7 @@ await runCommand(async () => {
   process.exit(failed === 0 ? 0 : 1)
 })
 
-/** Is everything to run? Throws `Failure` for an option that there is not. */
+/** Whether all tests are to run. Throws `Failure` for an unknown option. */
 function readOptions(options: readonly string[]): boolean {
   const unknown = options.find((option) => option !== '--all')
   if (unknown)
@@ -77,7 +78,7 @@ function readOptions(options: readonly string[]): boolean {
   return options.includes('--all')
 }
 
-/** The results of the other tools. */
+/** The results without those of the tools whose tests were left out. */
 function resultsWithout(results: KeptResults, left: readonly ToolTests[]): KeptResults {
   const names = left.map(({ name }) => name)
   return Object.fromEntries(Object.entries(results).filter(([name]) => !names.includes(name)))
@@ -128,8 +129,9 @@ function explained(code: number, counts: TestCounts): TestCounts {
 }
 
 /**
- * Decides on the tests that needed a second try, prints each with what is known of it, and answers how many of them fail the run.
- * A run that failed anyway repeats none. A run of somebody, not CI's, notes their names.
+ * Decides on the tests that needed a second try, prints each with what is known about it, and answers how
+ * many of them fail the run. A run that failed anyway repeats none of them. A person's run notes their names,
+ * CI's does not.
  */
 async function settleUnsure(
   parts: readonly Part[],

@@ -1,6 +1,6 @@
 /**
- * Tests of a tool, which take long and can only change their answer when the files change that the tool is made of or reads:
- * they run when `inputs` differ from their last green run.
+ * Tests of a tool, which take long and can only change their result when the files change that the tool is
+ * made of or reads: they run when `inputs` differ from their last green run.
  */
 export interface ToolTests {
   name: string
@@ -9,11 +9,14 @@ export interface ToolTests {
   inputs: readonly string[]
 }
 
-/** What functions are made of. */
+/** The folders that functions are made of. */
 const functions = ['contract', 'domain', 'functions', 'services', 'data', 'lib'].map(
   (name) => `netlify/${name}`,
 )
-/** What runs and installs, and how the tests of all tools get their database and their accounts. */
+/**
+ * The files that run and install everything, and that give the tests of all tools their database and their
+ * accounts.
+ */
 const ground = [
   'package-lock.json',
   'supabase',

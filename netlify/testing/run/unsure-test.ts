@@ -1,19 +1,19 @@
 /** A test that failed at first and passed when it was tried again. */
 export interface UnsureTest {
   runner: 'vitest' | 'playwright'
-  /** Its file, from the project's folder. */
+  /** The test's file, from the project's folder. */
   file: string
-  /** Its title with those of the groups around it, as its runner's filter compares it. */
+  /** The test's title with those of the groups around it, in the form that its runner's filter compares. */
   title: string
-  /** The project of Playwright it ran in. */
+  /** The project of Playwright in which the test ran. */
   project?: string
-  /** The first lines of why the first try failed. */
+  /** The first lines of the first try's failure. */
   message: string
-  /** What the tries left to look at: pictures, what stood on the page, a recording. */
+  /** Files from the tries to look at: pictures, the contents of the page, a recording. */
   traces: readonly string[]
 }
 
-/** What a person calls the test, and what `unsure.json` has. */
+/** The test's name for people, and in `unsure.json`. */
 export function nameOf({ file, title, project }: UnsureTest): string {
   return `${file} › ${title}${project ? ` (${project})` : ''}`
 }

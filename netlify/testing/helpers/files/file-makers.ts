@@ -27,7 +27,7 @@ export const doc = (...streams: string[]) =>
     Buffer.alloc(504),
     ...streams.map((stream) => Buffer.concat([Buffer.from(stream, 'utf16le'), Buffer.alloc(64)])),
   )
-/** The header of a JPEG of this size, and what follows it. */
+/** The header of a JPEG of this size, and the bytes after it. */
 export const jpeg = (width: number, height: number, after: Buffer | string = '') => {
   const size = (number: number) => number.toString(16).padStart(4, '0')
   return join(Buffer.from(`ffd8ffe0000400ffffc0000b08${size(height)}${size(width)}01011100`, 'hex'), after)
@@ -49,7 +49,7 @@ export const avif = (width: number, height: number) => {
   return join(Buffer.from('0000001c', 'hex'), 'ftypavif', Buffer.alloc(4), 'avifmif1', 'ispe', size)
 }
 
-/** An archive whose directory was changed after it was made. */
+/** An archive whose directory was changed after the archive was made. */
 export function changedZip(
   names: readonly string[],
   change: (zip: Buffer<ArrayBuffer>, directory: number) => void,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApi } from '#server/testing/helpers/test-api.ts'
 
-/** The header of a WebP of this size (pixels) without pixels, with the words of a camera where they are given. */
+/**
+ * The header of a WebP of this size (pixels) without pixels, with EXIF data of a camera where `exif` is
+ * given.
+ */
 export function makeWebp({ width = 4, height = 3, exif = '' } = {}): Buffer<ArrayBuffer> {
   const header = chunk('VP8X', Buffer.alloc(10))
   header.writeUInt8(exif ? 0x08 : 0, 8)
@@ -55,7 +58,7 @@ export async function insertReview(api: TestApi, photos: readonly string[] = [])
   return id
 }
 
-/** Shows a review with a photograph and answers the name of that. */
+/** Shows a review with a photograph and answers the photograph's name. */
 export async function showReviewWithPhoto(api: TestApi): Promise<string> {
   const photo = await uploadPhoto(api)
   const id = await insertReview(api, [photo])

@@ -8,7 +8,7 @@ const anAppointment = { params: async ({ newAppointment }: World) => ({ id: awai
 const holdToken = randomUUID()
 const aRule = { purpose: 'test-ride', days: [2, 3], opens: '10:00', closes: '12:00', minutes: 30, places: 20 }
 
-/** Times that can be booked, and what was booked. */
+/** Calls about times that can be booked, and about booked appointments. */
 export const appointmentCalls = {
   holdSlot: {
     body: () => ({

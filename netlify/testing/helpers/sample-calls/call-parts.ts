@@ -7,10 +7,10 @@ export interface SampleCall {
   body?: (world: World) => unknown
 }
 
-/** What turns an order round. */
+/** The body that turns an order round. */
 export const turned = (ids: number[]) => ({ ids: ids.toReversed(), expected: ids })
 
-/** The id of a row of its own for this call. */
+/** The id of a row that only this call uses. */
 export const byId = (endpoint: EndpointName) => async (world: World) => ({
   id: String(await world.idOf(endpoint)),
 })

@@ -3,7 +3,7 @@ import type { EndpointName } from '#contract/wire/endpoints.ts'
 import { makeForm, makePdf, pictureFile } from '../files/files.ts'
 import { byId, type SampleCall, turned } from './call-parts.ts'
 
-/** Vehicle records. */
+/** Calls about vehicle records. */
 export const catalogueCalls = {
   createVehicle: {
     body: () => ({ name: randomUUID(), displayName: 'New', category: 'scooter', bodyType: 'family-scooter' }),

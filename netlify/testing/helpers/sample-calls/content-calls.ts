@@ -2,7 +2,7 @@ import type { EndpointName } from '#contract/wire/endpoints.ts'
 import { makeForm, pictureFile } from '../files/files.ts'
 import { byId, type SampleCall, turned } from './call-parts.ts'
 
-/** Slides, offers, notifications, gallery, texts of pages and their translations. */
+/** Calls about slides, offers, notifications, gallery, texts of pages and their translations. */
 export const contentCalls = {
   orderContent: {
     params: async () => ({ kind: 'slides' }),

@@ -21,7 +21,7 @@ const outletFacts = () => ({
   latitude: 20.46,
   longitude: 85.88,
 })
-/** Charges of one kind begin on days of their own. */
+/** Two charges of one kind never begin on the same day. */
 let lastDay = Date.UTC(2040, 0, 1)
 function freeChargeDay(): string {
   lastDay += 86_400_000
@@ -48,11 +48,14 @@ export const slipQuestion = ({ priced }: Pick<World, 'priced'>) => ({
   covers: ['zero_dep'],
   accessories: ['08P70-S2B-D00'],
 })
-/** A day on which nothing is closed yet, another one at each call. */
+/** A day on which nothing is closed yet, a different one at each call. */
 const freeDay = () => new Date(Date.UTC(2040, 0, ++daysTaken)).toISOString().slice(0, 10)
 let daysTaken = 0
 
-/** Dealership, promises, charges, outlets, closed days; one call each of the trail, an export and the quarantine. */
+/**
+ * Calls about dealership, promises, charges, outlets and closed days; one each about the trail, an export and
+ * the quarantine.
+ */
 export const dealershipCalls = {
   saveDealership: {
     body: async ({ dealership }) => {

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const aLead = { params: async ({ newLead }: World) => ({ id: await newLead() }) }
 
-/** Leads and the people behind them. */
+/** Calls about leads and the people behind them. */
 export const leadCalls = {
   listLeads: { body: () => ({ q: '98765 43210' }) },
   changeLeads: { body: () => ({ leads: [{ id: randomUUID(), version: 1 }], stage: 'contacted' }) },

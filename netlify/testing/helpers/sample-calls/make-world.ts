@@ -19,7 +19,7 @@ import type { World } from './world.ts'
 const insertOffer = `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
   values ($1, 'Sample', '9000000001', 'sample@mail.example', true, $2)`
 
-/** Gives a new enquiry of this id an appointment, and answers that one's id. */
+/** Gives a new enquiry of this id an appointment, and answers the appointment's id. */
 async function bookSample(api: TestApi, enquiry: string): Promise<string> {
   await api.db.sql(insertOffer, [enquiry, false])
   const [made] = await api.db.sql<{ id: string }>(
@@ -36,7 +36,10 @@ async function readRecord<Stored>(api: TestApi, path: string): Promise<Stored> {
   return (await staff.call('GET', path)).body as Stored
 }
 
-/** Fills the database with the demo data and one staff account, so that every sample call has something to be about. */
+/**
+ * Fills the database with the demo data and one staff account, so that every sample call finds the rows it
+ * needs.
+ */
 export async function makeWorld(api: TestApi): Promise<World> {
   await api.db.seed()
   const staff = await api.db.createStaff({ userId: 'one', name: 'Staff One' })

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 export const linkToken = 'a'.repeat(43)
 const aColleague = { params: async ({ newLink }: World) => ({ id: await newLink() }) }
-/** True and false in turn, so that each call changes something and leaves its line. */
+/** True and false in turn, so that each call changes something and leaves its line in the audit trail. */
 function alternating(start: boolean): () => boolean {
   let last = !start
   return () => {
@@ -15,7 +15,7 @@ function alternating(start: boolean): () => boolean {
 }
 const turnsOn = alternating(true)
 const onDuty = alternating(false)
-/** The link works once, so that each call has a new one. */
+/** A link works once, so each call has a new one. */
 const aLink = {
   params: async ({ newLink }: World) => {
     await newLink()
@@ -23,7 +23,7 @@ const aLink = {
   },
 }
 
-/** What staff set for themselves, their accounts, and what says how the product is. */
+/** Calls about the settings and accounts of staff, and about the state of the product. */
 export const peopleCalls = {
   savePreferences: { body: () => ({ landsOn: 'inbox', views: [{ name: 'Mine', query: 'tab=mine' }] }) },
   setPushDevice: {

@@ -11,7 +11,7 @@ const aBatch = (state: 'waiting' | 'applied') => ({
   params: async ({ newBatch }: World) => ({ id: await newBatch(state) }),
 })
 
-/** Dashboard, prices, and which vehicles are shown. */
+/** Calls about the dashboard, prices, and which vehicles are shown. */
 export const priceCalls = {
   updatePrice: { body: () => ({ price: '2,10,500' }) },
   updateVariantPrice: { params: byId('updateVariantPrice'), body: () => ({ price: 99_999 }) },

@@ -1,4 +1,4 @@
-/** When the outlets of these calls were changed last. */
+/** The moment when the outlets of these calls were last changed. */
 export const outletMoment = '2026-01-01T00:00:00.000Z'
 const anOutlet = `insert into public.dealers (name, address, sales_no, service_no, customer_no, open_time, email,
     map_embed_url, latitude, longitude, sort_order, updated_at)
@@ -11,7 +11,7 @@ const aCharge = `insert into public.charge_rules (kind, fuel, begins_on, steps, 
 const draft = `insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
   values (gen_random_uuid(), 'Draft', 'scooter', 'family-scooter', false) returning id`
 
-/** What finds or makes the row that a call is about. */
+/** The statement that finds or makes the row of a call. */
 export const rowOf: Partial<Record<string, string>> = {
   setBikeStatus: "select id from public.vehicles where category = 'motorcycle' order by id limit 1",
   setScooterStatus: "select id from public.vehicles where category = 'scooter' order by id limit 1",

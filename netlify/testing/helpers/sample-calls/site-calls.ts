@@ -1,7 +1,7 @@
 import type { EndpointName } from '#contract/wire/endpoints.ts'
 import type { SampleCall } from './call-parts.ts'
 
-/** What everybody reads, and reviews with their photographs. */
+/** Calls about content that everybody reads, and about reviews with their photographs. */
 export const siteCalls = {
   getBrochure: { params: async () => ({ file: 'sp125.pdf' }) },
   getOwnBrochure: { params: async ({ brochure }) => ({ file: brochure }) },

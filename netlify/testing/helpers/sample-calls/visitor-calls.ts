@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const own = async ({ staff }: World) => ({ userId: staff.userId })
 
-/** What visitors send beside the plain forms, and how staff sign in. */
+/** Calls in which visitors send other things than plain forms, and those by which staff sign in. */
 export const visitorCalls = {
   applyForCareer: {
     body: () =>

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 
-/** What the seeded database holds for the calls to be about. */
+/** Rows of the seeded database for the sample calls. */
 export interface World {
   staff: { id: string; userId: string; password: string; email: string }
   /** The id of a row for each parameter that needs one; a new row for each call that deletes. */
@@ -15,23 +15,23 @@ export interface World {
   brochure: string
   /** The id of an offer enquiry that was just quarantined. */
   heldEnquiry: () => Promise<string>
-  /** The text that staff have not changed yet. */
+  /** The text of a page that staff have not changed yet. */
   terms: string
-  /** The ids of these rows of the schema `public` in the order in which they stand. */
+  /** The ids of these rows of the schema `public` in their order. */
   orderOf: (rows: string) => Promise<number[]>
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
   /** The dealership as staff read it now. */
   dealership: () => Promise<DealershipRecord>
-  /** When the promises were changed last. */
+  /** The moment when the promises were last changed. */
   promisesAt: string
   /** The id of a member of staff whose link to set a password was just made. */
   newLink: () => Promise<string>
   /** The id of a member of staff who was just given a lead. */
   withLead: () => Promise<string>
-  /** What a visitor knows of an enquiry that stands there. */
+  /** The reference and last digits that a visitor knows of a stored enquiry. */
   sent: { reference: string; digits: string }
-  /** What the link in the receipt of an enquiry carries. */
+  /** The lead and key in the link of an enquiry's receipt. */
   withdrawal: { lead: string; key: string }
   /** The id of an appointment that was just booked. */
   newAppointment: () => Promise<string>
@@ -43,7 +43,7 @@ export interface World {
   newLead: () => Promise<string>
   /** The number of a slip that was just made. */
   newSlip: () => Promise<string>
-  /** A price in rupees and what it is of. */
+  /** A price in rupees, with its vehicle and variant. */
   priced: { vehicleId: number; variantId: number; before: number }
   /** The id of a batch of prices that was just made. */
   newBatch: (state: 'waiting' | 'applied') => Promise<string>
