@@ -1545,7 +1545,7 @@ create table public.price_history (
 );
 comment on table public.price_history is 'Each change of an ex-showroom price; only ever added to, by triggers.';
 comment on column public.price_history.variant_id is 'The variant; null for a vehicle without any. No reference: the catalogue writes variants anew under their ids.';
-comment on column public.price_history.variant is 'What the variant was called then; empty for a vehicle without any.';
+comment on column public.price_history.variant is 'The name that the variant had then; empty for a vehicle without any.';
 comment on column public.price_history.before_paise is 'The price before in paise; null for the first price that is known.';
 comment on column public.price_history.user_id is 'The name that the member of staff who set the price had then; empty outside the back office.';
 comment on column public.price_history.way is 'How the price was set: Manage Price (one), the catalogue, a batch, its undoing, a change taken back from the audit trail, or outside all of these.';
@@ -2431,7 +2431,7 @@ create table private.allowed_email_changes (
   constraint allowed_email_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   constraint allowed_email_changes_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254)
 );
-comment on table private.allowed_email_changes is 'Who may set which e-mail address within the next half minute, once.';
+comment on table private.allowed_email_changes is 'The members of staff who may set an e-mail address within the next half minute, once, each with the address.';
 alter table private.allowed_email_changes enable row level security;
 
 create table private.allowed_password_changes (
@@ -3231,7 +3231,7 @@ CREATE OR REPLACE FUNCTION public.allow_password_change(staff_id uuid, actor_id 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.allow_password_change(staff_id, actor_id) $function$;
-comment on routine allow_password_change(uuid,uuid) is 'Lets Auth change this member''s password once within half a minute. The actor is who asked, none for an operator.';
+comment on routine allow_password_change(uuid,uuid) is 'Lets Auth change this member''s password once within half a minute. actor_id is the member of staff who asked, null for an operator.';
 grant execute on routine allow_password_change(uuid,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.apply_due_price_batch(moment timestamp with time zone)
@@ -4368,7 +4368,7 @@ AS $function$
   on conflict on constraint allowed_password_changes_pkey
     do update set allowed_at = now(), actor_id = excluded.actor_id, request_id = excluded.request_id
 $function$;
-comment on routine private.allow_password_change(uuid,uuid) is 'Lets Auth change this member''s password once within half a minute. The actor is who asked, none for an operator.';
+comment on routine private.allow_password_change(uuid,uuid) is 'Lets Auth change this member''s password once within half a minute. actor_id is the member of staff who asked, null for an operator.';
 grant execute on routine private.allow_password_change(uuid,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.answer_person(person text, moment timestamp with time zone DEFAULT now())
@@ -6734,7 +6734,7 @@ begin
         jsonb_build_object('value', bike_name, 'label', display_name) order by display_name), '[]')
       from public.vehicles where exists (select from public.leads where model = bike_name)),
     'sources', (
-      -- Steps through the index from one source to the next, past the leads that share a source.
+      -- Steps through the index from one source to the next, past the leads without a source.
       with recursive known as (
         (select source from public.leads where source > '' order by source limit 1)
         union all
@@ -8203,7 +8203,7 @@ begin
   end if;
 end
 $function$;
-comment on routine private.note_reading(text,bigint) is 'Notes that the caller reads so many rows of a report; for functions that read alone.';
+comment on routine private.note_reading(text,bigint) is 'Notes that the caller reads so many rows of a report; only functions that read call it.';
 grant execute on routine private.note_reading(text,bigint) to office;
 
 CREATE OR REPLACE FUNCTION private.note_removed_files(paths text[])
@@ -10837,7 +10837,7 @@ CREATE OR REPLACE FUNCTION private.title_of(report text)
  STABLE
  SET search_path TO ''
 AS $function$ select coalesce((select title from private.reports where reports.report = title_of.report), initcap(report)) $function$;
-comment on routine private.title_of(text) is 'What the back office calls a report, or the inbox.';
+comment on routine private.title_of(text) is 'The name that the back office uses for a report, or for the inbox.';
 
 CREATE OR REPLACE FUNCTION private.today_counts()
  RETURNS TABLE(report text, day date, today bigint, quarantined bigint)
@@ -10904,7 +10904,7 @@ begin
   perform private.add_audit_event(event);
 end
 $function$;
-comment on routine private.trace_account(uuid,text,text) is 'Writes what an owner did with an account into the audit trail.';
+comment on routine private.trace_account(uuid,text,text) is 'Writes into the audit trail what an owner did with an account.';
 
 CREATE OR REPLACE FUNCTION private.trace_batch(batch price_batches, action text, after text)
  RETURNS void
@@ -11089,7 +11089,7 @@ begin
   return query select * from public.staff where staff.id = (select auth.uid()) and private.is_staff();
 end
 $function$;
-comment on routine private.use_staff_session() is 'What public.use_staff_session answers.';
+comment on routine private.use_staff_session() is 'The row from which public.use_staff_session takes its answer.';
 grant execute on routine private.use_staff_session() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.vehicle_document(vehicle vehicles)

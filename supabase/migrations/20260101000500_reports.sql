@@ -42,7 +42,7 @@ grant execute on function private.enquiry_table_of(text) to office;
 create function private.title_of(report text) returns text
 language sql stable set search_path = ''
 as $$ select coalesce((select title from private.reports where reports.report = title_of.report), initcap(report)) $$;
-comment on function private.title_of(text) is 'What the back office calls a report, or the inbox.';
+comment on function private.title_of(text) is 'The name that the back office uses for a report, or for the inbox.';
 
 -- A lead without an outlet is everybody's in its family; leads of the family other, such as contact requests, belong to
 -- sales and service alike.

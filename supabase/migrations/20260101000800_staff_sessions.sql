@@ -45,10 +45,10 @@ begin
   return query select * from public.staff where staff.id = (select auth.uid()) and private.is_staff();
 end
 $$;
-comment on function private.use_staff_session() is 'What public.use_staff_session answers.';
+comment on function private.use_staff_session() is 'The row from which public.use_staff_session takes its answer.';
 grant execute on function private.use_staff_session() to authenticated;
 
--- A door of its own, because callers read these columns alone.
+-- Not made by private.expose, because callers read these columns alone.
 create function public.use_staff_session() returns table (
   id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date,
   created_at timestamptz,
@@ -89,7 +89,8 @@ as $$
     do update set allowed_at = now(), actor_id = excluded.actor_id, request_id = excluded.request_id
 $$;
 comment on function private.allow_password_change(uuid, uuid) is
-  'Lets Auth change this member''s password once within half a minute. The actor is who asked, none for an operator.';
+  'Lets Auth change this member''s password once within half a minute. actor_id is the member of staff who asked, '
+  'null for an operator.';
 call private.expose('allow_password_change', 'service_role');
 
 -- Definer, because Auth's role may touch nothing of ours.
@@ -144,7 +145,7 @@ create table private.allowed_email_changes (
   allowed_at timestamptz not null default now()
 );
 comment on table private.allowed_email_changes is
-  'Who may set which e-mail address within the next half minute, once.';
+  'The members of staff who may set an e-mail address within the next half minute, once, each with the address.';
 
 alter table private.allowed_email_changes enable row level security;
 

@@ -72,7 +72,7 @@ begin
 end
 $$;
 comment on function private.trace_account(uuid, text, text) is
-  'Writes what an owner did with an account into the audit trail.';
+  'Writes into the audit trail what an owner did with an account.';
 
 create function private.make_staff_link(staff_id uuid, token_hash text, hours integer) returns timestamptz
 language plpgsql security definer set search_path = ''

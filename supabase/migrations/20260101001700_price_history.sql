@@ -16,7 +16,7 @@ comment on table public.price_history is 'Each change of an ex-showroom price; o
 comment on column public.price_history.variant_id is
   'The variant; null for a vehicle without any. No reference: the catalogue writes variants anew under their ids.';
 comment on column public.price_history.variant is
-  'What the variant was called then; empty for a vehicle without any.';
+  'The name that the variant had then; empty for a vehicle without any.';
 comment on column public.price_history.before_paise is
   'The price before in paise; null for the first price that is known.';
 comment on column public.price_history.user_id is

@@ -264,7 +264,7 @@ begin
         jsonb_build_object('value', bike_name, 'label', display_name) order by display_name), '[]')
       from public.vehicles where exists (select from public.leads where model = bike_name)),
     'sources', (
-      -- Steps through the index from one source to the next, past the leads that share a source.
+      -- Steps through the index from one source to the next, past the leads without a source.
       with recursive known as (
         (select source from public.leads where source > '' order by source limit 1)
         union all

@@ -21,7 +21,7 @@ const { options } = Reflect.get(connection, 'driver') as {
 }
 const jsonb = 3802
 options.serializers[jsonb] = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
-// Like in `netlify/local/supabase/engine.ts`: the package would grant everything to everybody.
+// As in `netlify/local/supabase/project-api.ts`: otherwise the package would grant everything to everybody.
 Reflect.set(connection, 'rlsState', 'active')
 const app = new App({
   connection,

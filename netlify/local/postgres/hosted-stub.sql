@@ -1,6 +1,7 @@
--- What a hosted project has before the first migration, as little of it as the migrations and their tests touch:
--- the API roles, Auth's users and sessions, Storage's buckets and objects, and the wide default privileges.
--- Every statement may run twice, and beside the tables an embedded Supabase made already.
+-- The parts of a hosted project that exist before the first migration, as few of them as the migrations and
+-- their tests touch: the API roles, Auth's users and sessions, Storage's buckets and objects, and the wide
+-- default privileges. Every statement may run twice, and also beside the tables that an embedded Supabase has
+-- made already.
 
 do $$
 begin

@@ -41,7 +41,10 @@ async function lookAtAuth(target: Target): Promise<Verdict> {
   return wrong.length === 0 ? ok('as the go-live page says') : mend(wrong.join('; '))
 }
 
-/** The free plan does not offer this, so its lack is no fault there, and only Supabase knows the plan. */
+/**
+ * The free plan does not offer a check for leaked passwords, so its lack is no fault there, and only Supabase
+ * knows the plan.
+ */
 async function lookAtLeakedPasswords(target: Target): Promise<Verdict> {
   const settings = await askAuth(target)
   if (!settings) return unknown(noToken)
