@@ -9,9 +9,10 @@ import type { Run } from './rows.ts'
 import { seedWords } from './words.ts'
 
 /**
- * Fills a migrated, empty database with demo data: the catalogue, the outlets with the times they offer, the dealership, the content of the pages and,
- * unless `enquiries` is false, what visitors sent over the sixty days before `now`. `run` has to act as the
- * owner of the tables. Not for a hosted project: figures are demo data, and nobody in them is real.
+ * Fills a migrated, empty database with demo data: the catalogue, the outlets with the times that they offer,
+ * the dealership, the content of the pages and, unless `enquiries` is false, the enquiries of the sixty days
+ * before `now`. `run` has to act as the owner of the tables. Not for a hosted project: the figures are made
+ * up, and none of the people is real.
  */
 export async function seed(run: Run, options: { now?: Date; enquiries?: boolean } = {}): Promise<void> {
   const now = options.now ?? new Date()

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 const builtRules = new URL('../../../.local/redirects.json', import.meta.url)
 
 /**
- * Netlify calls this after `npm run build`; named in netlify.toml. Plain JavaScript, because it runs on whatever Node runs
- * Netlify's build, and without the variables of `.env`, which the build has read.
+ * Netlify calls this after `npm run build`; netlify.toml names the plugin. Plain JavaScript, because the Node
+ * of Netlify's build runs it, whichever version that is, and without the variables of `.env`, which the build
+ * has read.
  */
 export async function onPostBuild({ netlifyConfig }) {
   const rules = JSON.parse(await readFile(builtRules, 'utf8'))
