@@ -27,14 +27,14 @@ isOneToOne: false
                   ]
                 },"amc_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"robot_score": number,"search_text": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"registration_number": string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase": string
+                    "created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"registration_number": string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase": string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
@@ -95,14 +95,14 @@ isOneToOne: false
                   ]
                 },"career_applications": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"post": string,"resume_path": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"post": string,"resume_path": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"post": string,"resume_path": string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"post": string,"resume_path": string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"post"?: string,"resume_path"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"post"?: string,"resume_path"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -163,14 +163,14 @@ isOneToOne: false
                   ]
                 },"contact_requests": {
                   Row: {
-                    "created_at": string,"doubt": number,"first_name": string,"id": string,"is_quarantined": boolean,"last_name": string,"message": string,"mobile": string,"mobile_digits": string,"postal_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"first_name": string,"id": string,"is_quarantined": boolean,"last_name": string,"message": string,"mobile": string,"mobile_digits": string,"postal_code": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"first_name": string,"id": string,"is_quarantined"?: boolean,"last_name": string,"message"?: string,"mobile": string,"mobile_digits"?: never,"postal_code": string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"first_name": string,"id": string,"is_quarantined"?: boolean,"last_name": string,"message"?: string,"mobile": string,"mobile_digits"?: never,"postal_code": string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"first_name"?: string,"id"?: string,"is_quarantined"?: boolean,"last_name"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"postal_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"first_name"?: string,"id"?: string,"is_quarantined"?: boolean,"last_name"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"postal_code"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -239,14 +239,14 @@ isOneToOne: false
                   ]
                 },"exchange_enquiries": {
                   Row: {
-                    "condition": string,"created_at": string,"doubt": number,"high_paise": number | null,"id": string,"is_quarantined": boolean,"kilometres": number,"low_paise": number | null,"make": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"old_model": string,"papers": string,"photos": (string)[],"search_text": string,"submission_hash": string,"year": number
+                    "condition": string,"created_at": string,"high_paise": number | null,"id": string,"is_quarantined": boolean,"kilometres": number,"low_paise": number | null,"make": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"old_model": string,"papers": string,"photos": (string)[],"robot_score": number,"search_text": string,"submission_hash": string,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "condition": string,"created_at"?: string,"doubt"?: number,"high_paise"?: number | null,"id": string,"is_quarantined"?: boolean,"kilometres": number,"low_paise"?: number | null,"make": string,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"old_model": string,"papers": string,"photos"?: (string)[],"search_text"?: never,"submission_hash"?: string,"year": number
+                    "condition": string,"created_at"?: string,"high_paise"?: number | null,"id": string,"is_quarantined"?: boolean,"kilometres": number,"low_paise"?: number | null,"make": string,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"old_model": string,"papers": string,"photos"?: (string)[],"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year": number
                   }
                   Update: {
-                    "condition"?: string,"created_at"?: string,"doubt"?: number,"high_paise"?: number | null,"id"?: string,"is_quarantined"?: boolean,"kilometres"?: number,"low_paise"?: number | null,"make"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"old_model"?: string,"papers"?: string,"photos"?: (string)[],"search_text"?: never,"submission_hash"?: string,"year"?: number
+                    "condition"?: string,"created_at"?: string,"high_paise"?: number | null,"id"?: string,"is_quarantined"?: boolean,"kilometres"?: number,"low_paise"?: number | null,"make"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"old_model"?: string,"papers"?: string,"photos"?: (string)[],"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year"?: number
                   }
                   Relationships: [
                     
@@ -273,14 +273,14 @@ isOneToOne: false
                   ]
                 },"finance_enquiries": {
                   Row: {
-                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"submission_hash": string,"variant": string
+                    "agreed": boolean,"created_at": string,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"proof_of_address": string | null,"proof_of_identity": string | null,"robot_score": number,"search_text": string,"submission_hash": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
+                    "agreed"?: boolean,"created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Update: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
+                    "agreed"?: boolean,"created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Relationships: [
                     
@@ -341,14 +341,14 @@ isOneToOne: false
                   ]
                 },"joy_club_members": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"purchase_year": string,"registration_number": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"purchase_year": string,"registration_number": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -407,14 +407,14 @@ isOneToOne: false
                   ]
                 },"network_applications": {
                   Row: {
-                    "address": string,"created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"mobile_digits": string,"name": string,"search_text": string,"submission_hash": string
+                    "address": string,"created_at": string,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"mobile_digits": string,"name": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"location": string,"mobile": string,"mobile_digits"?: never,"name": string,"search_text"?: never,"submission_hash"?: string
+                    "address": string,"created_at"?: string,"id": string,"is_quarantined"?: boolean,"location": string,"mobile": string,"mobile_digits"?: never,"name": string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "address"?: string,"created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"location"?: string,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"search_text"?: never,"submission_hash"?: string
+                    "address"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: boolean,"location"?: string,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -435,14 +435,14 @@ isOneToOne: false
                   ]
                 },"offer_enquiries": {
                   Row: {
-                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"offer_id": number | null,"offer_title": string,"search_text": string,"submission_hash": string
+                    "agreed": boolean,"created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"offer_id": number | null,"offer_title": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed": boolean,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"offer_id"?: number | null,"offer_title"?: string,"search_text"?: never,"submission_hash"?: string
+                    "agreed": boolean,"created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"offer_id"?: number | null,"offer_title"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"offer_id"?: number | null,"offer_title"?: string,"search_text"?: never,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"offer_id"?: number | null,"offer_title"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -463,14 +463,14 @@ isOneToOne: false
                   ]
                 },"opt_ins": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": boolean,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"obd": boolean,"rcs": boolean,"registration_number": string,"search_text": string,"sms": boolean,"submission_hash": string,"whatsapp": boolean
+                    "created_at": string,"email": boolean,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"obd": boolean,"rcs": boolean,"registration_number": string,"robot_score": number,"search_text": string,"sms": boolean,"submission_hash": string,"whatsapp": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"obd"?: boolean,"rcs"?: boolean,"registration_number": string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                    "created_at"?: string,"email"?: boolean,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"obd"?: boolean,"rcs"?: boolean,"registration_number": string,"robot_score"?: number,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                    "created_at"?: string,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
                   }
                   Relationships: [
                     
@@ -579,14 +579,14 @@ isOneToOne: false
                   ]
                 },"product_enquiries": {
                   Row: {
-                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"search_text": string,"submission_hash": string,"variant": string
+                    "colour": string,"created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"robot_score": number,"search_text": string,"submission_hash": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"price_paise"?: number | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
+                    "colour": string,"created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"price_paise"?: number | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Update: {
-                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
+                    "colour"?: string,"created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Relationships: [
                     
@@ -655,56 +655,56 @@ isOneToOne: false
                   ]
                 },"reviews": {
                   Row: {
-                    "created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"may_publish": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"photos": (string)[],"place": string,"rating": number | null,"search_text": string,"submission_hash": string
+                    "created_at": string,"id": string,"is_quarantined": boolean,"may_publish": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"photos": (string)[],"place": string,"rating": number | null,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"may_publish"?: boolean,"message": string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"photos"?: (string)[],"place"?: string,"rating"?: number | null,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"id": string,"is_quarantined"?: boolean,"may_publish"?: boolean,"message": string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"photos"?: (string)[],"place"?: string,"rating"?: number | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"may_publish"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"photos"?: (string)[],"place"?: string,"rating"?: number | null,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"id"?: string,"is_quarantined"?: boolean,"may_publish"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"photos"?: (string)[],"place"?: string,"rating"?: number | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"sales_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"service_bookings": {
                   Row: {
-                    "booking_date": string | null,"created_at": string,"doubt": number,"email": string,"entered_model": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"search_text": string,"service_type": string,"submission_hash": string,"year_of_purchase": string
+                    "booking_date": string | null,"created_at": string,"email": string,"entered_model": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"robot_score": number,"search_text": string,"service_type": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                    "booking_date"?: string | null,"created_at"?: string,"email"?: string,"entered_model"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Update: {
-                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                    "booking_date"?: string | null,"created_at"?: string,"email"?: string,"entered_model"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"service_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -725,14 +725,14 @@ isOneToOne: false
                   ]
                 },"spare_part_enquiries": {
                   Row: {
-                    "accessory": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"part_number": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "accessory": string,"created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"part_number": string,"pin_code": string,"robot_score": number,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "accessory"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"part_number"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "accessory"?: string,"created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"part_number"?: string,"pin_code"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "accessory"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"part_number"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "accessory"?: string,"created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"part_number"?: string,"pin_code"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -847,14 +847,14 @@ isOneToOne: false
                   ]
                 },"warranty_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"robot_score": number,"search_text": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
@@ -1125,7 +1125,7 @@ isOneToOne: false
 { Args: { "batch_id": string }; Returns: Json
                            },
 "change_appointment":
-{ Args: { "change": Json,"seen_version": number,"visit_id": string }; Returns: Json
+{ Args: { "appointment_id": string,"change": Json,"seen_version": number }; Returns: Json
                            },
 "change_lead":
 { Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
@@ -1133,16 +1133,16 @@ isOneToOne: false
 "change_leads":
 { Args: { "change": Json,"leads": Json }; Returns: Json
                            },
+"change_own_appointment":
+{ Args: { "change": Json,"enquiry": string }; Returns: Json
+                           },
 "change_staff":
 { Args: { "change": Json,"staff_id": string }; Returns: string
-                           },
-"change_visit":
-{ Args: { "change": Json,"enquiry": string }; Returns: Json
                            },
 "claim_file":
 { Args: { "path": string }; Returns: boolean
                            },
-"claim_unnamed_files":
+"claim_unused_files":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "create_price_batch":
@@ -1304,6 +1304,9 @@ isOneToOne: false
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
                            },
+"read_own_appointment":
+{ Args: { "enquiry": string }; Returns: Json
+                           },
 "read_plans":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1326,9 +1329,6 @@ isOneToOne: false
                            },
 "read_vehicle":
 { Args: { "vehicle_id": number }; Returns: Json
-                           },
-"read_visit":
-{ Args: { "enquiry": string }; Returns: Json
                            },
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined

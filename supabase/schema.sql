@@ -57,17 +57,17 @@ create table public.amc_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint amc_enquiries_pkey PRIMARY KEY (id),
   constraint amc_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND registration_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND year_of_purchase !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint amc_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint amc_enquiries_email_check CHECK (char_length(email) >= 1 AND char_length(email) <= 254),
   constraint amc_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint amc_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint amc_enquiries_model_check CHECK (char_length(model) >= 1 AND char_length(model) <= 80),
   constraint amc_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint amc_enquiries_registration_number_check CHECK (char_length(registration_number) >= 1 AND char_length(registration_number) <= 60),
+  constraint amc_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint amc_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
   constraint amc_enquiries_year_of_purchase_check CHECK (char_length(year_of_purchase) >= 1 AND char_length(year_of_purchase) <= 60)
 );
@@ -76,7 +76,7 @@ comment on column public.amc_enquiries.id is 'Made by the visitor''s browser, so
 comment on column public.amc_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.amc_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.amc_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.amc_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.amc_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.amc_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.amc_enquiries enable row level security;
 CREATE INDEX amc_enquiries_created_at_idx ON public.amc_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -231,17 +231,17 @@ create table public.career_applications (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint career_applications_pkey PRIMARY KEY (id),
   constraint career_applications_resume_path_key UNIQUE (resume_path),
   constraint career_applications_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND post !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND resume_path !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint career_applications_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint career_applications_email_check CHECK (char_length(email) >= 1 AND char_length(email) <= 254),
   constraint career_applications_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint career_applications_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint career_applications_post_check CHECK (char_length(post) >= 1 AND char_length(post) <= 120),
   constraint career_applications_resume_path_check CHECK (resume_path ~ '^[0-9a-f]{64}\.(pdf|doc|docx)$'::text),
+  constraint career_applications_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint career_applications_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.career_applications is 'Job applications, shown in the Applicants report.';
@@ -251,7 +251,7 @@ comment on column public.career_applications.resume_path is 'The file in the buc
 comment on column public.career_applications.search_text is 'What the report''s search box looks through.';
 comment on column public.career_applications.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.career_applications.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.career_applications.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.career_applications.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.career_applications.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.career_applications enable row level security;
 CREATE INDEX career_applications_created_at_idx ON public.career_applications USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -387,16 +387,16 @@ create table public.contact_requests (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint contact_requests_pkey PRIMARY KEY (id),
   constraint contact_requests_clean_check CHECK (first_name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND last_name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND postal_code !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint contact_requests_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint contact_requests_first_name_check CHECK (char_length(first_name) >= 1 AND char_length(first_name) <= 120),
   constraint contact_requests_last_name_check CHECK (char_length(last_name) >= 1 AND char_length(last_name) <= 120),
   constraint contact_requests_message_check CHECK (char_length(message) <= 2000),
   constraint contact_requests_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint contact_requests_postal_code_check CHECK (char_length(postal_code) >= 1 AND char_length(postal_code) <= 60),
+  constraint contact_requests_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint contact_requests_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.contact_requests is 'Messages from the contact forms, shown in the Message Report.';
@@ -406,7 +406,7 @@ comment on column public.contact_requests.message is 'The text in the form''s fi
 comment on column public.contact_requests.search_text is 'What the report''s search box looks through.';
 comment on column public.contact_requests.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.contact_requests.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.contact_requests.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.contact_requests.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.contact_requests.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.contact_requests enable row level security;
 CREATE INDEX contact_requests_created_at_idx ON public.contact_requests USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -671,13 +671,12 @@ create table public.exchange_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint exchange_enquiries_pkey PRIMARY KEY (id),
   constraint exchange_enquiries_check CHECK (high_paise >= low_paise),
   constraint exchange_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND make !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND old_model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND condition !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND papers !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
   constraint exchange_enquiries_condition_check CHECK (condition = ANY (ARRAY['Like new'::text, 'Good'::text, 'Fair'::text, 'Needs repair'::text])),
-  constraint exchange_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint exchange_enquiries_kilometres_check CHECK (kilometres >= 0 AND kilometres <= 999999),
   constraint exchange_enquiries_low_paise_check CHECK (low_paise >= 0),
   constraint exchange_enquiries_make_check CHECK (char_length(make) >= 1 AND char_length(make) <= 60),
@@ -688,6 +687,7 @@ create table public.exchange_enquiries (
   constraint exchange_enquiries_old_model_check CHECK (char_length(old_model) >= 1 AND char_length(old_model) <= 80),
   constraint exchange_enquiries_papers_check CHECK (papers = ANY (ARRAY['All in order'::text, 'Loan still running'::text, 'Something is missing'::text])),
   constraint exchange_enquiries_photos_check CHECK (cardinality(photos) <= 4 AND array_to_string(photos, ' '::text, ''::text) ~ '^([0-9a-f]{64}\.(webp|jpg)( |$))*$'::text),
+  constraint exchange_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint exchange_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
   constraint exchange_enquiries_year_check CHECK (year >= 1980 AND year <= 2200)
 );
@@ -701,7 +701,7 @@ comment on column public.exchange_enquiries.high_paise is 'The upper end of the 
 comment on column public.exchange_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.exchange_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.exchange_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.exchange_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.exchange_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.exchange_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.exchange_enquiries enable row level security;
 CREATE INDEX exchange_enquiries_created_at_idx ON public.exchange_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -770,11 +770,10 @@ create table public.finance_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint finance_enquiries_pkey PRIMARY KEY (id),
   constraint finance_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND loan_amount !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND proof_of_address !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND proof_of_identity !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND variant !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint finance_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint finance_enquiries_email_check CHECK (char_length(email) <= 254),
   constraint finance_enquiries_loan_amount_check CHECK (char_length(loan_amount) <= 60),
   constraint finance_enquiries_message_check CHECK (char_length(message) <= 2000),
@@ -784,6 +783,7 @@ create table public.finance_enquiries (
   constraint finance_enquiries_price_paise_check CHECK (price_paise > 0),
   constraint finance_enquiries_proof_of_address_check CHECK (proof_of_address = ANY (ARRAY['Electricity bill'::text, 'Gas bill'::text, 'Bank statement'::text, 'Landline bill'::text, 'Registered lease'::text])),
   constraint finance_enquiries_proof_of_identity_check CHECK (proof_of_identity = ANY (ARRAY['Aadhar'::text, 'PAN'::text, 'Voter ID'::text, 'Driving licence'::text, 'Passport'::text])),
+  constraint finance_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint finance_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
   constraint finance_enquiries_variant_check CHECK (char_length(variant) <= 80)
 );
@@ -798,7 +798,7 @@ comment on column public.finance_enquiries.price_paise is 'Ex-showroom price of 
 comment on column public.finance_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.finance_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.finance_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.finance_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.finance_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.finance_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.finance_enquiries enable row level security;
 CREATE INDEX finance_enquiries_created_at_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -924,11 +924,10 @@ create table public.joy_club_members (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint joy_club_members_pkey PRIMARY KEY (id),
   constraint joy_club_members_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND registration_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND purchase_year !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint joy_club_members_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint joy_club_members_email_check CHECK (char_length(email) <= 254),
   constraint joy_club_members_message_check CHECK (char_length(message) <= 2000),
   constraint joy_club_members_mobile_check CHECK (char_length(mobile) <= 20),
@@ -936,6 +935,7 @@ create table public.joy_club_members (
   constraint joy_club_members_name_check CHECK (char_length(name) <= 120),
   constraint joy_club_members_purchase_year_check CHECK (char_length(purchase_year) <= 60),
   constraint joy_club_members_registration_number_check CHECK (char_length(registration_number) <= 60),
+  constraint joy_club_members_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint joy_club_members_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.joy_club_members is 'Requests to join the customer club.';
@@ -943,7 +943,7 @@ comment on column public.joy_club_members.id is 'Made by the visitor''s browser,
 comment on column public.joy_club_members.search_text is 'What the report''s search box looks through.';
 comment on column public.joy_club_members.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.joy_club_members.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.joy_club_members.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.joy_club_members.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.joy_club_members.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.joy_club_members enable row level security;
 CREATE INDEX joy_club_members_created_at_idx ON public.joy_club_members USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1107,15 +1107,15 @@ create table public.network_applications (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint network_applications_pkey PRIMARY KEY (id),
   constraint network_applications_address_check CHECK (char_length(address) >= 1 AND char_length(address) <= 500),
   constraint network_applications_clean_check CHECK (location !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND address !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint network_applications_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint network_applications_location_check CHECK (char_length(location) >= 1 AND char_length(location) <= 120),
   constraint network_applications_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint network_applications_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint network_applications_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint network_applications_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.network_applications is 'Requests to become a network partner, shown in the Become Dealer Report.';
@@ -1124,7 +1124,7 @@ comment on column public.network_applications.location is 'The place in Cuttack 
 comment on column public.network_applications.search_text is 'What the report''s search box looks through.';
 comment on column public.network_applications.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.network_applications.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.network_applications.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.network_applications.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.network_applications.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.network_applications enable row level security;
 CREATE INDEX network_applications_created_at_idx ON public.network_applications USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1203,17 +1203,17 @@ create table public.offer_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint offer_enquiries_pkey PRIMARY KEY (id),
   constraint offer_enquiries_agreed_check CHECK (agreed),
   constraint offer_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND offer_title !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint offer_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint offer_enquiries_email_check CHECK (char_length(email) >= 1 AND char_length(email) <= 254),
   constraint offer_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint offer_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint offer_enquiries_offer_id_check CHECK (offer_id > 0),
   constraint offer_enquiries_offer_title_check CHECK (char_length(offer_title) <= 120),
+  constraint offer_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint offer_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.offer_enquiries is 'Visitors interested in an offer, shown in the Offer Report.';
@@ -1224,7 +1224,7 @@ comment on column public.offer_enquiries.offer_title is 'The title of that offer
 comment on column public.offer_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.offer_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.offer_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.offer_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.offer_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.offer_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.offer_enquiries enable row level security;
 CREATE INDEX offer_enquiries_created_at_idx ON public.offer_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1319,14 +1319,14 @@ create table public.opt_ins (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint opt_ins_pkey PRIMARY KEY (id),
   constraint opt_ins_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND registration_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint opt_ins_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint opt_ins_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint opt_ins_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint opt_ins_registration_number_check CHECK (char_length(registration_number) >= 1 AND char_length(registration_number) <= 60),
+  constraint opt_ins_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint opt_ins_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.opt_ins is 'Consent to receive news, by channel.';
@@ -1339,7 +1339,7 @@ comment on column public.opt_ins.whatsapp is 'News may be sent on WhatsApp.';
 comment on column public.opt_ins.search_text is 'What the report''s search box looks through.';
 comment on column public.opt_ins.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.opt_ins.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.opt_ins.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.opt_ins.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.opt_ins.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.opt_ins enable row level security;
 CREATE INDEX opt_ins_created_at_idx ON public.opt_ins USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1570,18 +1570,18 @@ create table public.product_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint product_enquiries_pkey PRIMARY KEY (id),
   constraint product_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND colour !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND variant !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
   constraint product_enquiries_colour_check CHECK (char_length(colour) >= 1 AND char_length(colour) <= 60),
-  constraint product_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint product_enquiries_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
   constraint product_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint product_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint product_enquiries_model_check CHECK (char_length(model) >= 1 AND char_length(model) <= 80),
   constraint product_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint product_enquiries_price_paise_check CHECK (price_paise > 0),
+  constraint product_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint product_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
   constraint product_enquiries_variant_check CHECK (char_length(variant) <= 80)
 );
@@ -1592,7 +1592,7 @@ comment on column public.product_enquiries.price_paise is 'Ex-showroom price of 
 comment on column public.product_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.product_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.product_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.product_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.product_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.product_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.product_enquiries enable row level security;
 CREATE INDEX product_enquiries_created_at_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1726,11 +1726,10 @@ create table public.reviews (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_clean_check CHECK (message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND place !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint reviews_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint reviews_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 2000),
   constraint reviews_mobile_check CHECK (char_length(mobile) <= 20),
   constraint reviews_model_check CHECK (char_length(model) <= 80),
@@ -1738,6 +1737,7 @@ create table public.reviews (
   constraint reviews_photos_check CHECK (cardinality(photos) <= 4 AND array_to_string(photos, ' '::text, ''::text) ~ '^([0-9a-f]{64}\.(webp|jpg)( |$))*$'::text),
   constraint reviews_place_check CHECK (char_length(place) <= 120),
   constraint reviews_rating_check CHECK (rating >= 1 AND rating <= 5),
+  constraint reviews_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint reviews_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.reviews is 'Customers'' reviews, shown in the Review Report.';
@@ -1749,7 +1749,7 @@ comment on column public.reviews.photos is 'Files in the private bucket photos; 
 comment on column public.reviews.search_text is 'What the report''s search box looks through.';
 comment on column public.reviews.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.reviews.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.reviews.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.reviews.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.reviews.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.reviews enable row level security;
 CREATE INDEX reviews_created_at_idx ON public.reviews USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1785,17 +1785,17 @@ create table public.sales_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint sales_enquiries_pkey PRIMARY KEY (id),
   constraint sales_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND pin_code !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint sales_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint sales_enquiries_email_check CHECK (char_length(email) <= 254),
   constraint sales_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint sales_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint sales_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint sales_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint sales_enquiries_pin_code_check CHECK (char_length(pin_code) <= 60),
+  constraint sales_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint sales_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.sales_enquiries is 'Questions to the showroom, shown in the Sales Report.';
@@ -1803,7 +1803,7 @@ comment on column public.sales_enquiries.id is 'Made by the visitor''s browser, 
 comment on column public.sales_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.sales_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.sales_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.sales_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.sales_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.sales_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.sales_enquiries enable row level security;
 CREATE INDEX sales_enquiries_created_at_idx ON public.sales_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1841,11 +1841,10 @@ create table public.service_bookings (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint service_bookings_pkey PRIMARY KEY (id),
   constraint service_bookings_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND entered_model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND registration_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND service_type !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND year_of_purchase !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint service_bookings_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint service_bookings_email_check CHECK (char_length(email) <= 254),
   constraint service_bookings_entered_model_check CHECK (char_length(entered_model) <= 80),
   constraint service_bookings_message_check CHECK (char_length(message) <= 2000),
@@ -1853,6 +1852,7 @@ create table public.service_bookings (
   constraint service_bookings_model_check CHECK (char_length(model) <= 80),
   constraint service_bookings_name_check CHECK (char_length(name) <= 120),
   constraint service_bookings_registration_number_check CHECK (char_length(registration_number) <= 60),
+  constraint service_bookings_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint service_bookings_service_type_check CHECK (service_type = ANY (ARRAY[''::text, 'Paid'::text, 'Free'::text])),
   constraint service_bookings_submission_hash_check CHECK (char_length(submission_hash) <= 64),
   constraint service_bookings_year_of_purchase_check CHECK (char_length(year_of_purchase) <= 60)
@@ -1865,7 +1865,7 @@ comment on column public.service_bookings.booking_date is 'The wished workshop d
 comment on column public.service_bookings.search_text is 'What the report''s search box looks through.';
 comment on column public.service_bookings.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.service_bookings.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.service_bookings.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.service_bookings.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.service_bookings.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.service_bookings enable row level security;
 CREATE INDEX service_bookings_created_at_idx ON public.service_bookings USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -1899,17 +1899,17 @@ create table public.service_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint service_enquiries_pkey PRIMARY KEY (id),
   constraint service_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND pin_code !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint service_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint service_enquiries_email_check CHECK (char_length(email) <= 254),
   constraint service_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint service_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint service_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint service_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint service_enquiries_pin_code_check CHECK (char_length(pin_code) <= 60),
+  constraint service_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint service_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.service_enquiries is 'Questions to the workshop, shown in the Service Report.';
@@ -1917,7 +1917,7 @@ comment on column public.service_enquiries.id is 'Made by the visitor''s browser
 comment on column public.service_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.service_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.service_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.service_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.service_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.service_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.service_enquiries enable row level security;
 CREATE INDEX service_enquiries_created_at_idx ON public.service_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -2010,12 +2010,11 @@ create table public.spare_part_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint spare_part_enquiries_pkey PRIMARY KEY (id),
   constraint spare_part_enquiries_accessory_check CHECK (char_length(accessory) <= 120),
   constraint spare_part_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND pin_code !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND accessory !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND part_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint spare_part_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint spare_part_enquiries_email_check CHECK (char_length(email) <= 254),
   constraint spare_part_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint spare_part_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
@@ -2023,6 +2022,7 @@ create table public.spare_part_enquiries (
   constraint spare_part_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint spare_part_enquiries_part_number_check CHECK (char_length(part_number) <= 60),
   constraint spare_part_enquiries_pin_code_check CHECK (char_length(pin_code) <= 60),
+  constraint spare_part_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint spare_part_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.spare_part_enquiries is 'Questions to the parts counter, shown in the Spare Part Report.';
@@ -2031,7 +2031,7 @@ comment on column public.spare_part_enquiries.accessory is 'The accessory or par
 comment on column public.spare_part_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.spare_part_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.spare_part_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.spare_part_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.spare_part_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.spare_part_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.spare_part_enquiries enable row level security;
 CREATE INDEX spare_part_enquiries_created_at_idx ON public.spare_part_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -2382,17 +2382,17 @@ create table public.warranty_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0,
+  robot_score smallint not null default 0,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   constraint warranty_enquiries_pkey PRIMARY KEY (id),
   constraint warranty_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND registration_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND year_of_purchase !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint warranty_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint warranty_enquiries_email_check CHECK (char_length(email) >= 1 AND char_length(email) <= 254),
   constraint warranty_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint warranty_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint warranty_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint warranty_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
   constraint warranty_enquiries_registration_number_check CHECK (char_length(registration_number) <= 60),
+  constraint warranty_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
   constraint warranty_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
   constraint warranty_enquiries_year_of_purchase_check CHECK (char_length(year_of_purchase) <= 60)
 );
@@ -2401,7 +2401,7 @@ comment on column public.warranty_enquiries.id is 'Made by the visitor''s browse
 comment on column public.warranty_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.warranty_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.warranty_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.warranty_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.warranty_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.warranty_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.warranty_enquiries enable row level security;
 CREATE INDEX warranty_enquiries_created_at_idx ON public.warranty_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -2516,7 +2516,7 @@ create table private.enquiry_senders (
   constraint enquiry_senders_sender_check CHECK (char_length(sender) <= 80)
 );
 comment on table private.enquiry_senders is 'Enquiries of an address, and of a network, in its present ten minutes and on its day. The name of each is a hash that changes daily.';
-comment on column private.enquiry_senders.sender is 'The hash, after the word slip where the row counts price slips, and visit where it counts booked times.';
+comment on column private.enquiry_senders.sender is 'The hash, after the word slip where the row counts price slips, and appointment where it counts booked times.';
 alter table private.enquiry_senders enable row level security;
 
 create table private.lead_days (
@@ -2593,11 +2593,11 @@ create table private.mails (
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text])) = (lead_id IS NULL)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'visit'::text, 'digest'::text, 'link'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; visit: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -2787,19 +2787,19 @@ comment on table private.staff_sessions is 'When each session of Auth began and 
 alter table private.staff_sessions enable row level security;
 CREATE INDEX staff_sessions_started_at_idx ON private.staff_sessions USING btree (started_at);
 
-create table private.unnamed_files (
+create table private.unused_files (
   path text not null,
-  unnamed_since timestamp with time zone not null default now(),
+  unused_since timestamp with time zone not null default now(),
   claimed_at timestamp with time zone,
   removed_at timestamp with time zone,
-  constraint unnamed_files_pkey PRIMARY KEY (path),
-  constraint unnamed_files_check CHECK (removed_at >= claimed_at),
-  constraint unnamed_files_path_check CHECK (path ~ '^/media/[a-z]+/[A-Za-z0-9._-]+$'::text)
+  constraint unused_files_pkey PRIMARY KEY (path),
+  constraint unused_files_check CHECK (removed_at >= claimed_at),
+  constraint unused_files_path_check CHECK (path ~ '^/media/[a-z]+/[A-Za-z0-9._-]+$'::text)
 );
-comment on table private.unnamed_files is 'Uploaded files that no row names: since when, and which of them are being removed or were. A file that a row names has no row here.';
-comment on column private.unnamed_files.claimed_at is 'When the removal of the file began; from then on no save may name it.';
-comment on column private.unnamed_files.removed_at is 'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in it.';
-alter table private.unnamed_files enable row level security;
+comment on table private.unused_files is 'Uploaded files that no row names: since when, and which of them are being removed or were. A file that a row names has no row here.';
+comment on column private.unused_files.claimed_at is 'When the removal of the file began; from then on no save may name it.';
+comment on column private.unused_files.removed_at is 'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in it.';
+alter table private.unused_files enable row level security;
 
 -- Policies of Storage
 
@@ -3258,11 +3258,11 @@ AS $function$ select private.cancel_price_batch(batch_id) $function$;
 comment on routine cancel_price_batch(uuid) is 'Cancels a batch that waits. Outcome: saved, missing, or late when the batch no longer waits.';
 grant execute on routine cancel_price_batch(uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.change_appointment(visit_id uuid, seen_version integer, change jsonb)
+CREATE OR REPLACE FUNCTION public.change_appointment(appointment_id uuid, seen_version integer, change jsonb)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.change_appointment(visit_id, seen_version, change) $function$;
+AS $function$ select private.change_appointment(appointment_id, seen_version, change) $function$;
 comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
@@ -3282,6 +3282,14 @@ AS $function$ select private.change_leads(leads, change) $function$;
 comment on routine change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, like public.change_lead for one; answers how many were changed, how many had been changed since (conflicts), and how many do not take the change (refused).';
 grant execute on routine change_leads(jsonb,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.change_own_appointment(enquiry, change) $function$;
+comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null when there is none.';
+grant execute on routine change_own_appointment(uuid,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
  RETURNS text
  LANGUAGE sql
@@ -3289,14 +3297,6 @@ CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
 AS $function$ select private.change_staff(staff_id, change) $function$;
 comment on routine change_staff(uuid,jsonb) is 'Changes role, outletIds, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
 grant execute on routine change_staff(uuid,jsonb) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.change_visit(enquiry uuid, change jsonb)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.change_visit(enquiry, change) $function$;
-comment on routine change_visit(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null when there is none.';
-grant execute on routine change_visit(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.claim_file(path text)
  RETURNS boolean
@@ -3306,13 +3306,13 @@ AS $function$ select private.claim_file(path) $function$;
 comment on routine claim_file(text) is 'May this file be removed now? Not while a row names it. Once the answer is yes, no save may name the file.';
 grant execute on routine claim_file(text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.claim_unnamed_files()
+CREATE OR REPLACE FUNCTION public.claim_unused_files()
  RETURNS SETOF text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select * from private.claim_unnamed_files() $function$;
-comment on routine claim_unnamed_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
-grant execute on routine claim_unnamed_files() to service_role;
+AS $function$ select * from private.claim_unused_files() $function$;
+comment on routine claim_unused_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
+grant execute on routine claim_unused_files() to service_role;
 
 CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
@@ -3749,6 +3749,15 @@ AS $function$ select private.lead_sheet(lead_id) $function$;
 comment on routine read_lead(uuid) is 'A lead with its enquiry, what the sender saw, the person''s other leads and what has happened with all of them since; null when there is no lead of this id that the caller may see.';
 grant execute on routine read_lead(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.read_own_appointment(enquiry uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_own_appointment(enquiry) $function$;
+comment on routine read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none.';
+grant execute on routine read_own_appointment(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.read_plans()
  RETURNS jsonb
  LANGUAGE sql
@@ -3820,15 +3829,6 @@ AS $function$
 $function$;
 comment on routine read_vehicle(bigint) is 'A vehicle as one document, with its version, its state, and who changed it last; null where row-level security shows none.';
 grant execute on routine read_vehicle(bigint) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.read_visit(enquiry uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select private.read_visit(enquiry) $function$;
-comment on routine read_visit(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none.';
-grant execute on routine read_visit(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.record_build_call()
  RETURNS void
@@ -4444,16 +4444,16 @@ end
 $function$;
 comment on routine private.apply_price_batch(price_batches) is 'Sets the prices of a batch that are still the same as when the batch was made, and notes the price found for each of the others.';
 
-CREATE OR REPLACE FUNCTION private.appointment_json(visit appointments, lead leads)
+CREATE OR REPLACE FUNCTION private.appointment_json(appointment appointments, lead leads)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
-    'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence,
-    'enquiryId', visit.enquiry_id, 'outletId', visit.outlet_id,
-    'outlet', (select name from public.dealers where id = visit.outlet_id),
+  select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
+    'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
+    'hasLicence', appointment.has_licence, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
+    'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),
     'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
@@ -4677,7 +4677,7 @@ declare
   person constant text := private.person_digits(booking ->> 'mobile');
   place jsonb;
   lead public.leads;
-  visit public.appointments;
+  appointment public.appointments;
 begin
   perform private.require_staff();
   select * into caller from public.staff where id = auth.uid();
@@ -4690,15 +4690,16 @@ begin
   -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the first one
   -- wrote.
   place := private.take_place(outlet, wanted, slot_start, null);
-  select known.* into visit
+  select known.* into appointment
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
     and leads.enquiry_id = known.enquiry_id
   where known.outlet_id = outlet and known.purpose = wanted and known.starts_at = slot_start and known.state = 'booked'
     and leads.number_end <> '' and leads.number_end = person and private.sees_lead(leads.id)
   limit 1;
-  if visit.id is not null then
-    select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
-    return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+  if appointment.id is not null then
+    select * into lead from public.leads where enquiry_table = appointment.enquiry_table
+      and enquiry_id = appointment.enquiry_id;
+    return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
   end if;
   if place is null then
     return jsonb_build_object('outcome', 'taken');
@@ -4737,14 +4738,14 @@ begin
     outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
     minutes = excluded.minutes, place = excluded.place, state = excluded.state,
     has_licence = excluded.has_licence, version = known.version + 1
-  returning * into visit;
-  perform private.note_appointment(visit, 'Booked');
-  perform private.move_lead(visit);
-  perform private.queue_visit_mail(visit.enquiry_id);
+  returning * into appointment;
+  perform private.note_appointment(appointment, 'Booked');
+  perform private.move_lead(appointment);
+  perform private.queue_appointment_mail(appointment.enquiry_id);
   perform private.trace_lead(lead, 'appointment', '',
     'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
   select * into lead from public.leads where id = lead.id;
-  return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+  return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
 end
 $function$;
 comment on routine private.book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps that one appointment.';
@@ -4761,7 +4762,7 @@ declare
   slot_start constant timestamptz := slot ->> 'startsAt';
   outlet constant bigint := slot ->> 'outletId';
   hold public.appointments;
-  visit public.appointments;
+  appointment public.appointments;
   place jsonb;
 begin
   -- An enquiry in quarantine, which has no lead, takes no place from others.
@@ -4773,10 +4774,10 @@ begin
   select * into hold from public.appointments
   where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and held_until > now() for update;
-  select * into visit from public.appointments where enquiry_id = enquiry for update;
+  select * into appointment from public.appointments where enquiry_id = enquiry for update;
   -- A repeated call changes nothing, unless its sender has chosen another time since.
-  if visit.id is not null and (hold.id is null or visit.state not in ('booked', 'missed')) then
-    return private.visit_json(visit);
+  if appointment.id is not null and (hold.id is null or appointment.state not in ('booked', 'missed')) then
+    return private.own_appointment_json(appointment);
   end if;
   if hold.id is not null then
     -- A hold is a promise and is kept, also where the plan has fewer places by now.
@@ -4784,7 +4785,7 @@ begin
     place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
   end if;
   -- An enquiry that has a booked time already uses up nothing more of its address's limit.
-  if place is not null and visit.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
+  if place is not null and appointment.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
     place := null;
   end if;
   insert into public.appointments as known
@@ -4796,16 +4797,16 @@ begin
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
     state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
-  returning * into visit;
-  perform private.note_appointment(visit,
-    case visit.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
-  if visit.state = 'booked' then
-    perform private.move_lead(visit);
+  returning * into appointment;
+  perform private.note_appointment(appointment,
+    case appointment.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
+  if appointment.state = 'booked' then
+    perform private.move_lead(appointment);
   end if;
-  return private.visit_json(visit);
+  return private.own_appointment_json(appointment);
 end
 $function$;
-comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender''s address booked its limit for the day, the time is missed. Answers like private.visit_json; null where there is no lead or no outlet.';
+comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender''s address booked its limit for the day, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet.';
 
 CREATE OR REPLACE FUNCTION private.caller_id()
  RETURNS uuid
@@ -4864,14 +4865,14 @@ $function$;
 comment on routine private.cancel_price_batch(uuid) is 'Cancels a batch that waits. Outcome: saved, missing, or late when the batch no longer waits.';
 grant execute on routine private.cancel_price_batch(uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.change_appointment(visit_id uuid, seen_version integer, change jsonb)
+CREATE OR REPLACE FUNCTION private.change_appointment(appointment_id uuid, seen_version integer, change jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  visit public.appointments;
+  appointment public.appointments;
   changed public.appointments;
   lead public.leads;
   caller public.staff;
@@ -4879,42 +4880,44 @@ declare
 begin
   perform private.require_staff();
   select * into caller from public.staff where id = auth.uid();
-  select * into visit from public.appointments where id = visit_id and state <> 'held';
-  select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
+  select * into appointment from public.appointments where id = appointment_id and state <> 'held';
+  select * into lead from public.leads where enquiry_table = appointment.enquiry_table
+    and enquiry_id = appointment.enquiry_id;
   if lead.id is null or not private.sees_lead(lead.id) then
     return null;
   end if;
-  outlet := coalesce((change ->> 'outletId')::bigint, visit.outlet_id);
+  outlet := coalesce((change ->> 'outletId')::bigint, appointment.outlet_id);
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  if visit.version <> seen_version then
-    return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+  if appointment.version <> seen_version then
+    return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
   end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
-  if visit.state = coalesce(change ->> 'state', 'booked') and outlet = visit.outlet_id
-    and visit.starts_at = coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at) then
-    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(visit, lead));
+  if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
+    and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if change ? 'startsAt' or change ->> 'state' = 'booked' and visit.state in ('cancelled', 'missed') then
-    changed := private.place_visit(visit, outlet, coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at));
+  if change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
+    changed := private.place_appointment(appointment, outlet,
+      coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at));
     if changed.id is null then
-      return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(visit, lead));
+      return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(appointment, lead));
     end if;
     perform private.move_lead(changed);
     -- A visitor who was not yet told of the cancellation need not hear that it was taken back.
-    if change ? 'startsAt' or visit.state <> 'cancelled' or not private.unsay_change(lead.id) then
-      perform private.queue_visit_mail(visit.enquiry_id);
+    if change ? 'startsAt' or appointment.state <> 'cancelled' or not private.unsay_change(lead.id) then
+      perform private.queue_appointment_mail(appointment.enquiry_id);
     end if;
   else
     update public.appointments set state = change ->> 'state', version = version + 1
-    where id = visit_id and version = seen_version returning * into changed;
+    where id = appointment_id and version = seen_version returning * into changed;
     if not found then
-      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
     end if;
     -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
-      perform private.queue_visit_mail(visit.enquiry_id);
+      perform private.queue_appointment_mail(appointment.enquiry_id);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -4923,7 +4926,7 @@ begin
       else 'Booked again' end
     end);
   perform private.trace_lead(lead, 'appointment',
-    visit.state || ' ' || to_char(visit.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    appointment.state || ' ' || to_char(appointment.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
     changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
   select * into lead from public.leads where id = lead.id;
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
@@ -5052,6 +5055,65 @@ $function$;
 comment on routine private.change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, like public.change_lead for one; answers how many were changed, how many had been changed since (conflicts), and how many do not take the change (refused).';
 grant execute on routine private.change_leads(jsonb,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.change_own_appointment(enquiry uuid, change jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Plans change more than once; a visitor who needs more moves can call.
+  most_moves constant integer := 5;
+  appointment public.appointments;
+  placed public.appointments;
+begin
+  select * into appointment from public.appointments where enquiry_id = enquiry;
+  if not found then
+    return null;
+  end if;
+  if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
+    return private.own_appointment_json(appointment) || '{"outcome": "over"}';
+  end if;
+  if change ? 'startsAt' then
+    if appointment.state = 'booked' and appointment.starts_at = (change ->> 'startsAt')::timestamptz
+      and appointment.outlet_id = (change ->> 'outletId')::bigint then
+      return private.own_appointment_json(appointment) || '{"outcome": "changed"}';
+    end if;
+    if appointment.moves >= most_moves then
+      return private.own_appointment_json(appointment) || '{"outcome": "often"}';
+    end if;
+    begin
+      placed := private.place_appointment(appointment, (change ->> 'outletId')::bigint,
+        (change ->> 'startsAt')::timestamptz);
+      if placed.id is not null and appointment.state <> 'booked' and not private.may_book(change ->> 'sender') then
+        raise exception 'too many times of one address' using errcode = 'program_limit_exceeded';
+      end if;
+    exception when program_limit_exceeded then
+      return private.own_appointment_json(appointment) || '{"outcome": "too_many"}';
+    end;
+    if placed.id is null then
+      return private.own_appointment_json(appointment) || '{"outcome": "taken"}';
+    end if;
+    update public.appointments set moves = moves + 1 where id = placed.id;
+    perform private.note_appointment(placed,
+      case appointment.state when 'booked' then 'Moved by the visitor' else 'Booked by the visitor' end);
+    perform private.move_lead(placed);
+  else
+    update public.appointments set state = 'cancelled', version = version + 1
+    where id = appointment.id and state <> 'cancelled'
+    returning * into placed;
+    if not found then
+      return private.own_appointment_json(appointment) || '{"outcome": "changed"}';
+    end if;
+    perform private.note_appointment(placed, 'Cancelled by the visitor');
+  end if;
+  perform private.queue_appointment_mail(enquiry);
+  return private.own_appointment_json(placed) || '{"outcome": "changed"}';
+end
+$function$;
+comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null when there is none.';
+grant execute on routine private.change_own_appointment(uuid,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -5102,64 +5164,6 @@ $function$;
 comment on routine private.change_staff(uuid,jsonb) is 'Changes role, outletIds, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
 grant execute on routine private.change_staff(uuid,jsonb) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.change_visit(enquiry uuid, change jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  -- Plans change more than once; a visitor who needs more moves can call.
-  most_moves constant integer := 5;
-  visit public.appointments;
-  placed public.appointments;
-begin
-  select * into visit from public.appointments where enquiry_id = enquiry;
-  if not found then
-    return null;
-  end if;
-  if visit.state in ('no-show', 'done') or visit.state = 'booked' and visit.starts_at <= now() then
-    return private.visit_json(visit) || '{"outcome": "over"}';
-  end if;
-  if change ? 'startsAt' then
-    if visit.state = 'booked' and visit.starts_at = (change ->> 'startsAt')::timestamptz
-      and visit.outlet_id = (change ->> 'outletId')::bigint then
-      return private.visit_json(visit) || '{"outcome": "changed"}';
-    end if;
-    if visit.moves >= most_moves then
-      return private.visit_json(visit) || '{"outcome": "often"}';
-    end if;
-    begin
-      placed := private.place_visit(visit, (change ->> 'outletId')::bigint, (change ->> 'startsAt')::timestamptz);
-      if placed.id is not null and visit.state <> 'booked' and not private.may_book(change ->> 'sender') then
-        raise exception 'too many times of one address' using errcode = 'program_limit_exceeded';
-      end if;
-    exception when program_limit_exceeded then
-      return private.visit_json(visit) || '{"outcome": "too_many"}';
-    end;
-    if placed.id is null then
-      return private.visit_json(visit) || '{"outcome": "taken"}';
-    end if;
-    update public.appointments set moves = moves + 1 where id = placed.id;
-    perform private.note_appointment(placed,
-      case visit.state when 'booked' then 'Moved by the visitor' else 'Booked by the visitor' end);
-    perform private.move_lead(placed);
-  else
-    update public.appointments set state = 'cancelled', version = version + 1
-    where id = visit.id and state <> 'cancelled'
-    returning * into placed;
-    if not found then
-      return private.visit_json(visit) || '{"outcome": "changed"}';
-    end if;
-    perform private.note_appointment(placed, 'Cancelled by the visitor');
-  end if;
-  perform private.queue_visit_mail(enquiry);
-  return private.visit_json(placed) || '{"outcome": "changed"}';
-end
-$function$;
-comment on routine private.change_visit(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null when there is none.';
-grant execute on routine private.change_visit(uuid,jsonb) to service_role;
-
 CREATE OR REPLACE FUNCTION private.check_merge()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5190,8 +5194,8 @@ begin
     or exists (select from private.named_files as named where named.path = claim_file.path) then
     return false;
   end if;
-  insert into private.unnamed_files as files (path, claimed_at) values (claim_file.path, now())
-  on conflict on constraint unnamed_files_pkey do update set claimed_at = now(), removed_at = null;
+  insert into private.unused_files as files (path, claimed_at) values (claim_file.path, now())
+  on conflict on constraint unused_files_pkey do update set claimed_at = now(), removed_at = null;
   return true;
 end
 $function$;
@@ -5217,43 +5221,43 @@ end
 $function$;
 comment on routine private.claim_photos() is 'Trigger: an enquiry is stored without photographs that belong to another one; it is never refused for them. Definer, because nobody reads all enquiries.';
 
-CREATE OR REPLACE FUNCTION private.claim_unnamed_files()
+CREATE OR REPLACE FUNCTION private.claim_unused_files()
  RETURNS SETOF text
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  unnamed text[];
+  unused text[];
 begin
   if not pg_try_advisory_xact_lock(private.files_lock()) then
     return;
   end if;
-  unnamed := array(
+  unused := array(
     select '/media/' || bucket_id || '/' || name from storage.objects
     where bucket_id in ('home', 'offers', 'gallery', 'notifications', 'catalogue', 'documents')
     except
     select path from private.named_files
   );
-  delete from private.unnamed_files
-  where claimed_at is null and path <> all (unnamed)
-    or removed_at is not null and (path = any (unnamed) or removed_at < now() - interval '30 days');
-  insert into private.unnamed_files (path) select unnest(unnamed) on conflict do nothing;
+  delete from private.unused_files
+  where claimed_at is null and path <> all (unused)
+    or removed_at is not null and (path = any (unused) or removed_at < now() - interval '30 days');
+  insert into private.unused_files (path) select unnest(unused) on conflict do nothing;
   return query
-    update private.unnamed_files set claimed_at = now()
+    update private.unused_files set claimed_at = now()
     where path in (
-      select files.path from private.unnamed_files as files
+      select files.path from private.unused_files as files
       where files.removed_at is null
-        and files.unnamed_since < now() - interval '1 day'
+        and files.unused_since < now() - interval '1 day'
         and (files.claimed_at is null or files.claimed_at < now() - interval '5 minutes')
-      order by files.unnamed_since
+      order by files.unused_since
       limit 500
     )
     returning path;
 end
 $function$;
-comment on routine private.claim_unnamed_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
-grant execute on routine private.claim_unnamed_files() to service_role;
+comment on routine private.claim_unused_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
+grant execute on routine private.claim_unused_files() to service_role;
 
 CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uuid)
  RETURNS jsonb
@@ -6890,13 +6894,14 @@ AS $function$
 $function$;
 comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, by itself or with all outlets; for no outlet (null), whether all are closed.';
 
-CREATE OR REPLACE FUNCTION private.is_day_full(taken bigint, size bigint, doubt integer)
+CREATE OR REPLACE FUNCTION private.is_day_full(taken bigint, size bigint, robot_score integer)
  RETURNS boolean
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select taken >= case when doubt > 0 then bytes_a_day / 4 when size <= 3000 then bytes_a_day * 2 else bytes_a_day end
+  select taken >= case when robot_score > 0 then bytes_a_day / 4 when size <= 3000 then bytes_a_day * 2
+    else bytes_a_day end
   from private.enquiry_limits
 $function$;
 comment on routine private.is_day_full(bigint,bigint,integer) is 'Is a day that took so many bytes too full for an enquiry of so many bytes, as private.store_enquiry counts them? Doubtful enquiries get the first quarter of the day''s bytes, and short ones get twice the day''s bytes, so that large ones never keep people out.';
@@ -7109,9 +7114,9 @@ CREATE OR REPLACE FUNCTION private.keep_files()
 AS $function$
 begin
   perform pg_advisory_xact_lock_shared(private.files_lock());
-  if exists (select from private.unnamed_files) and exists (
+  if exists (select from private.unused_files) and exists (
     select from changed_rows, private.media_paths(to_jsonb(changed_rows)::text) as named
-    join private.unnamed_files as files on files.path = named
+    join private.unused_files as files on files.path = named
     where files.claimed_at is not null
       -- A file that was uploaded again in another way, such as by an import, is there.
       and not exists (
@@ -7397,8 +7402,9 @@ declare
   found_lead constant jsonb := private.read_lead(lead_id);
 begin
   return found_lead || jsonb_build_object('appointment', (
-    select private.appointment_json(visit, lead)
-    from public.leads lead join public.appointments visit using (enquiry_table, enquiry_id) where lead.id = lead_id));
+    select private.appointment_json(appointment, lead)
+    from public.leads lead join public.appointments appointment using (enquiry_table, enquiry_id)
+      where lead.id = lead_id));
 end
 $function$;
 comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: that of private.read_lead, and the appointment.';
@@ -7555,7 +7561,7 @@ begin
     'kind', mail.kind,
     'day', mail.day,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'visit') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
@@ -7569,9 +7575,9 @@ begin
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,
       -- The mail calls a time new only if the time was changed.
-      'appointment', private.read_visit(lead.enquiry_id) || (
-        select jsonb_build_object('isFirst', visit.version = 1)
-        from public.appointments visit where visit.enquiry_id = lead.enquiry_id),
+      'appointment', private.read_own_appointment(lead.enquiry_id) || (
+        select jsonb_build_object('isFirst', appointment.version = 1)
+        from public.appointments appointment where appointment.enquiry_id = lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'account', (
@@ -7925,8 +7931,8 @@ declare
   most constant integer := (select times_a_day from private.enquiry_limits);
   network constant text := private.network_of(sender);
 begin
-  return sender is null or private.count_in_day('visit ' || sender, most)
-    and (network is null or private.count_in_day('visit ' || network, 4 * most));
+  return sender is null or private.count_in_day('appointment ' || sender, most)
+    and (network is null or private.count_in_day('appointment ' || network, 4 * most));
 end
 $function$;
 comment on routine private.may_book(text) is 'Counts one more booked time of an address and of its network; false when either used up its limit for the day. The server names the sender; a booking without a sender is not counted.';
@@ -7965,7 +7971,7 @@ end
 $function$;
 comment on routine private.move_first_variant() is 'Trigger: gives the first variant the price of its vehicle.';
 
-CREATE OR REPLACE FUNCTION private.move_lead(visit appointments)
+CREATE OR REPLACE FUNCTION private.move_lead(appointment appointments)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7976,9 +7982,9 @@ begin
   update public.leads set
     stage = case when stage = 'new' and family in ('sales', 'service')
       then case family when 'sales' then 'test-ride' else 'confirmed' end else stage end,
-    outlet_id = visit.outlet_id,
+    outlet_id = appointment.outlet_id,
     version = version + 1
-  where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+  where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
   returning * into moved;
   -- A visitor who chose a time waits for no call, and nobody has called them.
   update public.leads set promised_at = null, answered_at = null where id = moved.id and touched_at is null;
@@ -8094,15 +8100,15 @@ end
 $function$;
 comment on routine private.note_answer() is 'Trigger: the first call or message to a lead''s person, or the first move of the lead to another stage, answers the lead.';
 
-CREATE OR REPLACE FUNCTION private.note_appointment(visit appointments, words text)
+CREATE OR REPLACE FUNCTION private.note_appointment(appointment appointments, words text)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
   select private.add_lead_event(leads.id, gen_random_uuid(), 'appointment',
-    to_char(visit.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = visit.outlet_id), ''))
-  from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+    to_char(appointment.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = appointment.outlet_id), ''))
+  from public.leads where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
 $function$;
 comment on routine private.note_appointment(appointments,text) is 'Adds what happened with an appointment to its lead.';
 
@@ -8211,7 +8217,7 @@ CREATE OR REPLACE FUNCTION private.note_removed_files(paths text[])
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
-AS $function$ update private.unnamed_files set removed_at = now() where path = any (paths) and claimed_at is not null $function$;
+AS $function$ update private.unused_files set removed_at = now() where path = any (paths) and claimed_at is not null $function$;
 comment on routine private.note_removed_files(text[]) is 'Notes that Storage has removed files that were claimed.';
 grant execute on routine private.note_removed_files(text[]) to service_role;
 
@@ -8419,7 +8425,7 @@ AS $procedure$
 declare
   rules text;
 begin
-  execute format('comment on column public.%I.doubt is %L', table_name,
+  execute format('comment on column public.%I.robot_score is %L', table_name,
     'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.');
 
   -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and addresses
@@ -8588,6 +8594,21 @@ $function$;
 comment on routine private.order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine private.order_vehicles(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.own_appointment_json(appointment appointments)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
+    'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
+    'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
+      'latitude', latitude, 'longitude', longitude,
+      'phone', case when appointment.purpose = 'test-ride' then sales_no else service_no end))
+  from public.dealers where id = appointment.outlet_id;
+$function$;
+comment on routine private.own_appointment_json(appointments) is 'An appointment as its visitor reads it.';
+
 CREATE OR REPLACE FUNCTION private.person_digits(mobile text)
  RETURNS text
  LANGUAGE sql
@@ -8618,15 +8639,15 @@ begin
     gathered := gathered || jsonb_build_object(
       'kind', enquiry.enquiry_table,
       'sent', private.enquiry_json(enquiry.enquiry_table, enquiry.enquiry_id)
-        - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
+        - array['search_text', 'mobile_digits', 'submission_hash', 'robot_score'],
       'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
         where context.enquiry_id = enquiry.enquiry_id),
       'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
       'work', (
         select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held,
           'appointment', (
-            select to_jsonb(visit) - array['id', 'enquiry_id', 'enquiry_table', 'version']
-            from public.appointments visit where visit.enquiry_id = enquiry.enquiry_id),
+            select to_jsonb(appointment) - array['id', 'enquiry_id', 'enquiry_table', 'version']
+            from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')
@@ -8668,13 +8689,13 @@ comment on routine private.person_leads(text) is 'The ten newest leads of a numb
 alter routine private.person_leads(text) owner to office;
 grant execute on routine private.person_leads(text) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.place_visit(visit appointments, outlet bigint, slot_start timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.place_appointment(appointment appointments, outlet bigint, slot_start timestamp with time zone)
  RETURNS appointments
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
-  free constant jsonb := private.take_place(outlet, visit.purpose, slot_start, null);
+  free constant jsonb := private.take_place(outlet, appointment.purpose, slot_start, null);
   placed public.appointments;
 begin
   if free is null then
@@ -8682,12 +8703,12 @@ begin
   end if;
   update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
     place = (free ->> 'place')::integer, state = 'booked', version = version + 1
-  where id = visit.id and version = visit.version
+  where id = appointment.id and version = appointment.version
   returning * into placed;
   return placed;
 end
 $function$;
-comment on routine private.place_visit(appointments,bigint,timestamp with time zone) is 'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed the appointment since it was read.';
+comment on routine private.place_appointment(appointments,bigint,timestamp with time zone) is 'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed the appointment since it was read.';
 
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text
@@ -8939,6 +8960,24 @@ $function$;
 comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from and to.';
 grant execute on routine private.question_of(text,jsonb) to office;
 
+CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for doubt. Two
+  -- changes before the mail is sent make one mail.
+  insert into private.mails (kind, lead_id)
+  select 'appointment', mails.lead_id from private.mails
+  join public.leads on leads.id = mails.lead_id
+  where mails.kind = 'receipt' and leads.enquiry_id = enquiry
+  on conflict (lead_id, kind) where lead_id is not null
+    do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
+      -- Stays the moment of the first change that the mail tells of.
+      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
+$function$;
+comment on routine private.queue_appointment_mail(uuid) is 'Writes down the mail to a visitor whose appointment was changed.';
+
 CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -8980,7 +9019,7 @@ declare
   hash text;
 begin
   insert into private.mails (kind, lead_id) values ('lead', new.id);
-  if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'doubt')::integer, 0) = 0 then
+  if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
     hash := private.mailbox_hash(enquiry ->> 'email');
     insert into private.mails (kind, lead_id, address_hash)
     select 'receipt', new.id, hash
@@ -9006,24 +9045,6 @@ end
 $function$;
 comment on routine private.queue_push() is 'Trigger: notes a lead that just came for the devices, if there are any.';
 
-CREATE OR REPLACE FUNCTION private.queue_visit_mail(enquiry uuid)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for doubt. Two
-  -- changes before the mail is sent make one mail.
-  insert into private.mails (kind, lead_id)
-  select 'visit', mails.lead_id from private.mails
-  join public.leads on leads.id = mails.lead_id
-  where mails.kind = 'receipt' and leads.enquiry_id = enquiry
-  on conflict (lead_id, kind) where lead_id is not null
-    do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
-      -- Stays the moment of the first change that the mail tells of.
-      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
-$function$;
-comment on routine private.queue_visit_mail(uuid) is 'Writes down the mail to a visitor whose appointment was changed.';
-
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -9037,13 +9058,13 @@ declare
   data jsonb;
 begin
   perform private.require_staff();
-  select coalesce(jsonb_agg(private.appointment_json(visit, lead) order by visit.starts_at, visit.place,
-    visit.created_at), '[]')
+  select coalesce(jsonb_agg(private.appointment_json(appointment, lead) order by appointment.starts_at,
+    appointment.place, appointment.created_at), '[]')
   into data
-  from public.appointments visit join public.leads lead using (enquiry_table, enquiry_id)
-  where visit.state <> 'held' and visit.starts_at >= private.indian_day_start(day)
-    and visit.starts_at < private.indian_day_start(day + 1)
-    and (outlet is null or visit.outlet_id = outlet);
+  from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
+  where appointment.state <> 'held' and appointment.starts_at >= private.indian_day_start(day)
+    and appointment.starts_at < private.indian_day_start(day + 1)
+    and (outlet is null or appointment.outlet_id = outlet);
   perform private.note_reading('inbox', jsonb_array_length(data));
   return jsonb_build_object(
     'data', data,
@@ -9114,7 +9135,7 @@ begin
   perform private.note_reading('inbox', 1);
   return jsonb_build_object(
     'lead', private.lead_json(found_lead),
-    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'doubt', 'is_quarantined',
+    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'robot_score', 'is_quarantined',
       'family', 'outlet_id', 'staff_id'],
     'context', (
       select jsonb_build_object('source', source, 'medium', medium, 'campaign', campaign, 'landing', landing,
@@ -9134,6 +9155,15 @@ $function$;
 comment on routine private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
 alter routine private.read_lead(uuid) owner to office;
 grant execute on routine private.read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_own_appointment(enquiry uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select private.own_appointment_json(appointments) from public.appointments where enquiry_id = enquiry $function$;
+comment on routine private.read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none.';
+grant execute on routine private.read_own_appointment(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.read_plans()
  RETURNS jsonb
@@ -9303,15 +9333,6 @@ $function$;
 comment on routine private.read_turns() is 'Whether new leads go to those on duty in turn, by family; for the owner.';
 alter routine private.read_turns() owner to office;
 grant execute on routine private.read_turns() to authenticated;
-
-CREATE OR REPLACE FUNCTION private.read_visit(enquiry uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$ select private.visit_json(appointments) from public.appointments where enquiry_id = enquiry $function$;
-comment on routine private.read_visit(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none.';
-grant execute on routine private.read_visit(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.reads_report(report text)
  RETURNS boolean
@@ -10258,7 +10279,7 @@ declare
   today constant date := private.indian_day(now());
   enquiry_id constant uuid := enquiry ->> 'id';
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
-  doubt constant integer := enquiry ->> 'doubt';
+  robot_score constant integer := enquiry ->> 'robot_score';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
   -- Late enquiries were kept elsewhere for a while and come all at once, so their pace says nothing.
   is_late constant boolean := coalesce((enquiry ->> 'created_at')::timestamptz < now() - interval '1 minute', false);
@@ -10272,7 +10293,7 @@ declare
 begin
   if not exists (
     select from pg_catalog.pg_attribute
-    where attrelid = pg_catalog.to_regclass(format('public.%I', form_table)) and attname = 'doubt'
+    where attrelid = pg_catalog.to_regclass(format('public.%I', form_table)) and attname = 'robot_score'
   ) then
     raise exception 'no table of a form' using errcode = 'undefined_table';
   end if;
@@ -10281,7 +10302,7 @@ begin
   if known_hash is null then
     select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
     from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
-    if private.is_day_full(taken, size, doubt) then
+    if private.is_day_full(taken, size, robot_score) then
       return 'too_many';
     end if;
     if not is_late then
@@ -10293,8 +10314,8 @@ begin
 
     -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's own enquiry
     -- out.
-    is_quarantined := doubt >= 2;
-    if doubt = 1 and not is_late then
+    is_quarantined := robot_score >= 2;
+    if robot_score = 1 and not is_late then
       is_quarantined := sent_lately > 30;
       if char_length(digits) >= 6 then
         is_quarantined := private.is_over_pace('mobile ' || digits, now(), 5) or is_quarantined;
@@ -10339,12 +10360,13 @@ begin
     select coalesce(jsonb_agg(
       jsonb_build_object('day', stranded.day, 'booked', stranded.booked) order by stranded.day), '[]')
     from (
-      select private.indian_day(visit.starts_at) as day, count(*) as booked
-      from public.appointments visit join public.dealers on dealers.id = visit.outlet_id
-      where visit.state = 'booked' and visit.starts_at > now() and (outlet is null or visit.outlet_id = outlet)
-        and (asked is null or private.indian_day(visit.starts_at) = asked)
+      select private.indian_day(appointment.starts_at) as day, count(*) as booked
+      from public.appointments appointment join public.dealers on dealers.id = appointment.outlet_id
+      where appointment.state = 'booked' and appointment.starts_at > now()
+        and (outlet is null or appointment.outlet_id = outlet)
+        and (asked is null or private.indian_day(appointment.starts_at) = asked)
         and (dealers.closed_at is not null
-          or private.is_closed_day(visit.outlet_id, private.indian_day(visit.starts_at)))
+          or private.is_closed_day(appointment.outlet_id, private.indian_day(appointment.starts_at)))
       group by 1) as stranded);
 end
 $function$;
@@ -10454,7 +10476,7 @@ AS $function$
 declare
   slot constant jsonb := context -> 'slot';
   outcome text;
-  visit jsonb;
+  appointment jsonb;
 begin
   begin
     perform private.lock_time((slot ->> 'outletId')::bigint, (slot ->> 'startsAt')::timestamptz) where slot is not null;
@@ -10467,7 +10489,7 @@ begin
     case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
   if slot is not null and outcome in ('stored', 'repeated') then
     begin
-      visit := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
+      appointment := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
     exception
       when deadlock_detected then
         raise;
@@ -10475,7 +10497,7 @@ begin
         raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
     end;
   end if;
-  return jsonb_build_object('outcome', outcome, 'appointment', visit, 'promisedAt', (
+  return jsonb_build_object('outcome', outcome, 'appointment', appointment, 'promisedAt', (
     select promised_at from public.leads
     where outcome in ('stored', 'repeated') and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
 end
@@ -10491,10 +10513,10 @@ CREATE OR REPLACE FUNCTION private.take_file_path(path text)
 AS $function$
 begin
   -- A removal has half a minute; a claim that is five minutes old belongs to a removal that died.
-  delete from private.unnamed_files as files
+  delete from private.unused_files as files
   where files.path = take_file_path.path
     and (claimed_at is null or removed_at is not null or claimed_at < now() - interval '5 minutes');
-  return not exists (select from private.unnamed_files as files where files.path = take_file_path.path);
+  return not exists (select from private.unused_files as files where files.path = take_file_path.path);
 end
 $function$;
 comment on routine private.take_file_path(text) is 'May a file be uploaded to this path? Not while a file of that name is being removed. The day until its removal begins anew.';
@@ -10537,7 +10559,7 @@ begin
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
     -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'visit') desc, next_at, created_at limit 1 for update skip locked)
+    order by kind in ('link', 'appointment') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -11054,16 +11076,16 @@ $function$;
 comment on routine private.undo_price_batch(uuid) is 'Puts back those prices that a batch set in the last seven days and that are still in force. Outcome: saved, missing, or late when there is nothing to undo any more.';
 grant execute on routine private.undo_price_batch(uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.unsay_change(visit_lead uuid)
+CREATE OR REPLACE FUNCTION private.unsay_change(lead_of_appointment uuid)
  RETURNS boolean
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
   delete from private.mails
-  where kind = 'visit' and lead_id = visit_lead and sent_at is null and attempts = 0 and (
+  where kind = 'appointment' and lead_id = lead_of_appointment and sent_at is null and attempts = 0 and (
     select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
-    where lead_events.lead_id = visit_lead and lead_events.kind = 'appointment'
+    where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
       and lead_events.created_at >= mails.created_at);
   return found;
 end
@@ -11153,21 +11175,6 @@ AS $function$
   from unnest(ids) with ordinality as listed (id, place) join public.vehicles using (id)
 $function$;
 comment on routine private.vehicle_names(bigint[]) is 'The names of vehicles, in the order of their ids.';
-
-CREATE OR REPLACE FUNCTION private.visit_json(visit appointments)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object('state', visit.state, 'purpose', visit.purpose, 'startsAt', visit.starts_at,
-    'minutes', visit.minutes, 'enquiryId', visit.enquiry_id,
-    'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
-      'latitude', latitude, 'longitude', longitude,
-      'phone', case when visit.purpose = 'test-ride' then sales_no else service_no end))
-  from public.dealers where id = visit.outlet_id;
-$function$;
-comment on routine private.visit_json(appointments) is 'An appointment as its visitor reads it.';
 
 CREATE OR REPLACE FUNCTION private.visitor_address(lead leads)
  RETURNS text[]

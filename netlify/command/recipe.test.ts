@@ -49,7 +49,7 @@ create table public.callbacks (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.callbacks is 'Visitors who want to be called.';
 call private.make_enquiry_table('callbacks');

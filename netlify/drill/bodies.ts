@@ -20,7 +20,7 @@ export interface BodiesOutcome {
   faults: string[]
 }
 
-type Told = BodiesOutcome | { broken: string[] }
+type Report = BodiesOutcome | { broken: string[] }
 
 const program = fileURLToPath(new URL('./process/bodies-process.ts', import.meta.url))
 const cells = (values: (string | number)[]) =>
@@ -32,10 +32,10 @@ const cells = (values: (string | number)[]) =>
  */
 export async function bodiesDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const shares = Math.min(availableParallelism(), 4)
-  const told: Told[] = []
+  const reports: Report[] = []
   say(cells(['endpoint', 'sent', 'taken', 'refused', 'hangs', 'slowest', 'seconds']))
-  const hear = (one: Told) => {
-    told.push(one)
+  const hear = (one: Report) => {
+    reports.push(one)
     if (!('endpoint' in one)) return
     const { endpoint, sent, taken, refused, hangs, slowest, seconds, faults } = one
     say(cells([endpoint, sent, taken, refused, hangs, `${Math.round(slowest)} ms`, Math.round(seconds)]))
@@ -44,8 +44,8 @@ export async function bodiesDrill(count: number, say: (line: string) => void): P
   const codes = await Promise.all(
     Array.from({ length: shares }, (_, share) => run([share, shares, count], hear)),
   )
-  const outcomes = told.filter((one) => 'endpoint' in one)
-  const broken = told.flatMap((one) => ('broken' in one ? one.broken : []))
+  const outcomes = reports.filter((one) => 'endpoint' in one)
+  const broken = reports.flatMap((one) => ('broken' in one ? one.broken : []))
   const sum = (of: (outcome: BodiesOutcome) => number) => outcomes.reduce((total, one) => total + of(one), 0)
   say(
     `${sum(({ sent }) => sent)} bodies to ${outcomes.length} endpoints: ${sum(({ faults }) => faults.length)} bad answers, ` +
@@ -56,9 +56,9 @@ export async function bodiesDrill(count: number, say: (line: string) => void): P
   return codes.every((code) => code === 0) && outcomes.every(isWell) && broken.length === 0
 }
 
-async function run(parameters: number[], hear: (told: Told) => void): Promise<number> {
+async function run(parameters: number[], hear: (report: Report) => void): Promise<number> {
   const child = fork(program, parameters.map(String), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  child.on('message', (told) => hear(told as Told))
+  child.on('message', (report) => hear(report as Report))
   const [code] = (await once(child, 'exit')) as [number | null]
   return code ?? 1
 }

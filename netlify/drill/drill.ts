@@ -45,11 +45,11 @@ function drillOf(name: string): Drill {
 }
 
 function sizeOf({ name, size }: Drill, isFull: boolean): number {
-  const said = process.env[size.variable]
-  const found = said ? Number(said) : isFull ? size.full : size.small
+  const given = process.env[size.variable]
+  const found = given ? Number(given) : isFull ? size.full : size.small
   if (Number.isFinite(found) && found > 0) return found
   throw new Failure(
-    `${size.variable} is ${said}, which is no number of ${size.of}.`,
+    `${size.variable} is ${given}, which is no number of ${size.of}.`,
     `For example: ${size.variable}=${size.full} npm run drill -- ${name}`,
   )
 }

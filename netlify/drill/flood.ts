@@ -100,8 +100,8 @@ export async function floodDrill(count: number, say: (line: string) => void): Pr
     const outcome = await sendFlood(({ path, request }) => fetch(stand.url + path, request), flood)
     const seconds = (performance.now() - started) / 1000
     const after = await megabytes()
-    const told = [...outcome.statuses].map(([status, times]) => `${status} × ${times}`).join(', ')
-    say(`posts     ${count} from ${networks} networks in ${seconds.toFixed(0)} s: ${told}`)
+    const answers = [...outcome.statuses].map(([status, times]) => `${status} × ${times}`).join(', ')
+    say(`posts     ${count} from ${networks} networks in ${seconds.toFixed(0)} s: ${answers}`)
     say(`database  ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`)
     say(`visitors  ${outcome.visitorsThanked} of ${visitorsAfter} thanked afterwards`)
     const isOnly = [...outcome.statuses.keys()].every((status) => [201, 429].includes(status))

@@ -104,10 +104,10 @@ async function judge(
   const sums = visitorTables.map((table) => `(select count(*) from public.${table})`).join(' + ')
   const [row] = (await stand.server.query(`select (${sums})::integer - $1::integer as rows`, [rowsBefore]))
     .rows
-  const told = ({ statuses }: Tally) =>
+  const answersOf = ({ statuses }: Tally) =>
     [...statuses].map(([status, times]) => `${status} × ${times}`).join(', ')
-  say(`forms    ${forms.times.length} sent: ${told(forms)}; ${spread(forms.times)}`)
-  say(`reports  ${pages.times.length} asked: ${told(pages)}; ${spread(pages.times)}`)
+  say(`forms    ${forms.times.length} sent: ${answersOf(forms)}; ${spread(forms.times)}`)
+  say(`reports  ${pages.times.length} asked: ${answersOf(pages)}; ${spread(pages.times)}`)
   say(`rows     ${row?.rows} new for ${forms.times.length} forms`)
   const isOnly = ({ statuses }: Tally, good: string[]) =>
     [...statuses.keys()].every((status) => good.includes(status))

@@ -94,7 +94,7 @@ test('every list of a table is read by readAllRows, or says how many rows it wan
  * All other functions answer one JSON value.
  */
 const shortAnswers: Record<string, string> = {
-  claim_unnamed_files: 'the oldest 500',
+  claim_unused_files: 'the oldest 500',
   find_photo_uploads: 'the photographs of one enquiry',
   find_resume_upload: 'one row',
   find_staff_link: 'one row',

@@ -40,7 +40,7 @@ comment on table private.enquiry_senders is
   'Enquiries of an address, and of a network, in its present ten minutes and on its day. The name of each is a hash '
   'that changes daily.';
 comment on column private.enquiry_senders.sender is
-  'The hash, after the word slip where the row counts price slips, and visit where it counts booked times.';
+  'The hash, after the word slip where the row counts price slips, and appointment where it counts booked times.';
 
 alter table private.enquiry_senders enable row level security;
 
@@ -166,10 +166,11 @@ $$;
 comment on function private.count_in_day(text, integer) is
   'Counts one more under a name that changes daily; false when the name had so many already.';
 
-create function private.is_day_full(taken bigint, size bigint, doubt integer) returns boolean
+create function private.is_day_full(taken bigint, size bigint, robot_score integer) returns boolean
 language sql stable set search_path = ''
 as $$
-  select taken >= case when doubt > 0 then bytes_a_day / 4 when size <= 3000 then bytes_a_day * 2 else bytes_a_day end
+  select taken >= case when robot_score > 0 then bytes_a_day / 4 when size <= 3000 then bytes_a_day * 2
+    else bytes_a_day end
   from private.enquiry_limits
 $$;
 comment on function private.is_day_full(bigint, bigint, integer) is
@@ -184,8 +185,8 @@ declare
   most constant integer := (select times_a_day from private.enquiry_limits);
   network constant text := private.network_of(sender);
 begin
-  return sender is null or private.count_in_day('visit ' || sender, most)
-    and (network is null or private.count_in_day('visit ' || network, 4 * most));
+  return sender is null or private.count_in_day('appointment ' || sender, most)
+    and (network is null or private.count_in_day('appointment ' || network, 4 * most));
 end
 $$;
 comment on function private.may_book(text) is

@@ -1,7 +1,8 @@
 -- Enquiry tables: what visitors send, one table for each form. A new form is a `create table` like those of the next
 -- files, with its own columns, one of them mobile, and those of every enquiry (id, search_text, submission_hash,
--- created_at, is_quarantined, doubt), and one line: call private.make_enquiry_table('<table>'). A long text costs
--- thirty times its bytes in the two indexes of a search, so search_text has only the first 300 characters of a message.
+-- created_at, is_quarantined, robot_score), and one line: call private.make_enquiry_table('<table>'). A long
+-- text costs thirty times its bytes in the two indexes of a search, so search_text has only the first 300
+-- characters of a message.
 
 -- The check and the rights that a form's table needs so that private.store_enquiry may write it; a new text of the form
 -- calls this again.
@@ -11,7 +12,7 @@ as $$
 declare
   rules text;
 begin
-  execute format('comment on column public.%I.doubt is %L', table_name,
+  execute format('comment on column public.%I.robot_score is %L', table_name,
     'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.');
 
   -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and addresses

@@ -20,7 +20,7 @@ create table public.product_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.product_enquiries is 'Test-ride and product enquiries, shown in the Enquiry Report.';
 comment on column public.product_enquiries.variant is
@@ -69,7 +69,7 @@ create table public.finance_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.finance_enquiries is 'Loan requests from the finance page, shown in the Finance Report.';
 comment on column public.finance_enquiries.loan_amount is
@@ -119,7 +119,7 @@ create table public.offer_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.offer_enquiries is 'Visitors interested in an offer, shown in the Offer Report.';
 comment on column public.offer_enquiries.agreed is 'The terms have to be agreed to.';
@@ -153,7 +153,7 @@ create table public.sales_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.sales_enquiries is 'Questions to the showroom, shown in the Sales Report.';
 
@@ -193,7 +193,7 @@ create table public.exchange_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.exchange_enquiries is
   'Old vehicles that visitors offer in exchange, shown in the Exchange Report.';

@@ -21,7 +21,7 @@ create table public.service_bookings (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.service_bookings is 'Requests for a workshop date, shown in the Booking Report.';
 comment on column public.service_bookings.model is 'The model picked from the list.';
@@ -63,7 +63,7 @@ create table public.amc_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.amc_enquiries is 'Requests for an annual maintenance contract, shown in the AMC Report.';
 
@@ -98,7 +98,7 @@ create table public.warranty_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.warranty_enquiries is 'Requests for an extended warranty, shown in the EW Report.';
 
@@ -132,7 +132,7 @@ create table public.service_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.service_enquiries is 'Questions to the workshop, shown in the Service Report.';
 
@@ -166,7 +166,7 @@ create table public.spare_part_enquiries (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.spare_part_enquiries is 'Questions to the parts counter, shown in the Spare Part Report.';
 comment on column public.spare_part_enquiries.accessory is

@@ -13,7 +13,7 @@ create table public.career_applications (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.career_applications is 'Job applications, shown in the Applicants report.';
 comment on column public.career_applications.post is 'The job applied for.';
@@ -49,7 +49,7 @@ create table public.network_applications (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.network_applications is
   'Requests to become a network partner, shown in the Become Dealer Report.';

@@ -15,7 +15,7 @@ create table public.contact_requests (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.contact_requests is 'Messages from the contact forms, shown in the Message Report.';
 comment on column public.contact_requests.mobile is 'The number in the form''s field telephone.';
@@ -50,7 +50,7 @@ create table public.joy_club_members (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.joy_club_members is 'Requests to join the customer club.';
 
@@ -84,7 +84,7 @@ create table public.opt_ins (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.opt_ins is 'Consent to receive news, by channel.';
 comment on column public.opt_ins.rcs is 'News may be sent as rich messages (RCS).';
@@ -121,7 +121,7 @@ create table public.reviews (
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   is_quarantined boolean not null default false,
-  doubt smallint not null default 0 check (doubt between 0 and 2)
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
 );
 comment on table public.reviews is 'Customers'' reviews, shown in the Review Report.';
 comment on column public.reviews.place is 'Town or village, shown with the first name.';

@@ -5,7 +5,7 @@
 -- link is stored here sealed under a key that the database does not have, and only until the mail is sent.
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('lead', 'broken', 'receipt', 'visit', 'digest', 'link')),
+  kind text not null check (kind in ('lead', 'broken', 'receipt', 'appointment', 'digest', 'link')),
   lead_id uuid references public.leads (id) on delete cascade,
   day date,
   address_hash text not null default '',
@@ -23,7 +23,7 @@ create table private.mails (
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
 comment on column private.mails.kind is
   'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; '
-  'visit: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its '
+  'appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its '
   'account.';
 comment on column private.mails.address_hash is
   'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
@@ -94,7 +94,7 @@ declare
   hash text;
 begin
   insert into private.mails (kind, lead_id) values ('lead', new.id);
-  if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'doubt')::integer, 0) = 0 then
+  if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
     hash := private.mailbox_hash(enquiry ->> 'email');
     insert into private.mails (kind, lead_id, address_hash)
     select 'receipt', new.id, hash
@@ -138,13 +138,13 @@ comment on function private.queue_due_mails(timestamptz) is
   'nine in India; answers how many. Forgets what is older than 30 days.';
 call private.expose('queue_due_mails', 'service_role');
 
-create function private.queue_visit_mail(enquiry uuid) returns void
+create function private.queue_appointment_mail(enquiry uuid) returns void
 language sql set search_path = ''
 as $$
   -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for doubt. Two
   -- changes before the mail is sent make one mail.
   insert into private.mails (kind, lead_id)
-  select 'visit', mails.lead_id from private.mails
+  select 'appointment', mails.lead_id from private.mails
   join public.leads on leads.id = mails.lead_id
   where mails.kind = 'receipt' and leads.enquiry_id = enquiry
   on conflict (lead_id, kind) where lead_id is not null
@@ -152,17 +152,17 @@ as $$
       -- Stays the moment of the first change that the mail tells of.
       created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
 $$;
-comment on function private.queue_visit_mail(uuid) is
+comment on function private.queue_appointment_mail(uuid) is
   'Writes down the mail to a visitor whose appointment was changed.';
 
-create function private.unsay_change(visit_lead uuid) returns boolean
+create function private.unsay_change(lead_of_appointment uuid) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   delete from private.mails
-  where kind = 'visit' and lead_id = visit_lead and sent_at is null and attempts = 0 and (
+  where kind = 'appointment' and lead_id = lead_of_appointment and sent_at is null and attempts = 0 and (
     select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
-    where lead_events.lead_id = visit_lead and lead_events.kind = 'appointment'
+    where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
       and lead_events.created_at >= mails.created_at);
   return found;
 end

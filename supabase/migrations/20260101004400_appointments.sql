@@ -99,38 +99,38 @@ comment on function private.purposes_for(text[]) is
   'The purposes of appointments that belong to leads of these families: test rides to sales, all others to service.';
 grant execute on function private.purposes_for(text[]) to office;
 
-create function private.visit_json(visit public.appointments) returns jsonb
+create function private.own_appointment_json(appointment public.appointments) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('state', visit.state, 'purpose', visit.purpose, 'startsAt', visit.starts_at,
-    'minutes', visit.minutes, 'enquiryId', visit.enquiry_id,
+  select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
+    'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
     'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
       'latitude', latitude, 'longitude', longitude,
-      'phone', case when visit.purpose = 'test-ride' then sales_no else service_no end))
-  from public.dealers where id = visit.outlet_id;
+      'phone', case when appointment.purpose = 'test-ride' then sales_no else service_no end))
+  from public.dealers where id = appointment.outlet_id;
 $$;
-comment on function private.visit_json(public.appointments) is 'An appointment as its visitor reads it.';
+comment on function private.own_appointment_json(public.appointments) is 'An appointment as its visitor reads it.';
 
 -- What the visitor's own page shows, which opens by a link that the server has signed.
-create function private.read_visit(enquiry uuid) returns jsonb
+create function private.read_own_appointment(enquiry uuid) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.visit_json(appointments) from public.appointments where enquiry_id = enquiry $$;
-comment on function private.read_visit(uuid) is
+as $$ select private.own_appointment_json(appointments) from public.appointments where enquiry_id = enquiry $$;
+comment on function private.read_own_appointment(uuid) is
   'The appointment of an enquiry as its visitor reads it; null when there is none.';
-call private.expose('read_visit', 'service_role');
+call private.expose('read_own_appointment', 'service_role');
 
-create function private.note_appointment(visit public.appointments, words text) returns void
+create function private.note_appointment(appointment public.appointments, words text) returns void
 language sql set search_path = ''
 as $$
   select private.add_lead_event(leads.id, gen_random_uuid(), 'appointment',
-    to_char(visit.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = visit.outlet_id), ''))
-  from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+    to_char(appointment.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = appointment.outlet_id), ''))
+  from public.leads where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
 $$;
 comment on function private.note_appointment(public.appointments, text) is
   'Adds what happened with an appointment to its lead.';
 
-create function private.move_lead(visit public.appointments) returns void
+create function private.move_lead(appointment public.appointments) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -139,9 +139,9 @@ begin
   update public.leads set
     stage = case when stage = 'new' and family in ('sales', 'service')
       then case family when 'sales' then 'test-ride' else 'confirmed' end else stage end,
-    outlet_id = visit.outlet_id,
+    outlet_id = appointment.outlet_id,
     version = version + 1
-  where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+  where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
   returning * into moved;
   -- A visitor who chose a time waits for no call, and nobody has called them.
   update public.leads set promised_at = null, answered_at = null where id = moved.id and touched_at is null;
@@ -152,13 +152,13 @@ comment on function private.move_lead(public.appointments) is
   'the promise of a call.';
 
 -- For staff: the day of an outlet, within the leads that the caller sees in the inbox.
-create function private.appointment_json(visit public.appointments, lead public.leads) returns jsonb
+create function private.appointment_json(appointment public.appointments, lead public.leads) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('id', visit.id, 'version', visit.version, 'state', visit.state, 'purpose', visit.purpose,
-    'startsAt', visit.starts_at, 'minutes', visit.minutes, 'hasLicence', visit.has_licence,
-    'enquiryId', visit.enquiry_id, 'outletId', visit.outlet_id,
-    'outlet', (select name from public.dealers where id = visit.outlet_id),
+  select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
+    'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
+    'hasLicence', appointment.has_licence, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
+    'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),
     'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
@@ -176,13 +176,13 @@ declare
   data jsonb;
 begin
   perform private.require_staff();
-  select coalesce(jsonb_agg(private.appointment_json(visit, lead) order by visit.starts_at, visit.place,
-    visit.created_at), '[]')
+  select coalesce(jsonb_agg(private.appointment_json(appointment, lead) order by appointment.starts_at,
+    appointment.place, appointment.created_at), '[]')
   into data
-  from public.appointments visit join public.leads lead using (enquiry_table, enquiry_id)
-  where visit.state <> 'held' and visit.starts_at >= private.indian_day_start(day)
-    and visit.starts_at < private.indian_day_start(day + 1)
-    and (outlet is null or visit.outlet_id = outlet);
+  from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
+  where appointment.state <> 'held' and appointment.starts_at >= private.indian_day_start(day)
+    and appointment.starts_at < private.indian_day_start(day + 1)
+    and (outlet is null or appointment.outlet_id = outlet);
   perform private.note_reading('inbox', jsonb_array_length(data));
   return jsonb_build_object(
     'data', data,

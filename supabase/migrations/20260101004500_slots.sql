@@ -295,12 +295,13 @@ begin
     select coalesce(jsonb_agg(
       jsonb_build_object('day', stranded.day, 'booked', stranded.booked) order by stranded.day), '[]')
     from (
-      select private.indian_day(visit.starts_at) as day, count(*) as booked
-      from public.appointments visit join public.dealers on dealers.id = visit.outlet_id
-      where visit.state = 'booked' and visit.starts_at > now() and (outlet is null or visit.outlet_id = outlet)
-        and (asked is null or private.indian_day(visit.starts_at) = asked)
+      select private.indian_day(appointment.starts_at) as day, count(*) as booked
+      from public.appointments appointment join public.dealers on dealers.id = appointment.outlet_id
+      where appointment.state = 'booked' and appointment.starts_at > now()
+        and (outlet is null or appointment.outlet_id = outlet)
+        and (asked is null or private.indian_day(appointment.starts_at) = asked)
         and (dealers.closed_at is not null
-          or private.is_closed_day(visit.outlet_id, private.indian_day(visit.starts_at)))
+          or private.is_closed_day(appointment.outlet_id, private.indian_day(appointment.starts_at)))
       group by 1) as stranded);
 end
 $$;

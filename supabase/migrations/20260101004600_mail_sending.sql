@@ -78,7 +78,7 @@ begin
     'kind', mail.kind,
     'day', mail.day,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'visit') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
@@ -92,9 +92,9 @@ begin
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,
       -- The mail calls a time new only if the time was changed.
-      'appointment', private.read_visit(lead.enquiry_id) || (
-        select jsonb_build_object('isFirst', visit.version = 1)
-        from public.appointments visit where visit.enquiry_id = lead.enquiry_id),
+      'appointment', private.read_own_appointment(lead.enquiry_id) || (
+        select jsonb_build_object('isFirst', appointment.version = 1)
+        from public.appointments appointment where appointment.enquiry_id = lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'account', (
@@ -122,7 +122,7 @@ begin
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
     -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'visit') desc, next_at, created_at limit 1 for update skip locked)
+    order by kind in ('link', 'appointment') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;

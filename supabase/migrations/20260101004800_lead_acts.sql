@@ -84,7 +84,7 @@ begin
   perform private.note_reading('inbox', 1);
   return jsonb_build_object(
     'lead', private.lead_json(found_lead),
-    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'doubt', 'is_quarantined',
+    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'robot_score', 'is_quarantined',
       'family', 'outlet_id', 'staff_id'],
     'context', (
       select jsonb_build_object('source', source, 'medium', medium, 'campaign', campaign, 'landing', landing,
@@ -113,8 +113,9 @@ declare
   found_lead constant jsonb := private.read_lead(lead_id);
 begin
   return found_lead || jsonb_build_object('appointment', (
-    select private.appointment_json(visit, lead)
-    from public.leads lead join public.appointments visit using (enquiry_table, enquiry_id) where lead.id = lead_id));
+    select private.appointment_json(appointment, lead)
+    from public.leads lead join public.appointments appointment using (enquiry_table, enquiry_id)
+      where lead.id = lead_id));
 end
 $$;
 comment on function private.lead_sheet(uuid) is

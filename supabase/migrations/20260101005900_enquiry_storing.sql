@@ -40,7 +40,7 @@ declare
   today constant date := private.indian_day(now());
   enquiry_id constant uuid := enquiry ->> 'id';
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
-  doubt constant integer := enquiry ->> 'doubt';
+  robot_score constant integer := enquiry ->> 'robot_score';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
   -- Late enquiries were kept elsewhere for a while and come all at once, so their pace says nothing.
   is_late constant boolean := coalesce((enquiry ->> 'created_at')::timestamptz < now() - interval '1 minute', false);
@@ -54,7 +54,7 @@ declare
 begin
   if not exists (
     select from pg_catalog.pg_attribute
-    where attrelid = pg_catalog.to_regclass(format('public.%I', form_table)) and attname = 'doubt'
+    where attrelid = pg_catalog.to_regclass(format('public.%I', form_table)) and attname = 'robot_score'
   ) then
     raise exception 'no table of a form' using errcode = 'undefined_table';
   end if;
@@ -63,7 +63,7 @@ begin
   if known_hash is null then
     select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
     from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
-    if private.is_day_full(taken, size, doubt) then
+    if private.is_day_full(taken, size, robot_score) then
       return 'too_many';
     end if;
     if not is_late then
@@ -75,8 +75,8 @@ begin
 
     -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's own enquiry
     -- out.
-    is_quarantined := doubt >= 2;
-    if doubt = 1 and not is_late then
+    is_quarantined := robot_score >= 2;
+    if robot_score = 1 and not is_late then
       is_quarantined := sent_lately > 30;
       if char_length(digits) >= 6 then
         is_quarantined := private.is_over_pace('mobile ' || digits, now(), 5) or is_quarantined;
@@ -129,7 +129,7 @@ as $$
 declare
   slot constant jsonb := context -> 'slot';
   outcome text;
-  visit jsonb;
+  appointment jsonb;
 begin
   begin
     perform private.lock_time((slot ->> 'outletId')::bigint, (slot ->> 'startsAt')::timestamptz) where slot is not null;
@@ -142,7 +142,7 @@ begin
     case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
   if slot is not null and outcome in ('stored', 'repeated') then
     begin
-      visit := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
+      appointment := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
     exception
       when deadlock_detected then
         raise;
@@ -150,7 +150,7 @@ begin
         raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
     end;
   end if;
-  return jsonb_build_object('outcome', outcome, 'appointment', visit, 'promisedAt', (
+  return jsonb_build_object('outcome', outcome, 'appointment', appointment, 'promisedAt', (
     select promised_at from public.leads
     where outcome in ('stored', 'repeated') and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
 end

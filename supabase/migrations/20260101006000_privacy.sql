@@ -81,15 +81,15 @@ begin
     gathered := gathered || jsonb_build_object(
       'kind', enquiry.enquiry_table,
       'sent', private.enquiry_json(enquiry.enquiry_table, enquiry.enquiry_id)
-        - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
+        - array['search_text', 'mobile_digits', 'submission_hash', 'robot_score'],
       'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
         where context.enquiry_id = enquiry.enquiry_id),
       'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
       'work', (
         select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held,
           'appointment', (
-            select to_jsonb(visit) - array['id', 'enquiry_id', 'enquiry_table', 'version']
-            from public.appointments visit where visit.enquiry_id = enquiry.enquiry_id),
+            select to_jsonb(appointment) - array['id', 'enquiry_id', 'enquiry_table', 'version']
+            from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')

@@ -35,7 +35,7 @@ export function testRide(id: string = randomUUID()) {
   return {
     id,
     submission_hash: 'hash',
-    doubt: 0,
+    robot_score: 0,
     name: 'Asha',
     mobile: '9876543210',
     email: 'a@mail.example',

@@ -15,7 +15,7 @@ function store(field: object) {
     mobile: '98765 43210',
     email: 'asha@example.in',
     agreed: true,
-    doubt: 0,
+    robot_score: 0,
     submission_hash: 'hash',
     ...field,
   }

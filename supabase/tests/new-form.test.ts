@@ -15,7 +15,7 @@ const migration = `
     submission_hash text not null default '',
     created_at timestamptz not null default now(),
     is_quarantined boolean not null default false,
-    doubt smallint not null default 0 check (doubt between 0 and 2)
+    robot_score smallint not null default 0 check (robot_score between 0 and 2)
   );
   call private.make_enquiry_table('callbacks');
   create view public.callback_report with (security_invoker = true) as
@@ -26,9 +26,14 @@ beforeAll(async () => {
   database = await openOwnDatabase()
   await createCallers(database)
   await database.script(migration)
-  for (const doubt of [0, 2])
+  for (const robotScore of [0, 2])
     await database.query(`select store_enquiry('callbacks', $1, 'an address')`, [
-      { id: randomUUID(), mobile: `98765 4321${doubt}`, doubt, submission_hash: 'hash' },
+      {
+        id: randomUUID(),
+        mobile: `98765 4321${robotScore}`,
+        robot_score: robotScore,
+        submission_hash: 'hash',
+      },
     ])
 })
 afterAll(() => database.close())
@@ -68,7 +73,7 @@ it.each(['anon', 'stranger', 'active', 'service'] as const)(
 
 it.each(['a\u0007b', 'two\nlines', '  '])('no text like %j is stored', async (mobile) => {
   const attempt = database.query(`select store_enquiry('callbacks', $1, 'an address')`, [
-    { id: randomUUID(), mobile, doubt: 0, submission_hash: 'hash' },
+    { id: randomUUID(), mobile, robot_score: 0, submission_hash: 'hash' },
   ])
   await expect(attempt).rejects.toMatchObject({
     code: '23514',

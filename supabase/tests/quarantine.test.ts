@@ -19,14 +19,14 @@ beforeEach(() =>
 )
 
 async function store(
-  values: { name?: string; mobile?: string; doubt?: number; at?: string } = {},
+  values: { name?: string; mobile?: string; robot_score?: number; at?: string } = {},
 ): Promise<string> {
-  const { name = '', mobile = '', doubt = 0, at = '0' } = values
+  const { name = '', mobile = '', robot_score = 0, at = '0' } = values
   const id = randomUUID()
   const { rows } = await database.query(
     `select store_enquiry('service_bookings',
        jsonb_build_object('created_at', now() + $2::interval, 'submission_hash', 'hash') || $1, '') as outcome`,
-    [{ id, name, mobile, doubt }, at],
+    [{ id, name, mobile, robot_score }, at],
   )
   expect(rows).toEqual([{ outcome: 'stored' }])
   return id
@@ -42,9 +42,9 @@ async function counts(): Promise<{ genuine: number; quarantined: number }> {
 
 it('keeps one count of the genuine and one of the quarantined', async () => {
   await store()
-  await store({ doubt: 1 })
-  const quarantined = await store({ doubt: 2 })
-  await store({ doubt: 2, at: '-3 days' })
+  await store({ robot_score: 1 })
+  const quarantined = await store({ robot_score: 2 })
+  await store({ robot_score: 2, at: '-3 days' })
   expect(await counts()).toEqual({ genuine: 2, quarantined: 2 })
   await database.query('update public.service_bookings set is_quarantined = false where id = $1', [
     quarantined,
@@ -60,22 +60,22 @@ it('keeps one count of the genuine and one of the quarantined', async () => {
 
 it('counts the pace of nobody without a number, and of nothing that comes late', async () => {
   for (let round = 0; round < 12; round++) {
-    await store({ mobile: round % 2 ? '' : '98', doubt: 1 })
-    await store({ mobile: '9876543210', doubt: 1, at: '-1 hour' })
+    await store({ mobile: round % 2 ? '' : '98', robot_score: 1 })
+    await store({ mobile: '9876543210', robot_score: 1, at: '-1 hour' })
   }
   expect(await counts()).toEqual({ genuine: 24, quarantined: 0 })
 })
 
 it('forgives as time goes by', async () => {
-  for (let round = 0; round < 9; round++) await store({ mobile: '9876543210', doubt: 1 })
+  for (let round = 0; round < 9; round++) await store({ mobile: '9876543210', robot_score: 1 })
   expect(await counts()).toEqual({ genuine: 5, quarantined: 4 })
   await database.script(`update private.sender_paces set busy_until = busy_until - interval '4 minutes'`)
-  for (let round = 0; round < 3; round++) await store({ mobile: '9876543210', doubt: 1 })
+  for (let round = 0; round < 3; round++) await store({ mobile: '9876543210', robot_score: 1 })
   expect(await counts()).toEqual({ genuine: 6, quarantined: 6 })
 })
 
 it.each(['anon', 'service', ...outsiders] as const)('lets %s release nothing', async (caller) => {
-  const id = await store({ doubt: 2 })
+  const id = await store({ robot_score: 2 })
   const attempt = actAs(database, caller, () =>
     database.query(`select release_enquiry('booking_report', $1)`, [id]),
   )
@@ -87,12 +87,15 @@ it.each(['anon', 'service', 'active'] as const)('lets %s read or write no pace',
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
 
-it.each([0, 1] as const)('quarantines nobody for the pace of others (doubt %s before)', async (doubt) => {
-  for (let round = 0; round < 12; round++) await store({ mobile: '9876543210', doubt })
-  const before = await counts()
-  await store({ mobile: '9876543210' })
-  expect(await counts()).toEqual({ ...before, genuine: before.genuine + 1 })
-})
+it.each([0, 1] as const)(
+  'quarantines nobody for the pace of others (robot score %s before)',
+  async (robotScore) => {
+    for (let round = 0; round < 12; round++) await store({ mobile: '9876543210', robot_score: robotScore })
+    const before = await counts()
+    await store({ mobile: '9876543210' })
+    expect(await counts()).toEqual({ ...before, genuine: before.genuine + 1 })
+  },
+)
 
 it.each([false, true])('finds a page by the index alone (quarantined: %s)', async (quarantined) => {
   await insertMany(

@@ -24,7 +24,7 @@ async function store(
   sender = 'an address',
   table = 'product_enquiries',
 ): Promise<unknown> {
-  const enquiry = { id: randomUUID(), submission_hash: 'hash', doubt: 0, ...person, ...given }
+  const enquiry = { id: randomUUID(), submission_hash: 'hash', robot_score: 0, ...person, ...given }
   const { rows } = await database.query('select store_enquiry($1, $2, $3) as outcome', [
     table,
     enquiry,
@@ -109,13 +109,13 @@ it.each([
   [20_000, 3_000, 0, true],
   [2_500, 3_000, 1, true],
 ])(
-  'of 10,000 bytes of a day %d are taken: is it full for one of %d with doubt %d? %s',
-  async (taken, size, doubt, full) => {
+  'of 10,000 bytes of a day %d are taken: is it full for one of %d with a robot score of %d? %s',
+  async (taken, size, robotScore, full) => {
     await database.script('update private.enquiry_limits set bytes_a_day = 10000')
     const { rows } = await database.query('select private.is_day_full($1, $2, $3) as full', [
       taken,
       size,
-      doubt,
+      robotScore,
     ])
     expect(rows).toEqual([{ full }])
   },
@@ -124,10 +124,10 @@ it.each([
 it('takes doubtful forms for a quarter of a day, many of one address for half of it, and all for the whole; short ones for two', async () => {
   await database.script('update private.enquiry_limits set bytes_a_day = 100000')
   const long = { message: 'x'.repeat(2000) }
-  const doubtful = await storedOf(30, (number) => [{ ...long, doubt: 1 }, `doubtful ${number}`])
+  const doubtful = await storedOf(30, (number) => [{ ...long, robot_score: 1 }, `doubtful ${number}`])
   expect(doubtful).toBeGreaterThan(5)
   expect(doubtful).toBeLessThan(8)
-  expect(await store({ doubt: 2 })).toBe('too_many')
+  expect(await store({ robot_score: 2 })).toBe('too_many')
 
   const busy = await storedOf(30, () => [long])
   expect(doubtful + busy).toBeGreaterThan(10)

@@ -39,7 +39,7 @@ export async function openDemoSite({ port, dataFolder, siteFolder }: StartOption
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = await new Promise<Pick<DemoSite, 'origin' | 'seconds' | 'staff'>>((resolve, reject) => {
+  const running = await new Promise<Pick<DemoSite, 'origin' | 'seconds' | 'staff'>>((resolve, reject) => {
     let seconds = 0
     let origin = ''
     child.once('exit', () => reject(new Error('The site did not start.')))
@@ -51,7 +51,7 @@ export async function openDemoSite({ port, dataFolder, siteFolder }: StartOption
     })
   })
   return {
-    ...said,
+    ...running,
     pid: child.pid ?? 0,
     close: async () => {
       await endChild(child, 'SIGTERM')

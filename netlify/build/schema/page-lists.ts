@@ -31,15 +31,15 @@ const names = Object.keys(pages) as PageName[]
 const named = names.map((name) => ({ name, ...pages[name] }))
 
 function pathList(): string {
-  const always = named.filter(({ withoutLine }) => withoutLine === 'always')
-  const never = named.filter(({ withoutLine }) => withoutLine === 'never')
+  const always = named.filter(({ withoutConnection }) => withoutConnection === 'always')
+  const never = named.filter(({ withoutConnection }) => withoutConnection === 'never')
   return `${head}
 /** The address of every public page; of a page that has many, their common beginning. */
 export const pagePaths = {
 ${lines(named.map(({ name, path }) => `${name}: ${quoted(path)}`))}
 } as const
 
-/** Pages that open without a line although nobody opened them before. */
+/** Pages that open without a connection although nobody opened them before. */
 export const keptPaths: readonly string[] = [
 ${lines(always.map(({ path, rest = '' }) => quoted(path + rest)))}
 ]

@@ -54,14 +54,14 @@ function tooEarly(): string[] {
 function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {
   const words = readWords(language)
   const missing = [...texts].filter(([text]) => !words.has(text))
-  const differing = [...words].filter(([text, said]) => !haveSameValues(text, said))
+  const differing = [...words].filter(([text, wording]) => !haveSameValues(text, wording))
   const unused = [...words.keys()].filter((text) => !texts.has(text))
-  const misspelled = [...words.values()].flatMap((said) =>
-    misspellings(language, said).map((fault) => `${language}: ${fault} in “${said}”`),
+  const misspelled = [...words.values()].flatMap((wording) =>
+    misspellings(language, wording).map((fault) => `${language}: ${fault} in “${wording}”`),
   )
-  const english = [...words.values()].flatMap((said) => {
-    const left = englishWordsIn(withoutFigures(said.replace(/\{[^{}]+\}/g, '')))
-    return left.length > 0 ? [`${language}: ${left.join(', ')} is English in “${said}”`] : []
+  const english = [...words.values()].flatMap((wording) => {
+    const left = englishWordsIn(withoutFigures(wording.replace(/\{[^{}]+\}/g, '')))
+    return left.length > 0 ? [`${language}: ${left.join(', ')} is English in “${wording}”`] : []
   })
   return [
     ...misspelled,
@@ -69,7 +69,7 @@ function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {
     ...missing.map(
       ([text, files]) => `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,
     ),
-    ...differing.map(([text, said]) => `${language}: “${said}” must hold the values of “${text}”`),
+    ...differing.map(([text, wording]) => `${language}: “${wording}” must hold the values of “${text}”`),
     ...doubtful(texts, words).map(
       (both) => `${language}: the server cannot tell “${both.join('” from “')}”, and they have other words`,
     ),
@@ -96,14 +96,14 @@ function doubtful(texts: FoundTexts, words: Words): string[][] {
 }
 
 /** A translation with the place of each value in the English text instead of its name. */
-function byPlace(text: string, said: string): string {
+function byPlace(text: string, wording: string): string {
   const { names } = partsOf(text)
-  return said.replace(/\{([^{}]+)\}/g, (_, name: string) => `{${names.indexOf(name)}}`)
+  return wording.replace(/\{([^{}]+)\}/g, (_, name: string) => `{${names.indexOf(name)}}`)
 }
 
 /** Whether the translation holds the same values in braces as the English text, each once. */
-export function haveSameValues(text: string, said: string): boolean {
-  return valuesOf(text).join() === valuesOf(said).join()
+export function haveSameValues(text: string, wording: string): boolean {
+  return valuesOf(text).join() === valuesOf(wording).join()
 }
 
 /** The values in braces, in the order of the alphabet. */

@@ -11,23 +11,25 @@ export type Words = ReadonlyMap<string, string>
 export const wordsFolder: string = join(projectFolder, 'web/words')
 
 /**
- * The translations into a language, of all rooms together. Throws where two rooms translate the same text in
+ * The translations into a language, of all files together. Throws where two files translate the same text in
  * two ways, so that a word has one translation in the whole site.
  */
 export function readWords(language: OtherLanguage): Words {
   const words = new Map<string, string>()
-  for (const [room, entries] of readRooms(language))
-    for (const [text, said] of Object.entries(entries)) {
+  for (const [file, entries] of readWordFiles(language))
+    for (const [text, wording] of Object.entries(entries)) {
       const before = words.get(text)
-      if (before !== undefined && before !== said)
-        throw new Error(`${language}/${room} and another room say “${text}” in two ways: ${said} / ${before}`)
-      words.set(text, said)
+      if (before !== undefined && before !== wording)
+        throw new Error(
+          `${language}/${file} and another file say “${text}” in two ways: ${wording} / ${before}`,
+        )
+      words.set(text, wording)
     }
   return words
 }
 
 /** The files of a language, by name, each with its texts. */
-export function readRooms(language: OtherLanguage): Map<string, Record<string, string>> {
+export function readWordFiles(language: OtherLanguage): Map<string, Record<string, string>> {
   const folder = join(wordsFolder, language)
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return new Map(

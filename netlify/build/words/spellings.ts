@@ -39,9 +39,9 @@ const spellings: Record<OtherLanguage, readonly [wrong: RegExp, right: string][]
 }
 
 /** The misspellings in a translation, each with the spelling in the rest of the site. */
-export function misspellings(language: OtherLanguage, said: string): string[] {
+export function misspellings(language: OtherLanguage, wording: string): string[] {
   return spellings[language].flatMap(([wrong, right]) => {
-    const found = wrong.exec(said)
+    const found = wrong.exec(wording)
     return found ? [`${found[0]} is written ${right}`] : []
   })
 }

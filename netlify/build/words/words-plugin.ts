@@ -38,10 +38,10 @@ export function inWords(fileName: string, code: string, words: Words): MagicStri
 }
 
 function putWords(edited: MagicString, found: FoundTemplate, words: Words, code: string): void {
-  const said = words.get(found.text)
+  const wording = words.get(found.text)
   // The tag is removed, the template stays.
-  if (said === undefined) edited.remove(found.start, found.start + 1)
-  else edited.update(found.start, found.end, templateOf(said, found, code))
+  if (wording === undefined) edited.remove(found.start, found.start + 1)
+  else edited.update(found.start, found.end, templateOf(wording, found, code))
 }
 
 /**
@@ -54,8 +54,8 @@ function tableOf(texts: readonly string[], words: Words): string {
 }
 
 /** The translation as a template, with each value in the place of its name. */
-function templateOf(said: string, { text, values }: FoundTemplate, code: string): string {
-  const parts = said.split(/\{([^{}]+)\}/)
+function templateOf(wording: string, { text, values }: FoundTemplate, code: string): string {
+  const parts = wording.split(/\{([^{}]+)\}/)
   const template = parts.map((part, place) => {
     if (place % 2 === 0) return part.replace(/[\\`]|\$(?=\{)/g, '\\$&')
     const value = values.find(({ name }) => name === part)
@@ -63,6 +63,6 @@ function templateOf(said: string, { text, values }: FoundTemplate, code: string)
     return value ? `\${${code.slice(value.start, value.end)}}` : `{${part}}`
   })
   const used = values.filter(({ name }) => parts.some((part, place) => place % 2 === 1 && part === name))
-  if (used.length < values.length) throw new Error(`The words for “${text}” leave a value out: ${said}`)
+  if (used.length < values.length) throw new Error(`The words for “${text}” leave a value out: ${wording}`)
   return `\`${template.join('')}\``
 }

@@ -37,18 +37,18 @@ export function readTable(
     const text = row.English ?? ''
     if (!texts.has(text)) return [`Line ${place + 2}: the site does not say “${text}”.`]
     return otherLanguages.flatMap((language) => {
-      const said = row[titleOf[language]]?.trim()
-      if (!said) return []
-      words[language].set(text, withEdgesOf(before[language].get(text) ?? text, said))
-      return haveSameValues(text, said)
+      const wording = row[titleOf[language]]?.trim()
+      if (!wording) return []
+      words[language].set(text, withEdgesOf(before[language].get(text) ?? text, wording))
+      return haveSameValues(text, wording)
         ? []
-        : [`Line ${place + 2}: “${said}” must hold ${valuesOf(text).join(' and ') || 'no braces'}.`]
+        : [`Line ${place + 2}: “${wording}” must hold ${valuesOf(text).join(' and ') || 'no braces'}.`]
     })
   })
   return { words, faults }
 }
 
-function withEdgesOf(text: string, said: string): string {
+function withEdgesOf(text: string, wording: string): string {
   const [, start, end] = /^(\s*).*?(\s*)$/s.exec(text) ?? []
-  return `${start}${said}${end}`
+  return `${start}${wording}${end}`
 }

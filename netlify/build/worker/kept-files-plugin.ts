@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { type PageName, pageFile, pages } from '#contract/site/pages.ts'
 
 const keptPages = (Object.keys(pages) as PageName[])
-  .filter((name) => pages[name].withoutLine === 'always')
+  .filter((name) => pages[name].withoutConnection === 'always')
   .map(pageFile)
 const isKeptPage = new RegExp(`/routes/site/[\\w-]+/(${keptPages.join('|')})-page\\.tsx$`)
 /**

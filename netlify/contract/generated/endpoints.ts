@@ -2,8 +2,8 @@
 
 import { listPlans, savePlan } from '#contract/appointments/appointment-plans.ts'
 import { bookAppointment, changeAppointment, listAppointments } from '#contract/appointments/appointments.ts'
+import { changeOwnAppointment, readOwnAppointment } from '#contract/appointments/own-appointment.ts'
 import { holdSlot, listSlots, releaseSlot } from '#contract/appointments/slots.ts'
-import { changeVisit, readVisit } from '#contract/appointments/visits.ts'
 import { addBrochure, getBrochure, getOwnBrochure } from '#contract/catalogue/brochures.ts'
 import { addCataloguePicture, copyVehicle, createVehicle, getVehicle, listVehicles, orderVehicles, previewVehicle, saveVehicle, setVehicleState, takeBackChange } from '#contract/catalogue/catalogue-management.ts'
 import { getBike, listAccessories, listBigBikes, listBikeVariants, listColours, listElectricScooters, listFeatures, listFormerNames, listFrames, listModelCards, listMotorcycles, listScooters, listVariants } from '#contract/catalogue/catalogue.ts'
@@ -58,11 +58,11 @@ export const exportedEndpoints = {
   bookAppointment,
   changeAppointment,
   listAppointments,
+  changeOwnAppointment,
+  readOwnAppointment,
   holdSlot,
   listSlots,
   releaseSlot,
-  changeVisit,
-  readVisit,
   addBrochure,
   getBrochure,
   getOwnBrochure,

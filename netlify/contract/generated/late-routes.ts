@@ -2,11 +2,11 @@
 
 /** Method and path of what few visitors call, or no page at all. They come with what calls them, so that no first load has them. */
 export const lateRoutes = {
+  changeOwnAppointment: { method: 'PATCH', path: '/api/visit' },
+  readOwnAppointment: { method: 'POST', path: '/api/visit' },
   holdSlot: { method: 'POST', path: '/api/slots/holds' },
   listSlots: { method: 'GET', path: '/api/slots' },
   releaseSlot: { method: 'POST', path: '/api/slots/releases' },
-  changeVisit: { method: 'PATCH', path: '/api/visit' },
-  readVisit: { method: 'POST', path: '/api/visit' },
   getBrochure: { method: 'GET', path: '/media/brochures/:file' },
   getOwnBrochure: { method: 'GET', path: '/media/documents/:file' },
   listModelFacts: { method: 'GET', path: '/api/modelFacts' },

@@ -45,7 +45,7 @@ export const pagePaths = {
   termsConditions: '/terms-conditions',
 } as const
 
-/** Pages that open without a line although nobody opened them before. */
+/** Pages that open without a connection although nobody opened them before. */
 export const keptPaths: readonly string[] = [
   '/',
   '/motorcycle',

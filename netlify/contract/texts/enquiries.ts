@@ -19,8 +19,8 @@ export const chat = {
   get success() {
     return t`Query submitted successfully!`
   },
-  failure: (said: string) => {
-    const message = said || t`Something went wrong.`
+  failure: (reason: string) => {
+    const message = reason || t`Something went wrong.`
     return t`Error: ${message}`
   },
   network: t`Network error. Please try again later.`,

@@ -101,7 +101,7 @@ export async function updateAppointment(
   version: number,
   change: AppointmentChange,
 ): Promise<{ outcome: 'changed' | 'conflict' | 'taken'; appointment: Appointment } | undefined> {
-  const args = { visit_id: id, seen_version: version, change }
+  const args = { appointment_id: id, seen_version: version, change }
   const changed = await callJson(db, 'change_appointment', args, changedRow.nullable(), otherOutlet)
   return changed ? { ...changed, appointment: toAppointment(changed.appointment) } : undefined
 }

@@ -50,8 +50,8 @@ export async function removeUploaded(path: string): Promise<void> {
  * Removes at most 500 files that no row has named for a day, and answers how many. Uses the secret key,
  * because on a schedule nobody is signed in, and no signed-in member of staff may list a bucket.
  */
-export async function removeUnnamed(): Promise<number> {
-  const paths = dataOf(await secretClient().rpc('claim_unnamed_files'))
+export async function removeUnused(): Promise<number> {
+  const paths = dataOf(await secretClient().rpc('claim_unused_files'))
   const byBucket = Map.groupBy(paths, (path) => path.split('/')[2] ?? '')
   for (const ofBucket of byBucket.values()) await removeClaimed(ofBucket)
   return paths.length

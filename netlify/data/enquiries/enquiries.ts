@@ -4,7 +4,10 @@ import { type FormBody, type FormName, forms, type PlainFormName } from '#contra
 import { AppError } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
 import { tooManyForms } from '#domain/enquiries/call-us.ts'
-import { toVisitorAppointment, visitorAppointmentRow } from '#server/data/appointments/visits.ts'
+import {
+  toVisitorAppointment,
+  visitorAppointmentRow,
+} from '#server/data/appointments/visitor-appointments.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -56,13 +59,13 @@ export function tooManyEnquiries(): AppError {
  */
 export async function insertEnquiryRow<Name extends FormName>(
   name: Name,
-  { id, hash, doubt, sender, context, acceptedAt }: EnquiryOrigin,
+  { id, hash, robotScore, sender, context, acceptedAt }: EnquiryOrigin,
   row: EnquiryRow<Name>,
 ): Promise<TakenEnquiry> {
   const enquiry = {
     id,
     submission_hash: hash,
-    doubt,
+    robot_score: robotScore,
     ...(acceptedAt ? { created_at: acceptedAt } : {}),
     ...row,
   }

@@ -8,7 +8,7 @@ type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tabl
 /** A row of a form's table without the columns that every enquiry has. */
 export type EnquiryRow<Name extends FormName> = Omit<
   TablesInsert<TableOf<Name>>,
-  'id' | 'search_text' | 'mobile_digits' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt'
+  'id' | 'search_text' | 'mobile_digits' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'robot_score'
 >
 
 /**

@@ -12,7 +12,7 @@ const waitingEnquiry = z.object({
   origin: z.object({
     id: z.uuid(),
     hash: z.string(),
-    doubt: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    robotScore: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     sender: z.string(),
     context: enquiryContext.optional(),
     acceptedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contactMarks } from '#contract/leads/lead-stages.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
-import { visitorAppointmentRow } from '#server/data/appointments/visits.ts'
+import { visitorAppointmentRow } from '#server/data/appointments/visitor-appointments.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
@@ -63,7 +63,7 @@ const due = z.object({
  * ended has no account any more.
  */
 const dueMail = z.discriminatedUnion('kind', [
-  due.extend({ kind: z.enum(['lead', 'broken', 'receipt', 'visit']), lead: mailLead }),
+  due.extend({ kind: z.enum(['lead', 'broken', 'receipt', 'appointment']), lead: mailLead }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('link'), account: linkAccount.nullable() }),
 ])

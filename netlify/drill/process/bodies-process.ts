@@ -63,14 +63,14 @@ async function attack({ bodiesOf }: HostileWorld, endpoint: NamedEndpoint): Prom
       if (answer === 'hangs') outcome.hangs++
       else {
         const fault = incivility(answer)
-        if (fault) outcome.faults.push(`${fault}: ${told(body)}`)
+        if (fault) outcome.faults.push(`${fault}: ${shortened(body)}`)
         if (answer.status < 300) outcome.taken++
         else outcome.refused++
         if (answer.status === 201 && endpoint.role === 'visitor' && endpoint.name !== 'requestResumeUpload')
           thanked++
       }
     } catch (error) {
-      outcome.faults.push(`${String(error)}: ${told(body)}`)
+      outcome.faults.push(`${String(error)}: ${shortened(body)}`)
     }
     outcome.sent++
     outcome.slowest = Math.max(outcome.slowest, performance.now() - begun)
@@ -93,6 +93,6 @@ async function within<T>(work: Promise<T>): Promise<T | 'hangs'> {
   return Promise.race([work, promise]).finally(() => clearInterval(clock))
 }
 
-function told(body: string | FormData): string {
+function shortened(body: string | FormData): string {
   return (typeof body === 'string' ? body : JSON.stringify([...body.entries()])).slice(0, 300)
 }

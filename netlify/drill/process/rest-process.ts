@@ -45,8 +45,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
     const isPostgres = /^[0-9A-Z]{5}$/.test(code) && !/^(08|57)/.test(code)
-    const told = { code: isPostgres ? code : 'PGRST001', message, details: null, hint: null }
-    send(response, isPostgres ? (statusOf[code] ?? 400) : 503, told)
+    const failure = { code: isPostgres ? code : 'PGRST001', message, details: null, hint: null }
+    send(response, isPostgres ? (statusOf[code] ?? 400) : 503, failure)
   } finally {
     clearTimeout(giveUp)
   }

@@ -7,7 +7,7 @@ import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
 import type { DueMail } from '#server/data/messages/mails.ts'
 import { forgetEnv } from '#server/lib/env.ts'
-import { visitMail } from '#server/services/messages/mail/receipt-mail.ts'
+import { appointmentMail } from '#server/services/messages/mail/receipt-mail.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet, at, comingDay, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
 
@@ -194,12 +194,12 @@ const leads = () =>
 /** The first lines of the mails that wait for visitors; marks these mails as sent. */
 async function told(): Promise<string[]> {
   const rows = await api.db.sql<{ mail: DueMail }>(
-    `select private.mail_json(mails) as mail from private.mails where kind = 'visit' and sent_at is null`,
+    `select private.mail_json(mails) as mail from private.mails where kind = 'appointment' and sent_at is null`,
   )
-  await api.db.sql(`update private.mails set sent_at = now(), attempts = 1 where kind = 'visit'`)
+  await api.db.sql(`update private.mails set sent_at = now(), attempts = 1 where kind = 'appointment'`)
   return rows.flatMap(({ mail }) =>
-    mail.kind === 'visit' && mail.to.length > 0
-      ? (visitMail(mail.lead, { phone: '' }).text.split('\n')[0] ?? '')
+    mail.kind === 'appointment' && mail.to.length > 0
+      ? (appointmentMail(mail.lead, { phone: '' }).text.split('\n')[0] ?? '')
       : [],
   )
 }

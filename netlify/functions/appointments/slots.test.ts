@@ -6,8 +6,8 @@ import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.
 import type { Accepted } from '#contract/enquiries/form-definition.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import type { DueMail } from '#server/data/messages/mails.ts'
-import { visitLink } from '#server/lib/session/visit-link.ts'
-import { visitMail } from '#server/services/messages/mail/receipt-mail.ts'
+import { appointmentLink } from '#server/lib/session/appointment-link.ts'
+import { appointmentMail } from '#server/services/messages/mail/receipt-mail.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet, at, comingDay } from '../../../supabase/tests/appointment-fixtures.ts'
 
@@ -104,7 +104,7 @@ const setPlaces = async (places: number) => {
 }
 const runOut = () =>
   api.db.sql(`update public.appointments set held_until = now() - interval '1 second' where state = 'held'`)
-const visitOf = async (link: string) => call('POST', '/api/visit', { link })
+const ownAppointmentOf = async (link: string) => call('POST', '/api/visit', { link })
 const change = (link: string, to: object | null, ip?: string) => call('PATCH', '/api/visit', { link, to }, ip)
 
 test('free times are those of the plan, by the Indian day; closed days and outlets without a plan have none', async () => {
@@ -332,11 +332,11 @@ test('only the link of an appointment reads, moves and cancels it', async () => 
   const token = randomUUID()
   const sent = await send(token)
   const link = sent.appointment?.link ?? ''
-  expect((await visitOf(link)).body).toEqual(sent.appointment)
+  expect((await ownAppointmentOf(link)).body).toEqual(sent.appointment)
   const other = await send(randomUUID(), { startsAt: at(wednesday, '10:30') })
   const mixed = `${other.id}.${link.split('.')[1]}`
-  for (const wrong of ['', 'x', sent.id, `${link}x`, mixed, visitLink(randomUUID())])
-    expect([(await visitOf(wrong)).status, (await change(wrong, null)).status]).toEqual([404, 404])
+  for (const wrong of ['', 'x', sent.id, `${link}x`, mixed, appointmentLink(randomUUID())])
+    expect([(await ownAppointmentOf(wrong)).status, (await change(wrong, null)).status]).toEqual([404, 404])
 
   expect((await change(link, null)).body).toMatchObject({ state: 'cancelled' })
   expect((await change(link, null)).status).toBe(200)
@@ -349,7 +349,7 @@ test('only the link of an appointment reads, moves and cancels it', async () => 
     [sent.id],
   )
   expect((await change(link, null)).status).toBe(409)
-  expect(((await visitOf(link)).body as VisitorAppointment).state).toBe('booked')
+  expect(((await ownAppointmentOf(link)).body as VisitorAppointment).state).toBe('booked')
 })
 
 test('a link moves its appointment five times and still cancels it; a move in vain does not count', async () => {
@@ -373,11 +373,11 @@ test('whoever changes an appointment by its link gets in writing what stands now
   const link = sent.appointment?.link ?? ''
   const written = async () => {
     const rows = await api.db.sql<{ mail: DueMail }>(
-      `select private.mail_json(mails) as mail from private.mails where kind = 'visit' and sent_at is null`,
+      `select private.mail_json(mails) as mail from private.mails where kind = 'appointment' and sent_at is null`,
     )
     return rows.map(({ mail }) => ({
       to: mail.to,
-      ...(mail.kind === 'visit' && visitMail(mail.lead, { phone: '0671' })),
+      ...(mail.kind === 'appointment' && appointmentMail(mail.lead, { phone: '0671' })),
     }))
   }
   expect(await written()).toEqual([])
@@ -392,7 +392,7 @@ test('whoever changes an appointment by its link gets in writing what stands now
       ),
     },
   ])
-  await api.db.sql(`update private.mails set sent_at = now() where kind = 'visit'`)
+  await api.db.sql(`update private.mails set sent_at = now() where kind = 'appointment'`)
   await change(link, null)
   await change(link, null)
   expect(await written()).toMatchObject([{ text: expect.stringContaining('Your appointment is cancelled.') }])
@@ -406,7 +406,10 @@ test('a time that waited in the second store is booked when it is drained, once'
   await api.db.sql('alter function public.away rename to take_enquiry')
   await api.runScheduled()
   await api.runScheduled()
-  expect((await visitOf(visitLink(sent.id))).body).toMatchObject({ state: 'booked', startsAt: ten })
+  expect((await ownAppointmentOf(appointmentLink(sent.id))).body).toMatchObject({
+    state: 'booked',
+    startsAt: ten,
+  })
   expect(await freeAt(ten)).toBe(0)
 })
 

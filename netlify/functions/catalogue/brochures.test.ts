@@ -227,9 +227,9 @@ describe('a brochure of the dealer’s own', () => {
     const { bike } = (await api.caller().call('GET', '/api/bikeView/ACTIVA110')).body as { bike: BikeDetail }
     expect((await api.caller().call('GET', bike.document)).bytes).toEqual(own)
 
-    await api.db.sql('select private.claim_unnamed_files()')
-    const unnamed = await api.db.sql('select path from private.unnamed_files')
-    expect(unnamed).not.toContainEqual({ path: bike.document })
+    await api.db.sql('select private.claim_unused_files()')
+    const unused = await api.db.sql('select path from private.unused_files')
+    expect(unused).not.toContainEqual({ path: bike.document })
     await rm(folder, { recursive: true })
   })
 

@@ -69,7 +69,7 @@ test.each(kinds)(
     expect((await api.caller().call('GET', kind.list)).body).toEqual([])
     expect(await objects()).toEqual([object])
     await api.runScheduled()
-    await api.db.sql(`update private.unnamed_files set unnamed_since = now() - interval '25 hours'`)
+    await api.db.sql(`update private.unused_files set unused_since = now() - interval '25 hours'`)
     await api.runScheduled()
     expect(await objects()).toEqual([])
     expect((await staff.call('DELETE', `${kind.remove}/${id}`)).status).toBe(404)

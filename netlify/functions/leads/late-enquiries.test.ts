@@ -23,12 +23,12 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 /**
  * Stores an enquiry as the server does; `acceptedAt` is the moment at which a waiting enquiry was accepted.
  */
-async function store(doubt = 0, acceptedAt?: Date): Promise<string> {
+async function store(robotScore = 0, acceptedAt?: Date): Promise<string> {
   const id = randomUUID()
   const enquiry = {
     id,
     submission_hash: 'hash',
-    doubt,
+    robot_score: robotScore,
     name: 'Asha',
     mobile: '9876543210',
     email: 'a@b.example',

@@ -39,11 +39,11 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true })
 })
 
-async function send({ email = 'asha@mail.example', doubt = false } = {}): Promise<string> {
+async function send({ email = 'asha@mail.example', isDoubtful = false } = {}): Promise<string> {
   const id = randomUUID()
   const { status } = await api.caller().call('POST', '/finance', {
     body: { name: 'Asha Das', contact: '98765 43210', email, model: 'SP125', message: 'After six' },
-    headers: { 'idempotency-key': id, ...(!doubt && { [formSignalsHeader]: 't=41000;h=0' }) },
+    headers: { 'idempotency-key': id, ...(!isDoubtful && { [formSignalsHeader]: 't=41000;h=0' }) },
   })
   expect(status).toBe(201)
   return id
@@ -201,13 +201,13 @@ test('links and changed appointments go before what forms have queued', async ()
   await send()
   const { id } = await api.db.createStaff({ email: 'link@staff.example', role: 'sales' })
   await api.db.sql(`insert into private.mails (kind, staff_id) values ('link', $1)`, [id])
-  await api.db.sql(`update private.mails set kind = 'visit' where kind = 'receipt'`)
+  await api.db.sql(`update private.mails set kind = 'appointment' where kind = 'receipt'`)
   const taken = []
   for (let count = 0; count < 3; count++) {
     const [row] = await api.db.sql<{ mail: { kind: string } }>('select public.take_mail(now()) as mail')
     taken.push(row?.mail.kind)
   }
-  expect(taken).toEqual(['visit', 'link', 'lead'])
+  expect(taken).toEqual(['appointment', 'link', 'lead'])
 })
 
 test('a promise is broken at its minute, told to the managers once, and not when somebody called', async () => {
@@ -243,7 +243,7 @@ test('the digest comes at nine in India, once a day', async () => {
 
 test('nobody can have a stranger written to: three receipts a day, and none for what looks like a robot’s', async () => {
   for (let time = 0; time < 4; time++) await send({ email: 'Stranger@mail.example' })
-  await send({ email: 'other@mail.example', doubt: true })
+  await send({ email: 'other@mail.example', isDoubtful: true })
   const [row] = await api.db.sql(`select count(*)::int as count from private.mails where kind = 'receipt'`)
   expect(row?.count).toBe(3)
 })

@@ -100,11 +100,11 @@ describe('pictures', () => {
     return (body as { path: string }).path
   }
 
-  /** Lets the sweep find unnamed files, makes that moment so many hours old, and runs the sweep again. */
+  /** Lets the sweep find unused files, makes that moment so many hours old, and runs the sweep again. */
   async function sweepAfter(hours: number): Promise<void> {
     await api.runScheduled()
     await api.db.sql(
-      'update private.unnamed_files set unnamed_since = unnamed_since - make_interval(hours => $1)',
+      'update private.unused_files set unused_since = unused_since - make_interval(hours => $1)',
       [hours],
     )
     await api.runScheduled()
@@ -119,13 +119,13 @@ describe('pictures', () => {
     )
 
   test('one that nothing names goes after a day and not before, one that is named stays', async () => {
-    const [unnamed, named] = [await add(), await add()]
+    const [unused, named] = [await add(), await add()]
     await name(named)
     await sweepAfter(23)
-    expect(await Promise.all([unnamed, named].map(isServed))).toEqual([true, true])
+    expect(await Promise.all([unused, named].map(isServed))).toEqual([true, true])
     await sweepAfter(2)
-    expect(await Promise.all([unnamed, named].map(isServed))).toEqual([false, true])
-    expect(await name(unnamed)).toBe('refused')
+    expect(await Promise.all([unused, named].map(isServed))).toEqual([false, true])
+    expect(await name(unused)).toBe('refused')
   })
 
   test('one that is named again in the meantime, or was uploaded again, begins its day anew', async () => {

@@ -6,15 +6,15 @@ import {
 import type { Language } from '#contract/wire/language.ts'
 import { enquiryContextHeader } from '#contract/wire/routes.ts'
 import { type CallIdentity, identityOf } from '../http/call-identity.ts'
-import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
+import { type RobotScore, robotScoreOf, senderOf } from './form-signals.ts'
 
 /**
  * The facts of one enquiry besides its words, the same however often the enquiry is sent; its id becomes the
  * row's key.
  */
 export interface EnquiryOrigin extends CallIdentity {
-  /** How likely it is that a robot sent the enquiry; see `Doubt`. */
-  doubt: Doubt
+  /** How likely it is that a robot sent the enquiry; see `RobotScore`. */
+  robotScore: RobotScore
   /** The sender's address as a hash that changes daily; never the address itself. */
   sender: string
   /**
@@ -37,7 +37,7 @@ export function originOf(
   const context = readEnquiryContext(headers.get(enquiryContextHeader))
   return {
     ...identityOf(headers, body),
-    doubt: doubtOf(headers),
+    robotScore: robotScoreOf(headers),
     sender: senderOf(ip),
     context: language === 'en' ? context : { ...(context ?? enquiryContext.parse({})), language },
   }

@@ -13,13 +13,13 @@ const shortestMilliseconds = 500
  * How likely it is that a robot sent a form. 0: nothing suggests a robot; 1: the sender gave no signals; 2:
  * the trap field was filled, or the form was sent too fast.
  */
-export type Doubt = 0 | 1 | 2
+export type RobotScore = 0 | 1 | 2
 
 /**
- * Reads the doubt from `X-Form-Signals: t=5231;h=0`: `t` is the time in milliseconds from the first touch to the
- * sending, `h` is 1 when the trap field was filled.
+ * Reads the robot score from `X-Form-Signals: t=5231;h=0`: `t` is the time in milliseconds from the first
+ * touch to the sending, `h` is 1 when the trap field was filled.
  */
-export function doubtOf(headers: Headers): Doubt {
+export function robotScoreOf(headers: Headers): RobotScore {
   const found = /^t=(\d{1,15});\s*h=([01])$/.exec(headers.get(formSignalsHeader) ?? '')
   if (!found) return 1
   return found[2] === '1' || Number(found[1]) < shortestMilliseconds ? 2 : 0

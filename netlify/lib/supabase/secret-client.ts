@@ -9,8 +9,8 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * query:
  * - `data/enquiries/enquiries.ts` stores what visitors send, at once or out of the second store; a policy
  *   cannot tell this server, which alone knows the address and has checked the fields, from any other caller.
- * - `data/appointments/visits.ts` shows visitors free times, holds one and changes their appointment by its
- *   signed link; past the server nothing would count their calls or check the link.
+ * - `data/appointments/visitor-appointments.ts` shows visitors free times, holds one and changes their
+ *   appointment by its signed link; past the server nothing would count their calls or check the link.
  * - `data/privacy/consents.ts` stores a withdrawal by the link of a receipt, which only the server can check.
  * - `data/enquiries/enquiry-status.ts` tells visitors how far their enquiry has come; past the server nothing
  *   would count wrong guesses.

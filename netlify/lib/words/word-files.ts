@@ -16,7 +16,7 @@ export function wordFiles(): WordFiles {
 }
 
 function readFolder(language: OtherLanguage): Record<string, string> {
-  const rooms = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'))
-  const read = (room: string) => JSON.parse(readFileSync(join(folder, language, room), 'utf8'))
-  return Object.assign({}, ...rooms.map(read))
+  const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'))
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, language, file), 'utf8'))
+  return Object.assign({}, ...files.map(read))
 }

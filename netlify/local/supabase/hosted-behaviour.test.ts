@@ -84,7 +84,7 @@ describe.each([
       mobile: '1',
       email: 'a@b.cd',
       agreed: true,
-      doubt: 0,
+      robot_score: 0,
     }
     const { error, status } = await client.rpc('store_enquiry', {
       form_table: 'offer_enquiries',

@@ -27,7 +27,7 @@ const notSaved = [
   'private.report_exports',
   'private.resume_uploads',
   'private.photo_uploads',
-  'private.unnamed_files',
+  'private.unused_files',
   'private.site_builds',
   'private.reports',
   'private.lead_stages',

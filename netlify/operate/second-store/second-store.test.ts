@@ -44,7 +44,7 @@ async function refuseOne(): Promise<string> {
   const id = randomUUID()
   await addWaiting({
     form: 'sendOfferEnquiry',
-    origin: { id, hash: 'one', doubt: 0, sender: 'somebody', acceptedAt: new Date().toISOString() },
+    origin: { id, hash: 'one', robotScore: 0, sender: 'somebody', acceptedAt: new Date().toISOString() },
     body: { name: 'Asha Das', email: 'asha@mail.example', contact: '98765 43210', agree: true },
   })
   await api.db.sql(

@@ -3,7 +3,12 @@ import { AppError } from '#contract/wire/errors.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { orCallUs } from '#domain/enquiries/call-us.ts'
-import { giveBack, readSlots, takeHold, type WantedSlot } from '#server/data/appointments/visits.ts'
+import {
+  giveBack,
+  readSlots,
+  takeHold,
+  type WantedSlot,
+} from '#server/data/appointments/visitor-appointments.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 

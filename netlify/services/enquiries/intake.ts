@@ -45,14 +45,14 @@ interface Intake {
  */
 export async function takeIn({ form, origin, body, store, thanks }: Intake): Promise<TakenIn> {
   const acceptedAt = new Date().toISOString()
-  const told = { message: thanks, reference: referenceOf(origin.id) }
+  const thanked = { message: thanks, reference: referenceOf(origin.id) }
   let cause: unknown = new Error('The database failed a moment ago.')
   if (database.mayTry()) {
     const started = performance.now()
     try {
       const { promisedAt, appointment } = await withinDeadline(storeLimitMs, store)
       database.succeeded()
-      return { ...told, promisedAt, ...(appointment && { appointment }) }
+      return { ...thanked, promisedAt, ...(appointment && { appointment }) }
     } catch (error) {
       if (!isOutage(error)) {
         database.succeeded()
@@ -65,7 +65,7 @@ export async function takeIn({ form, origin, body, store, thanks }: Intake): Pro
     }
   }
   await keep({ form, origin: { ...origin, acceptedAt }, body: { ...body } }, cause)
-  return new StatusAnswer(202, { ...told, promisedAt: null })
+  return new StatusAnswer(202, { ...thanked, promisedAt: null })
 }
 
 async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PlainFormName } from '#contract/enquiries/forms.ts'
-import { removeUnnamed } from '#server/data/content/uploaded-files.ts'
+import { removeUnused } from '#server/data/content/uploaded-files.ts'
 import { findUnclaimedPhotos, removePhotos } from '#server/data/enquiries/photos.ts'
 import { removeResumes } from '#server/data/enquiries/resumes.ts'
 import { findUnclaimedResumes } from '#server/data/enquiries/unclaimed-resumes.ts'
@@ -38,7 +38,7 @@ export async function sweepPhotos(): Promise<number> {
 
 /** Removes pictures and brochures of staff that no row has named for a day; answers how many. */
 export async function sweepUploads(): Promise<number> {
-  const count = await removeUnnamed()
+  const count = await removeUnused()
   if (count > 0) logEvent('info', 'uploads_swept', { count })
   return count
 }

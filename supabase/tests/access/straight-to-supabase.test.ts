@@ -40,7 +40,7 @@ const rows = plainForms.map((name) => {
 
 test.each(['visitor', 'stranger', 'staff'])('a %s adds no row to any table of forms', async (caller) => {
   for (const { table, row } of rows) {
-    const many = Array.from({ length: 500 }, () => ({ ...row, id: randomUUID(), doubt: 0 }))
+    const many = Array.from({ length: 500 }, () => ({ ...row, id: randomUUID(), robot_score: 0 }))
     for (const body of [
       many,
       { ...row, id: randomUUID(), mobile: ' ' },
@@ -63,7 +63,7 @@ test.each(['visitor', 'stranger', 'staff'])(
   'a %s does not store through the function either',
   async (caller) => {
     const [{ table, row } = { table: '', row: {} }] = rows
-    const enquiry = { ...row, id: randomUUID(), doubt: 0, submission_hash: 'hash' }
+    const enquiry = { ...row, id: randomUUID(), robot_score: 0, submission_hash: 'hash' }
     const answer = await post(caller, 'rpc/store_enquiry', { form_table: table, enquiry, sender: 'me' })
     expect(answer.ok).toBe(false)
     expect(await countEnquiries(api.db.sql)).toBe(0)

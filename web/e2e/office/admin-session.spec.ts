@@ -73,7 +73,7 @@ test('signing out in one tab keeps what was typed in a dialog of another', async
   expect((await other.request.get('/api/me')).status()).toBe(200)
 })
 
-test('signing out without a line says so, and ends the session when the line is back', async ({
+test('signing out without a connection says so, and ends the session when the connection is back', async ({
   page,
   context,
 }) => {

@@ -84,10 +84,10 @@ test('two leads are given away in one press, and one of them moves over the boar
   })
 })
 
-test.describe('while the line is down', () => {
+test.describe('while the connection is down', () => {
   test.use({ allowedComplaints: ['Failed to load resource'] })
 
-  test('whom staff write down while the line is down becomes their lead when it is back', async ({
+  test('whom staff write down while the connection is down becomes their lead when it is back', async ({
     page,
     context,
   }) => {

@@ -72,7 +72,7 @@ test('typed text is there again after a reload, until it is cleared @phone-alone
   await expect(page.getByLabel('E-mail')).toHaveValue('')
 })
 
-test('sent without a line it waits in sight, and arrives once when the line is back @phone-alone', async ({
+test('sent without a connection it waits in sight, and arrives once when the connection is back @phone-alone', async ({
   page,
   context,
   browser,

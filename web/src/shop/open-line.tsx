@@ -7,9 +7,9 @@ import { late } from '#web/ui/loading/late.tsx'
 const OpenWords = late(() => import('./open-words.tsx'), 'OpenWords')
 
 /**
- * Says whether an outlet is open now, or when it opens next. A prerendered page cannot know that, so the line
- * is empty until the page lives, but has its height already. Renders nothing for an outlet whose hours are a
- * free text.
+ * Says whether an outlet is open now, or when it opens next. A prerendered page cannot know that, so the
+ * connection is empty until the page lives, but has its height already. Renders nothing for an outlet whose
+ * hours are a free text.
  */
 export function OpenLine(props: { outlet: Hours; department?: Department | undefined }) {
   const isLive = useHydrated()

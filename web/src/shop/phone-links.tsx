@@ -5,7 +5,7 @@ import { CopyIcon } from '#web/ui/icon/act.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import type { Reach } from './note-reach.ts'
+import type { Contact } from './note-contact.ts'
 
 /** The style of a small button beside the number; in the narrow layout the button is as large as a thumb. */
 const way =
@@ -16,14 +16,14 @@ interface PhoneLinksProps {
   /** True where many columns share the width: on a computer the buttons may then be below the number. */
   isCrowded?: boolean
   /** Called with the way that the user took to contact the person. */
-  onReach?: (way: Reach) => void
+  onContact?: (way: Contact) => void
 }
 
 /**
  * A phone number as a link to call, with buttons for WhatsApp and copying beside it; a text that is no phone
  * number is shown as text.
  */
-export function PhoneLinks({ number, isCrowded = false, onReach }: PhoneLinksProps) {
+export function PhoneLinks({ number, isCrowded = false, onContact }: PhoneLinksProps) {
   const { call, whatsApp, copy } = waysToReach(number)
   if (!call) return number
 
@@ -41,7 +41,7 @@ export function PhoneLinks({ number, isCrowded = false, onReach }: PhoneLinksPro
       <a
         href={call}
         aria-label={t`Call ${number}`}
-        onClick={() => onReach?.('call')}
+        onClick={() => onContact?.('call')}
         className="figures underline decoration-control underline-offset-3 hover:decoration-content max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-2 max-md:rounded-md max-md:bg-content max-md:font-semibold max-md:text-surface max-md:no-underline md:mr-1 md:inline-flex md:min-h-6 md:items-center md:whitespace-nowrap"
       >
         <PhoneIcon className="size-4.5 md:hidden" />
@@ -54,7 +54,7 @@ export function PhoneLinks({ number, isCrowded = false, onReach }: PhoneLinksPro
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t`WhatsApp to ${number} (opens in a new tab)`}
-            onClick={() => onReach?.('whatsapp')}
+            onClick={() => onContact?.('whatsapp')}
             title="WhatsApp"
             className={way}
           >

@@ -27,7 +27,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   /** The index of the dragged item. */
   const [dragged, setDragged] = useState<number>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /**
    * The index of the item whose handle gets the focus back, because the browser drops the focus when an
    * element changes its place.
@@ -51,7 +51,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     if (item === undefined || from === to) return
     const rest = without(present, from)
     onChange([...rest.slice(0, to), item, ...rest.slice(to)])
-    setSaid(`${name(item, from)}: ${to + 1} of ${present.length}`)
+    setAnnouncement(`${name(item, from)}: ${to + 1} of ${present.length}`)
   }
 
   function moveByKey(event: KeyboardEvent, index: number) {
@@ -136,7 +136,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -64,7 +64,7 @@ test('the language of an address is its first folder', () => {
   expect([at('/or'), at('/hi/ev'), at('/origin'), at('/')].map(folderOf)).toEqual(['/or', '/hi', '', ''])
 })
 
-test("somebody's own pages are known in every language, so that there are words for them without a line", () => {
+test("somebody's own pages are known in every language, so that there are words for them without a connection", () => {
   const own = [
     '/admin',
     '/admin/dashboard?page=inbox',

@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { type Kind, pageKey } from './addresses.ts'
+import { notesConnection, notesSlowConnection } from './connection.ts'
 import { keptFor, largestPicture, most, patience } from './limits.ts'
-import { notesLine, notesSlowLine } from './line.ts'
 import { livePagesOnly } from './live-pages.ts'
 import { whereThereIsRoom } from './room.ts'
 
@@ -56,12 +56,12 @@ export const strategies: Record<Kind, Strategy> = {
   }),
   call: new NetworkFirst({
     cacheName: 'calls',
-    plugins: [notesSlowLine, isEverybodys, whereThereIsRoom, few('call')],
+    plugins: [notesSlowConnection, isEverybodys, whereThereIsRoom, few('call')],
     ...first,
   }),
   asset: new CacheFirst({
     cacheName: 'assets',
-    plugins: [notesLine, isEverybodys, whereThereIsRoom, few('asset')],
+    plugins: [notesConnection, isEverybodys, whereThereIsRoom, few('asset')],
   }),
   picture: new CacheFirst({
     cacheName: 'pictures',

@@ -10,7 +10,7 @@ const away = (times: number) => {
 }
 const atOnce = () => Promise.resolve()
 
-test('code waits for the line, so that its import does not fail for good', async () => {
+test('code waits for the connection, so that its import does not fail for good', async () => {
   const ask = away(3)
   expect(await (await untilItComes({ destination: 'script' }, ask, atOnce)).text()).toBe('code')
   expect(ask).toHaveBeenCalledTimes(4)

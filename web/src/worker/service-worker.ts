@@ -1,14 +1,14 @@
 import { registerRoute } from 'workbox-routing'
 import { isOwnPage, type Kind, kindOf } from './addresses.ts'
 import { tellChangedDevice } from './changed-device.ts'
+import { lastConnection } from './connection.ts'
 import { strategies } from './kept-answers.ts'
 import { forgetOldFiles, hasFile, keepFiles, keptCode, keptFile } from './kept-files.ts'
 import { isSaving } from './limits.ts'
-import { lastLine } from './line.ts'
 import { openNotification, showPush } from './notifications.ts'
 import { untilItComes } from './patient-code.ts'
 import { scope, type WaitingEvent } from './scope.ts'
-import { withoutLine } from './without-line.ts'
+import { withoutConnection } from './without-connection.ts'
 
 /**
  * The one service worker of the site, for all languages. It keeps on the device what pages need without a
@@ -24,11 +24,11 @@ const wants = (kind: Kind) => (match: { url: URL; sameOrigin: boolean; request: 
   kindOf(match.url, match.request.mode === 'navigate') === kind
 
 registerRoute(wants('page'), ({ url, request, event }) =>
-  strategies.page.handle({ request, event }).catch(() => withoutLine(url)),
+  strategies.page.handle({ request, event }).catch(() => withoutConnection(url)),
 )
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isOwnPage(url),
-  ({ url, request }) => fetch(request).catch(() => withoutLine(url)),
+  ({ url, request }) => fetch(request).catch(() => withoutConnection(url)),
 )
 registerRoute(
   wants('asset'),
@@ -48,7 +48,7 @@ scope.addEventListener('message', (event) => {
   const { data: wish } = event
   if (wish.type === 'SKIP_WAITING') void scope.skipWaiting()
   else if (wish.type === 'IS_MINE') event.ports[0]?.postMessage(hasFile(wish.script))
-  else if (wish.type === 'HOW_IS_LINE') event.ports[0]?.postMessage(lastLine())
+  else if (wish.type === 'HOW_IS_LINE') event.ports[0]?.postMessage(lastConnection())
   else if (wish.type === 'KEEP') event.waitUntil(keep(event, wish))
 })
 

@@ -11,14 +11,14 @@ export const dealerPages = pageRows({
       'All outlets with hours and directions',
       'networks outlets dealers branches near location address',
     ],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   dealer: {
     path: '/dealers',
     rest: '/:id',
     title: 'An outlet',
     template: 'outlet',
-    withoutLine: 'always',
+    withoutConnection: 'always',
     isOfMany: true,
   },
   becomeNetworkPartner: {
@@ -29,7 +29,7 @@ export const dealerPages = pageRows({
     template: 'form',
     search: ['Open an outlet with us', 'dealership franchise apply'],
     menu: ['networks', 1],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   aboutUs: {
     path: '/aboutus',
@@ -54,7 +54,7 @@ export const dealerPages = pageRows({
     search: ['Phone, e-mail and a form', 'phone call number email complaint help address'],
     menu: ['about', 1],
     footer: ['about', 1],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   testimonials: {
     path: '/testimonials',
@@ -80,7 +80,7 @@ export const dealerPages = pageRows({
     search: ['Work with us', 'job jobs vacancy resume salary'],
     menu: ['about', 5],
     footer: ['about', 5],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   offers: {
     path: '/offers',
@@ -89,7 +89,7 @@ export const dealerPages = pageRows({
     search: ['Current offers', 'offer discount scheme sale cashback festival'],
     menu: ['bar', 2, 'OFFERS'],
     footer: ['models', 6],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   gallery: {
     path: '/gallery',
@@ -106,7 +106,7 @@ export const dealerPages = pageRows({
     template: 'form beside a film',
     search: ['Hear from us by message', 'newsletter subscribe whatsapp messages'],
     footer: ['owners', 6, 'Updates by message'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   joyClub: {
     path: '/joy-club',
@@ -114,7 +114,7 @@ export const dealerPages = pageRows({
     template: 'form beside a film',
     search: ['Our club for owners', 'points membership rewards loyalty'],
     footer: ['owners', 5],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   termsConditions: {
     path: '/terms-conditions',

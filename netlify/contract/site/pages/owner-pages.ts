@@ -7,7 +7,7 @@ export const ownerPages = pageRows({
     title: 'Services',
     template: 'text',
     search: ['All workshop services', 'workshop repair servicing garage'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   serviceBooking: {
     path: '/service-booking',
@@ -16,7 +16,7 @@ export const ownerPages = pageRows({
     search: ['A day at the workshop', 'servicing appointment repair workshop booking'],
     menu: ['services', 1],
     footer: ['owners', 1, 'Book service'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   amc: {
     path: '/amc',
@@ -26,7 +26,7 @@ export const ownerPages = pageRows({
     search: ['Annual maintenance contract', 'maintenance contract yearly'],
     menu: ['services', 2],
     footer: ['owners', 2],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   extendedWarranty: {
     path: '/extendedWarranty',
@@ -35,7 +35,7 @@ export const ownerPages = pageRows({
     search: ['More years of cover', 'guarantee ew cover'],
     menu: ['services', 3],
     footer: ['owners', 3],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   extendedWarrantyPlus: {
     path: '/extendedWarrantyPlus',
@@ -44,7 +44,7 @@ export const ownerPages = pageRows({
     template: 'text',
     search: ['Cover up to ten years', 'guarantee ew plus cover'],
     menu: ['services', 4],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   owners: {
     path: '/owners',
@@ -55,7 +55,7 @@ export const ownerPages = pageRows({
       'owners owner my vehicle expiry service due schedule interval odometer',
     ],
     footer: ['owners', 4, 'Your vehicle'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   finance: {
     path: '/finance',
@@ -65,7 +65,7 @@ export const ownerPages = pageRows({
     search: ['Loan, EMI and documents', 'loan emi instalment installment kist bank down payment interest'],
     menu: ['bar', 1, 'FINANCE'],
     footer: ['models', 7],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   compareLoans: {
     path: '/emi',
@@ -73,6 +73,6 @@ export const ownerPages = pageRows({
     title: 'Compare loan offers',
     template: 'calculator',
     search: ['The true cost of up to three offers', 'emi loan interest lender bank rate'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
 })

@@ -62,7 +62,7 @@ export interface Page {
    * one visitor's own, and no device keeps it. Any other page opens without a connection after it was opened
    * once.
    */
-  withoutLine?: 'always' | 'never'
+  withoutConnection?: 'always' | 'never'
   /** The page is about one visitor: built like the others, and no search engine is told of it. */
   isQuiet?: true
   /** The page has an address for each model, outlet or slip. */

@@ -7,7 +7,7 @@ export const vehiclePages = pageRows({
     title: 'Home',
     heading: 'Ride home happy.',
     template: 'home',
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   motorcycle: {
     path: '/motorcycle',
@@ -17,7 +17,7 @@ export const vehiclePages = pageRows({
     template: 'listing',
     search: ['All models with prices', 'price list bikes motorbike gaadi'],
     footer: ['models', 1],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   scooters: {
     path: '/scooters',
@@ -27,7 +27,7 @@ export const vehiclePages = pageRows({
     template: 'listing',
     search: ['All models with prices', 'price list scooty gearless'],
     footer: ['models', 2],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   ev: {
     path: '/ev',
@@ -37,7 +37,7 @@ export const vehiclePages = pageRows({
     template: 'listing of EVs',
     search: ['All models with prices', 'ev electric battery charging'],
     footer: ['models', 3, 'Electric'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   bigWing: {
     path: '/bigWing',
@@ -47,7 +47,7 @@ export const vehiclePages = pageRows({
     template: 'listing of big bikes',
     search: ['Big bikes with prices', 'big bikes premium superbike'],
     footer: ['models', 4],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   models: {
     path: '/models',
@@ -55,7 +55,7 @@ export const vehiclePages = pageRows({
     template: 'all models',
     search: ['By price, mileage and seat height', 'find filter budget list brochure pdf catalogue'],
     footer: ['models', 5],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   compare: {
     path: '/compare',
@@ -63,7 +63,7 @@ export const vehiclePages = pageRows({
     heading: 'Compare',
     template: 'comparison',
     search: ['Two to four beside each other', 'compare comparison difference versus vs'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
     isQuiet: true,
   },
   slip: {
@@ -75,7 +75,7 @@ export const vehiclePages = pageRows({
       'Tax, registration and insurance, line by line',
       'on road price rto road tax registration insurance number plate slip',
     ],
-    withoutLine: 'never',
+    withoutConnection: 'never',
     isOfMany: true,
   },
   productEnquiry: {
@@ -84,14 +84,14 @@ export const vehiclePages = pageRows({
     heading: 'PRODUCT ENQUIRY',
     template: 'test ride',
     search: ['Choose a model and leave your number', 'enquiry trial booking buy'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   viewDetails: {
     path: '/view-details',
     file: 'bike',
     title: 'A model',
     template: 'model',
-    withoutLine: 'always',
+    withoutConnection: 'always',
     isOfMany: true,
   },
   angleView: {

@@ -7,7 +7,7 @@ export const visitorPages = pageRows({
     title: 'Exchange your old two-wheeler',
     template: 'form of choices',
     search: ['Its estimated value', 'old used sell resale value part exchange'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   spareParts: {
     path: '/spare-parts',
@@ -16,7 +16,7 @@ export const visitorPages = pageRows({
     heading: 'Spare parts and accessories',
     template: 'form',
     search: ['Spare parts and accessories', 'spares genuine parts accessories'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   serviceEnquiry: {
     path: '/service-enquiry',
@@ -25,7 +25,7 @@ export const visitorPages = pageRows({
     heading: 'Ask the workshop',
     template: 'form',
     search: ['Ask about service and repairs', 'service enquiry repair question help'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   salesEnquiry: {
     path: '/sales-enquiry',
@@ -34,14 +34,14 @@ export const visitorPages = pageRows({
     heading: 'Ask the showroom',
     template: 'form',
     search: ['Ask about models and prices', 'sales enquiry buy question price'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   enquiryStatus: {
     path: '/enquiry-status',
     title: 'Status of your enquiry',
     template: 'one visitor',
     search: ['With its reference and your number', 'enquiry status track reference booking'],
-    withoutLine: 'never',
+    withoutConnection: 'never',
     isQuiet: true,
   },
   review: {
@@ -49,7 +49,7 @@ export const visitorPages = pageRows({
     title: 'Write a review',
     template: 'form of choices',
     search: ['Tell others how it was', 'review rating feedback stars'],
-    withoutLine: 'always',
+    withoutConnection: 'always',
   },
   // These two pages say nothing without the link of a mail, so they have no words for the search.
   withdraw: {
@@ -57,14 +57,14 @@ export const visitorPages = pageRows({
     file: 'withdrawal',
     title: 'Withdraw your consent',
     template: 'one visitor',
-    withoutLine: 'never',
+    withoutConnection: 'never',
     isQuiet: true,
   },
   appointment: {
     path: '/appointment',
     title: 'Your appointment',
     template: 'one visitor',
-    withoutLine: 'never',
+    withoutConnection: 'never',
     isQuiet: true,
   },
 })

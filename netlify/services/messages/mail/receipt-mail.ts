@@ -4,7 +4,7 @@ import { addressIn, t } from '#contract/wire/language.ts'
 import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
 import type { MailLead } from '#server/data/messages/mails.ts'
-import { visitAddress } from '#server/lib/session/visit-link.ts'
+import { appointmentAddress } from '#server/lib/session/appointment-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import { appointmentInWords, kindOf, lines, type MailWords } from './staff-mails.ts'
@@ -42,7 +42,7 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
  * The present state of an appointment, for its visitor after a change by its link or by staff, or after a
  * booking by staff.
  */
-export function visitMail(lead: MailLead, dealer: { phone: string }): MailWords {
+export function appointmentMail(lead: MailLead, dealer: { phone: string }): MailWords {
   const reference = inFours(referenceOf(lead.enquiryId))
   const { state, isFirst } = lead.appointment ?? {}
   const news = isFirst ? t`Your appointment is booked.` : t`Your appointment has a new time.`
@@ -63,7 +63,7 @@ export function visitMail(lead: MailLead, dealer: { phone: string }): MailWords 
 function appointmentLines({ appointment, enquiryId, language }: MailLead): (string | undefined)[] {
   if (!appointment) return []
   const { state, outlet } = appointment
-  const link = visitAddress(enquiryId, language)
+  const link = appointmentAddress(enquiryId, language)
   if (state === 'booked') {
     const where = `${appointmentInWords(appointment)}. ${outlet.address}`
     return [where, t`Change or cancel it: ${link}`]

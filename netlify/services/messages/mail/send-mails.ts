@@ -12,7 +12,7 @@ import { openMailer } from '#server/lib/mail/mailer.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
-import { receiptMail, visitMail } from './receipt-mail.ts'
+import { appointmentMail, receiptMail } from './receipt-mail.ts'
 import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
 
 /** The outcome of one run. Mails without any receiver are not counted. */
@@ -95,9 +95,9 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return inLanguage(mail.lead.language, async () =>
         receiptMail(await withAddress(mail.lead), mail.dealership, now),
       )
-    case 'visit':
+    case 'appointment':
       return inLanguage(mail.lead.language, async () =>
-        visitMail(await withAddress(mail.lead), mail.dealership),
+        appointmentMail(await withAddress(mail.lead), mail.dealership),
       )
     case 'digest':
       return digestMail(mail.digest)

@@ -20,8 +20,8 @@ export const appointmentCalls = {
     }),
   },
   releaseSlot: { body: () => ({ token: holdToken }) },
-  readVisit: { body: ({ visit }) => ({ link: visit }) },
-  changeVisit: { body: ({ visit }) => ({ link: visit, to: null }) },
+  readOwnAppointment: { body: ({ appointmentLink }) => ({ link: appointmentLink }) },
+  changeOwnAppointment: { body: ({ appointmentLink }) => ({ link: appointmentLink, to: null }) },
   bookAppointment: {
     body: async ({ newLead }) => ({
       id: randomUUID(),

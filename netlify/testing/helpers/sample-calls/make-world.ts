@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 import type { PromiseRecord } from '#contract/messages/promise-settings.ts'
-import { visitLink } from '#server/lib/session/visit-link.ts'
+import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { addBrochure } from '#server/services/catalogue/own-brochures.ts'
 import { standardTexts } from '#server/services/content/page-text/standard-texts.ts'
@@ -133,7 +133,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
       return colleague.id
     },
     newAppointment: () => bookSample(api, randomUUID()),
-    visit: visitLink(visitor),
+    appointmentLink: appointmentLink(visitor),
     plan,
     newLead: async () => {
       const id = randomUUID()

@@ -36,7 +36,7 @@ export interface World {
   /** The id of an appointment that was just booked. */
   newAppointment: () => Promise<string>
   /** The link of a visitor who has an appointment. */
-  visit: string
+  appointmentLink: string
   /** The times that the first outlet offers. */
   plan: Plan
   /** The id of a lead that just came. */

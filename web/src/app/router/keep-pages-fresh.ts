@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router-dom'
 import { sayWhatLives } from '#web/app/what-lives.ts'
-import { renewWithLine } from '#web/features/on-device/line.ts'
-import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithLine } from './page-refresh.ts'
+import { renewWithConnection } from '#web/features/on-device/connection.ts'
+import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithConnection } from './page-refresh.ts'
 import { fetchPagesAhead } from './pages-ahead.ts'
-import { openWithoutLine } from './pages-without-line.ts'
+import { openWithoutConnection } from './pages-without-connection.ts'
 
 /**
  * Starts, once the site lives, what keeps pages fresh: fetching pages ahead, refreshing shown pages, opening
@@ -14,8 +14,8 @@ export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void
   fetchPagesAhead(router)
   refreshOldPages(router)
   refreshOnReturn(router)
-  openWithoutLine(router)
-  renewWithLine(refreshWithLine(router))
+  openWithoutConnection(router)
+  renewWithConnection(refreshWithConnection(router))
   sayWhatLives(router)
   if (isPrerendered) void refreshPage(router)
 }

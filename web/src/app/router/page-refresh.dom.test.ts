@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { aPricedPage } from '#web/testing/priced-page.ts'
-import { refreshOldPages, refreshPage, refreshWithLine } from './page-refresh.ts'
+import { refreshOldPages, refreshPage, refreshWithConnection } from './page-refresh.ts'
 
 const page = aPricedPage()
 
@@ -48,9 +48,9 @@ test('a page that cannot be asked again says so', async () => {
   await expect((router.state.loaderData.ev as { price: unknown }).price).rejects.toThrow('down')
 })
 
-test('when the line is back the page shows what is true now, once where answers only take long', async () => {
+test('when the connection is back the page shows what is true now, once where answers only take long', async () => {
   const router = openRouter({ ev: { price: 1 } })
-  const renew = refreshWithLine(router)
+  const renew = refreshWithConnection(router)
   page.price = 2
   await renew('slow')
   expect(router.state.loaderData).toEqual({ ev: { price: 2 } })

@@ -1,7 +1,7 @@
 import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom'
 import { whileComing } from '#web/app/what-lives.ts'
 import { forgetPage, isOld, settled } from '#web/lib/address/page-memory.ts'
-import type { Line } from '#web/lib/device/line.ts'
+import type { Connection } from '#web/lib/device/connection.ts'
 
 /**
  * Calls the loaders of the shown page again, and renders the page only when an answer differs from the shown
@@ -67,7 +67,7 @@ export function refreshOnReturn(router: DataRouter): void {
  * Refreshes the shown page when the connection is back. Where answers are only slow, the page is refreshed
  * once and not again, because each refresh is slow too, and by then the answers are kept.
  */
-export function refreshWithLine(router: DataRouter): (before: Line) => Promise<void> {
+export function refreshWithConnection(router: DataRouter): (before: Connection) => Promise<void> {
   let asked: string | undefined
   return async (before) => {
     const { key } = router.state.location

@@ -11,8 +11,8 @@
  * - patient-router.ts: React Router tells its view every change at once. Here changes of the shown page wait
  *   while React has not taken over all prerendered parts, because React would throw away what a visitor typed
  *   there. The view does not hear either that another page is on its way, so `useNavigation()` never says so.
- * - pages-without-line.ts: React Router waits for the code of a page without a limit. Here the page is opened
- *   as a new document where there is no connection.
+ * - pages-without-connection.ts: React Router waits for the code of a page without a limit. Here the page is
+ *   opened as a new document where there is no connection.
  * - keep-pages-fresh.ts: starts the other files' work once the page lives.
  *
  * In addition lib/address/shown-router.ts hands the router to code outside of components, such as

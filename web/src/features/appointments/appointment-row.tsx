@@ -6,7 +6,7 @@ import { inFours } from '#contract/enquiries/reference.ts'
 import { modelName } from '#domain/catalogue/model-name.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { clockOf, whenWords } from '#web/shop/appointment-words.ts'
-import { noteReach } from '#web/shop/note-reach.ts'
+import { noteContact } from '#web/shop/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
@@ -83,7 +83,7 @@ export function AppointmentRow({ appointment, withOutlet, Times, onChange, onRel
         {call && mayReach ? (
           <a
             href={call}
-            onClick={() => void noteReach(leadId, 'call')}
+            onClick={() => void noteContact(leadId, 'call')}
             aria-label={`Call ${person}, ${mobile}`}
             className={buttonClasses({ size: 'small' })}
           >
@@ -96,7 +96,7 @@ export function AppointmentRow({ appointment, withOutlet, Times, onChange, onRel
             href={whatsApp}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={() => void noteReach(leadId, 'whatsapp')}
+            onClick={() => void noteContact(leadId, 'whatsapp')}
             aria-label={`WhatsApp to ${person} (opens in a new tab)`}
             className={buttonClasses({ size: 'small' })}
           >

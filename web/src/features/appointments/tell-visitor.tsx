@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointments.ts'
-import { noteReach } from '#web/shop/note-reach.ts'
+import { noteContact } from '#web/shop/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 
 /** Tells staff how to reach a visitor who gets no mail about a change. */
@@ -11,7 +11,7 @@ export function TellVisitor({ appointment: { leadId, mobile, marks } }: { appoin
   return (
     <>
       No mail address:{' '}
-      <a href={call} onClick={() => void noteReach(leadId, 'call')} className={link}>
+      <a href={call} onClick={() => void noteContact(leadId, 'call')} className={link}>
         call
       </a>
       {whatsApp ? (
@@ -22,7 +22,7 @@ export function TellVisitor({ appointment: { leadId, mobile, marks } }: { appoin
             href={whatsApp}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={() => void noteReach(leadId, 'whatsapp')}
+            onClick={() => void noteContact(leadId, 'whatsapp')}
             className={link}
           >
             send WhatsApp<span className="sr-only"> (opens in a new tab)</span>

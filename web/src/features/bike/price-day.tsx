@@ -38,7 +38,7 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
     : undefined
   useEffect(() => {
     if (!words) return
-    // The code of the message may not arrive where there is no line; the text below says the same.
+    // The code of the message may not arrive where there is no connection; the text below says the same.
     import('#web/ui/overlay/toast.tsx').then(
       ({ notify }) => notify.success(words, { id: 'price', duration: readingMs }),
       () => undefined,

@@ -7,12 +7,12 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
-/** True when nothing answered a call: there is no line, and the device keeps no older answer either. */
+/** True when nothing answered a call: there is no connection, and the device keeps no older answer either. */
 export function isAway(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'network' && !error.response
 }
 
-/** Says which models this device cannot show without a line, and which page opens all the same. */
+/** Says which models this device cannot show without a connection, and which page opens all the same. */
 export function notKeptWords(names: string): ReactNode {
   const link = (
     <Link to={paths.models} className="font-semibold underline underline-offset-3">

@@ -90,8 +90,8 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   function send(picture: PickedPicture, words: ItemTexts, signal: AbortSignal) {
     if (!picture.image) return Promise.resolve()
     change(picture.key, { state: 'sending', share: 0 })
-    const said = { ...words, ...(kind.several && { alt: picture.alt.trim() }) }
-    const written = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''))
+    const typed = { ...words, ...(kind.several && { alt: picture.alt.trim() }) }
+    const written = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
     return kind.add(picture.image, written, {
       signal,
       idempotencyKey: keyFor(picture, words),

@@ -45,7 +45,7 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
           againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {time?.visit ? '' : callBack} {t`Please bring your driving licence to the ride.`}
+          {time?.appointment ? '' : callBack} {t`Please bring your driving licence to the ride.`}
         </SentPanel>
       )}
     >

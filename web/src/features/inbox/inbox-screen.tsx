@@ -160,7 +160,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
           pageSize={pageSize}
           addressOf={addressOf}
           onPage={(page) => ask({ page })}
-          onReach={({ id }, kind) => {
+          onContact={({ id }, kind) => {
             reach(id, kind)
             openLead(id)
           }}

@@ -10,8 +10,8 @@ import { language } from '#web/lib/language.ts'
 const doneKey = `kept-for-offline-${language}`
 
 /**
- * Hands the service worker everything that is to open without a line: each page that is opened, the files
- * that came before the worker was there, and once a visit the catalogue and the outlets.
+ * Hands the service worker everything that is to open without a connection: each page that is opened, the
+ * files that came before the worker was there, and once a visit the catalogue and the outlets.
  */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -75,6 +75,6 @@ async function keepCatalogue(): Promise<void> {
       await callApi(rest)
     sessionStorage.setItem(doneKey, 'yes')
   } catch {
-    // Without a line there is nothing to fetch, and a browser that stores nothing keeps nothing either.
+    // Without a connection there is nothing to fetch, and a browser that stores nothing keeps nothing either.
   }
 }

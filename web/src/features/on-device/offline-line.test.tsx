@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '#web/lib/device/line.ts'
+import type { Connection } from '#web/lib/device/connection.ts'
 import { giveCaches } from '#web/testing/kept-caches.ts'
 import { OfflineLine } from './offline-line.tsx'
 
@@ -24,13 +24,13 @@ beforeEach(() => {
   }
 })
 
-/** Sends a message about the line as the service worker does. */
-const tell = (line: Line) =>
+/** Sends a message about the connection as the service worker does. */
+const tell = (connection: Connection) =>
   act(async () => {
-    worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE_IS', line } }))
+    worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE_IS', line: connection } }))
   })
 
-test('while the line is away the page says so, of when its prices are, and no more once newer have come', async () => {
+test('while the connection is away the page says so, of when its prices are, and no more once newer have come', async () => {
   history.replaceState(null, '', '/view-details?bikeName=SP125')
   const calls = await caches.open('calls')
   await calls.put(

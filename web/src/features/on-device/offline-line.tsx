@@ -1,16 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
+import { followConnection, shownConnection } from './connection.ts'
 import { pricesKeptAt, shortMoment } from './kept-at.ts'
-import { followLine, shownLine } from './line.ts'
 
 /**
  * Shown while the page comes from this device: says why, and from when the prices are. The key of this
  * component is the page, so that each page gets its own moment.
  */
 export function OfflineLine() {
-  const line = useSyncExternalStore(followLine, shownLine)
-  return line === 'there' || !navigator.serviceWorker.controller ? null : <Words isSlow={line === 'slow'} />
+  const connection = useSyncExternalStore(followConnection, shownConnection)
+  return connection === 'there' || !navigator.serviceWorker.controller ? null : (
+    <Words isSlow={connection === 'slow'} />
+  )
 }
 
 function Words({ isSlow }: { isSlow: boolean }) {
@@ -30,7 +32,7 @@ function Words({ isSlow }: { isSlow: boolean }) {
     <p
       role="status"
       data-chrome
-      // The line stands above the place of the bar of waiting enquiries.
+      // The connection stands above the place of the bar of waiting enquiries.
       style={{ bottom: 'calc(8rem + env(safe-area-inset-bottom, 0px))' }}
       className="pointer-events-none fixed left-3 z-20 flex max-w-[calc(100vw-5.5rem)] items-center gap-2.5 rounded-full border border-warning bg-surface px-4 py-2.5 text-sm font-semibold text-content shadow-soft md:left-6"
     >

@@ -24,7 +24,7 @@ import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
 withEmptyOutbox()
 
-test('without a line it waits, sealed, and goes out under the same key when the line is back', async () => {
+test('without a connection it waits, sealed, and goes out under the same key when the connection is back', async () => {
   await sendInVain()
   expect(await screen.findByRole('button', { name: chip })).toBeTruthy()
   // "Please try again later" is not true of an enquiry that is sent later by itself.

@@ -98,14 +98,14 @@ function openTimes({
   hours,
   open_time,
 }: Dealer): { label: string; words: string; department?: Department }[] {
-  const said = departments.flatMap(({ id, label }) => {
+  const times = departments.flatMap(({ id, label }) => {
     const words = weekInWords(hours[id] ?? [])
     return words ? [{ label, words, department: id }] : []
   })
-  const [only] = said
-  if (!only || said.length === 1)
+  const [only] = times
+  if (!only || times.length === 1)
     return [{ ...only, label: t`Opening time`, words: only?.words ?? open_time }]
-  return said.map((time) => ({ ...time, label: openingTimeOf(time.label) }))
+  return times.map((time) => ({ ...time, label: openingTimeOf(time.label) }))
 }
 
 function openingTimeOf(label: string): string {

@@ -3,7 +3,7 @@ import type { BatchLead } from '#contract/prices/price-batches.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { noteReach } from '#web/shop/note-reach.ts'
+import { noteContact } from '#web/shop/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { versionName } from './judge-prices.ts'
 
@@ -49,7 +49,7 @@ function LeadLine({ lead }: { lead: BatchLead }) {
       ) : call ? (
         <a
           href={call}
-          onClick={() => void noteReach(lead.id, 'call')}
+          onClick={() => void noteContact(lead.id, 'call')}
           className="figures flex min-h-11 items-center underline"
         >
           {lead.mobile}

@@ -3,7 +3,7 @@ import { type CardParts, cardHeight, cardWidth, drawCard } from './draw-card.ts'
 import { fontsAreReady } from './pen.ts'
 import { fileName, type Quote, quoteText } from './quote.ts'
 
-/** The most bytes of a picture: larger pictures are slow to send where the line is bad. */
+/** The most bytes of a picture: larger pictures are slow to send where the connection is bad. */
 const mostBytes = 400_000
 
 /**

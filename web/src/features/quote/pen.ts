@@ -26,8 +26,8 @@ export async function fontsAreReady(text: string): Promise<void> {
 }
 
 /**
- * Writes one line whose foot stands at `y`, smaller where the line is wider than `room`; a line that is still
- * too long ends in "…".
+ * Writes one line whose foot stands at `y`, smaller where the connection is wider than `room`; a line that is
+ * still too long ends in "…".
  */
 export function writeLine(
   canvas: CanvasRenderingContext2D,

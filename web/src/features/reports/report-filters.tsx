@@ -3,9 +3,9 @@ import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { FieldError } from '#web/ui/form/controls/field.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
-import { lowField } from '#web/ui/form/controls/low-field.ts'
 import { type DateErrors, dateErrors, type TypedDates, typedDates } from './date-inputs.ts'
 import type { ReportQuestion } from './load-report.ts'
 import { QuickRanges } from './quick-range-buttons.tsx'
@@ -24,7 +24,7 @@ interface ReportFiltersProps {
 
 /** Puts both dates on one line of a phone, except on the narrowest phones. */
 const dateWidth = classNames(
-  lowField,
+  compactField,
   'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2 md:max-w-38',
 )
 
@@ -126,7 +126,7 @@ export function ReportFilters(props: ReportFiltersProps) {
           maxLength={limits.search}
           value={term}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          className={classNames(lowField, 'min-w-40 flex-1 max-sm:w-full max-sm:flex-none')}
+          className={classNames(compactField, 'min-w-40 flex-1 max-sm:w-full max-sm:flex-none')}
         />
         <QuickRanges
           question={shown}

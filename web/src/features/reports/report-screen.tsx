@@ -37,7 +37,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
   const { value, error, isLoading, reload } = loaded
   // After a failure the older rows stay, and so does every word about them.
   const hasFailed = error !== undefined && !isLoading
-  const said = hasFailed && value ? value.question : question
+  const shown = hasFailed && value ? value.question : question
   const searchesRows = value !== undefined && searchesPage(report, value.question)
   // The loaded page is searched here, for the current text of the box.
   const ofRows = value && (searchesRows ? { ...value.question, term: question.term } : value.question)
@@ -68,7 +68,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full">
           {report.neverQuarantined ? null : (
             <QuarantineSwitch
-              isOn={said.quarantined}
+              isOn={shown.quarantined}
               onSwitch={(quarantined) => askOrRepeat({ quarantined, page: 1 })}
             />
           )}
@@ -90,13 +90,13 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
       <ReportFilters
         report={report}
         question={question}
-        shown={said}
+        shown={shown}
         today={value?.today ?? indianDay(serverNow())}
         onAsk={askOrRepeat}
         onReload={reload}
         isLoading={isLoading}
       />
-      {said.quarantined ? <QuarantineWords /> : null}
+      {shown.quarantined ? <QuarantineWords /> : null}
       {report.searchesPageBy && ofRows && term !== '' ? (
         <PageSearchLine question={ofRows} found={rows.length} loaded={page.length} onAsk={askOrRepeat} />
       ) : null}
@@ -120,7 +120,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
         <ReportFooter
           report={report}
           shown={value.question}
-          current={said}
+          current={shown}
           totals={value}
           isLoading={isLoading}
           onAsk={askOrRepeat}

@@ -17,7 +17,7 @@ interface DecisionDialogProps {
   onDone: () => void
 }
 
-const told: Record<Decision, string> = {
+const doneWords: Record<Decision, string> = {
   shown: 'The review is shown.',
   hidden: 'The review is hidden.',
   declined: 'The review is declined.',
@@ -40,7 +40,7 @@ export function DecisionDialog({ review, decision, onClose, onDone }: DecisionDi
     try {
       const body = { decidedAt: review.decidedAt, state, reason, reply }
       await callApi('decideReview', { params: { id: review.id }, body })
-      notify.success(told[state])
+      notify.success(doneWords[state])
       onDone()
     } catch (error) {
       if (error instanceof ApiError && error.newer) setNewer(error.newer)

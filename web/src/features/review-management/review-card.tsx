@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ManagedReview } from '#contract/content/reviews.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { noteReach } from '#web/shop/note-reach.ts'
+import { noteContact } from '#web/shop/note-contact.ts'
 import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import { Stars } from '#web/shop/reviews/stars.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +55,7 @@ export function ReviewCard({ review, onChanged }: { review: ManagedReview; onCha
           <span className="font-semibold text-danger">Do not call</span>
         ) : mobile ? (
           <div className="max-md:w-full">
-            <PhoneLinks number={mobile} onReach={(way) => void (leadId && noteReach(leadId, way))} />
+            <PhoneLinks number={mobile} onContact={(way) => void (leadId && noteContact(leadId, way))} />
           </div>
         ) : null}
       </header>

@@ -41,7 +41,7 @@ async function pointedAt(): Promise<string> {
   return (id && document.getElementById(id)?.textContent) || ''
 }
 
-test('without a line it says so, and Retry brings what was asked for', async () => {
+test('without a connection it says so, and Retry brings what was asked for', async () => {
   server.use(unreachable('getSearchIndex'))
   const { user, field } = await openSearch()
   await user.type(field, 'sp125')

@@ -58,7 +58,7 @@ export function ServiceBookingForm({ sold, slots }: ServiceBookingFormProps) {
           againLabel={t`Book another vehicle`}
           onAgain={startOver}
         >
-          {time?.visit ? '' : `${callBack} ${t`On the phone we agree on the hour.`} `}
+          {time?.appointment ? '' : `${callBack} ${t`On the phone we agree on the hour.`} `}
           {t`Please bring the service booklet for a free service.`}
         </SentPanel>
       )}

@@ -9,8 +9,8 @@ import { endDueSession, isSignOutDue } from './due-sign-out.ts'
 const retryMs = 30_000
 
 /**
- * Says on the login screen that a session is still open on the server, ends it when the line is back, and
- * says so.
+ * Says on the login screen that a session is still open on the server, ends it when the connection is back,
+ * and says so.
  */
 export function DueSignOutLine() {
   const [state, setState] = useState<'none' | 'due' | 'ended'>(() => (isSignOutDue() ? 'due' : 'none'))

@@ -211,7 +211,7 @@ test('logging out instead of signing in again crashes nothing', async () => {
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
 })
 
-test('signing out without a line says that the session still stands, and ends it when the line is back', async () => {
+test('signing out without a connection says that the session still stands, and ends it when the connection is back', async () => {
   server.use(prices, unreachable('logout'))
   const { user } = openStaffScreen('price')
   await screen.findByText('₹91,771')

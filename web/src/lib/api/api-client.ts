@@ -145,8 +145,8 @@ export async function openRoute(
 }
 
 /** The headers that follow from the options of a call. */
-export function headersOf({ idempotencyKey, headers: told }: CallOptions): Headers {
-  const headers = new Headers(told)
+export function headersOf({ idempotencyKey, headers: extra }: CallOptions): Headers {
+  const headers = new Headers(extra)
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
   return headers
 }

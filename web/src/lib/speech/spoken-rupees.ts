@@ -13,12 +13,12 @@ const groups = [
  */
 export function spokenRupees(rupees: number): string {
   let rest = Math.round(rupees)
-  const said: string[] = []
+  const parts: string[] = []
   for (const { size, words } of groups) {
     const count = Math.floor(rest / size)
     rest %= size
-    if (count > 0) said.push(words(count))
+    if (count > 0) parts.push(words(count))
   }
-  const number = said.join(' ') || '0'
+  const number = parts.join(' ') || '0'
   return t`${number} rupees`
 }

@@ -52,8 +52,8 @@ export function Runs({ runs, words }: { runs: readonly Run[]; words: FilledWords
 }
 
 function RichRun({ run: { text, strong, em, href }, words }: { run: Run; words: FilledWords }) {
-  const said = filled(text, words)
-  const marked = em ? <em>{said}</em> : said
+  const filledText = filled(text, words)
+  const marked = em ? <em>{filledText}</em> : filledText
   const content = strong ? <strong className="font-semibold text-content">{marked}</strong> : marked
   if (!href) return content
   const to = filled(href, words)

@@ -19,7 +19,7 @@ interface PartListProps<Part> {
 /** Parts of a vehicle to fill in, add, remove and put into order. */
 export function PartList<Part extends { id?: number | undefined }>(props: PartListProps<Part>) {
   const { label, noun, parts, nameOf, make, onChange, children } = props
-  const said = (part: Part, index: number) => nameOf(part) || `${noun} ${index + 1}`
+  const nameOrNumber = (part: Part, index: number) => nameOf(part) || `${noun} ${index + 1}`
   return (
     <div className="grid gap-3">
       {parts.length === 0 ? <p className="text-muted">None yet.</p> : null}
@@ -27,7 +27,7 @@ export function PartList<Part extends { id?: number | undefined }>(props: PartLi
         label={label}
         items={parts}
         keyOf={({ id }) => id ?? 0}
-        nameOf={said}
+        nameOf={nameOrNumber}
         onChange={onChange}
         onRemove={(index) => onChange(without(parts, index))}
       >

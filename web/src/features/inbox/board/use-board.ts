@@ -37,7 +37,7 @@ export function useBoard(
       await send(card, { stage, lostBecause })
     } catch (error) {
       notify.error(leadFailure(error))
-      // The card goes back here, because without a line the board cannot be read anew either.
+      // The card goes back here, because without a connection the board cannot be read anew either.
       if (before) board.replace(() => before)
     }
     board.reload()

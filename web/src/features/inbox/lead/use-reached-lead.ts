@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { noteReach, type Reach } from '#web/shop/note-reach.ts'
+import { type Contact, noteContact } from '#web/shop/note-contact.ts'
 
 /** A call or a message that began in the list, and whether it could be noted. */
 export interface Reached {
   lead: string
-  kind: Reach
+  kind: Contact
   isNoted: Promise<boolean>
 }
 
@@ -16,13 +16,13 @@ export interface Reached {
 export function useReachedLead(
   openLead: string,
   onNoted: () => void,
-): [Reached | undefined, (lead: string, kind: Reach) => void] {
+): [Reached | undefined, (lead: string, kind: Contact) => void] {
   const [reached, setReached] = useState<Reached>()
   useEffect(() => {
     setReached((before) => (before?.lead === openLead ? before : undefined))
   }, [openLead])
   return [
     reached?.lead === openLead ? reached : undefined,
-    (lead, kind) => setReached({ lead, kind, isNoted: noteReach(lead, kind).finally(onNoted) }),
+    (lead, kind) => setReached({ lead, kind, isNoted: noteContact(lead, kind).finally(onNoted) }),
   ]
 }

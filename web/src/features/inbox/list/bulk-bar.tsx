@@ -5,8 +5,8 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
-import { lowField } from '#web/ui/form/controls/low-field.ts'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { colleagueChoices, nobody } from './colleague-choices.ts'
@@ -19,7 +19,7 @@ interface BulkBarProps {
   onChanged: () => void
 }
 
-const field = classNames(lowField, 'min-w-36 max-md:flex-1 md:w-44')
+const field = classNames(compactField, 'min-w-36 max-md:flex-1 md:w-44')
 
 /**
  * Assigns the chosen leads or moves them to a stage, in one press. The bar stands under the list and moves no

@@ -4,8 +4,8 @@ import { leadStages } from '#contract/leads/lead-stages.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
-import { lowField } from '#web/ui/form/controls/low-field.ts'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { countFilters, type InboxQuestion } from '../use-inbox-question.ts'
 import { MoreFilters } from './more-filters.tsx'
@@ -54,7 +54,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         placeholder={question.board ? 'Name, number or model' : 'Name, number, model, message or reference'}
         value={typed ?? question.term}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        className={classNames(lowField, 'min-w-40 flex-1 max-md:[&_label]:sr-only')}
+        className={classNames(compactField, 'min-w-40 flex-1 max-md:[&_label]:sr-only')}
       />
       <Button
         aria-expanded={isOpen}
@@ -77,7 +77,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
           choices={kinds}
           value={question.kind}
           onChange={(event) => onAsk({ kind: event.currentTarget.value as InboxQuestion['kind'] })}
-          className={classNames(lowField, narrow, 'md:w-40')}
+          className={classNames(compactField, narrow, 'md:w-40')}
         />
         {question.board ? null : (
           <Select
@@ -86,7 +86,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
             choices={stages}
             value={question.stage}
             onChange={(event) => onAsk({ stage: event.currentTarget.value as InboxQuestion['stage'] })}
-            className={classNames(lowField, narrow, 'md:w-40')}
+            className={classNames(compactField, narrow, 'md:w-40')}
           />
         )}
         <Input
@@ -96,7 +96,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
           max={question.to || '2099-12-31'}
           min="2000-01-01"
           onChange={(event) => isWhole(event.currentTarget) && onAsk({ from: event.currentTarget.value })}
-          className={classNames(lowField, narrow, 'md:max-w-38')}
+          className={classNames(compactField, narrow, 'md:max-w-38')}
         />
         <Input
           label="To Date"
@@ -105,7 +105,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
           min={question.from || '2000-01-01'}
           max="2099-12-31"
           onChange={(event) => isWhole(event.currentTarget) && onAsk({ to: event.currentTarget.value })}
-          className={classNames(lowField, narrow, 'md:max-w-38')}
+          className={classNames(compactField, narrow, 'md:max-w-38')}
         />
         <MoreFilters question={question} isShown={isOpen} onAsk={onAsk} />
       </div>

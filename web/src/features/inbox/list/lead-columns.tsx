@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { stageLabel } from '#contract/leads/lead-stages.ts'
 import type { InboxRow, Lead } from '#contract/leads/leads.ts'
-import type { Reach } from '#web/shop/note-reach.ts'
+import type { Contact } from '#web/shop/note-contact.ts'
 import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/table/data-table.tsx'
@@ -21,7 +21,7 @@ interface OpenRows {
 interface LeadColumnsOptions {
   /** The address to which the name of a lead leads. */
   addressOf: (lead: Lead) => string
-  onReach: (lead: Lead, kind: Reach) => void
+  onContact: (lead: Lead, kind: Contact) => void
   chosen: ChosenLeads
   open: OpenRows
 }
@@ -29,7 +29,7 @@ interface LeadColumnsOptions {
 /** The columns of the inbox. */
 export function leadColumns({
   addressOf,
-  onReach,
+  onContact,
   chosen,
   open,
 }: LeadColumnsOptions): readonly Column<Listed>[] {
@@ -105,7 +105,7 @@ export function leadColumns({
         lead.marks.includes('do-not-call') ? (
           <span className="font-semibold text-danger">Do not call</span>
         ) : lead.mobile ? (
-          <PhoneLinks number={lead.mobile} onReach={(way) => onReach(lead, way)} />
+          <PhoneLinks number={lead.mobile} onContact={(way) => onContact(lead, way)} />
         ) : null,
     },
     { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-32', cell: (lead) => aboutOf(lead) },

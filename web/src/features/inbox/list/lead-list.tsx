@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { InboxRow } from '#contract/leads/leads.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import type { Resource } from '#web/lib/api/resource.ts'
-import type { Reach } from '#web/shop/note-reach.ts'
+import type { Contact } from '#web/shop/note-contact.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
 import { type InboxQuestion, isFiltered } from '../use-inbox-question.ts'
@@ -29,7 +29,7 @@ interface LeadListProps {
   addressOf: (lead: { id: string }) => string
   onPage: (page: number) => void
   /** Called when a staff member calls or writes to the person of a lead. */
-  onReach: (lead: { id: string }, kind: Reach) => void
+  onContact: (lead: { id: string }, kind: Contact) => void
   onChanged: () => void
 }
 
@@ -38,7 +38,7 @@ interface LeadListProps {
  * week; chosen leads get a bar of actions below the table.
  */
 export function LeadList(props: LeadListProps) {
-  const { leads, filters, pageSize, addressOf, onPage, onReach, onChanged } = props
+  const { leads, filters, pageSize, addressOf, onPage, onContact, onChanged } = props
   const hasFailed = leads.error !== undefined && !leads.isLoading
   // After a failure, the rows of an earlier question must not stand as the answer to this one.
   const isAsked = JSON.stringify(leads.value?.filters) === JSON.stringify(filters)
@@ -53,7 +53,7 @@ export function LeadList(props: LeadListProps) {
           caption="Leads"
           columns={leadColumns({
             addressOf,
-            onReach,
+            onContact,
             chosen,
             open: {
               has: ({ id }) => opened.has(id),

@@ -9,15 +9,15 @@ interface LeadMarksProps {
   onMark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
 }
 
-const words: Record<ContactMark, { act: string; said: string; meaning: string }> = {
+const words: Record<ContactMark, { act: string; warning: string; meaning: string }> = {
   'do-not-call': {
     act: 'Do not call',
-    said: 'Do not call this number.',
+    warning: 'Do not call this number.',
     meaning: 'No list offers a call or a message to this number any more, and exports leave it out.',
   },
   'not-a-customer': {
     act: 'Not a customer',
-    said: 'Not a customer’s number.',
+    warning: 'Not a customer’s number.',
     meaning: 'All leads of this number leave the lists, also those that come later.',
   },
 }
@@ -45,7 +45,7 @@ export function LeadMarks({ lead, onMark }: LeadMarksProps) {
             key={mark}
             className="flex w-full flex-wrap items-center justify-between gap-2 rounded-md border border-danger px-3 py-1 font-semibold text-danger"
           >
-            {words[mark].said}
+            {words[mark].warning}
             <Button
               size="small"
               variant="quiet"

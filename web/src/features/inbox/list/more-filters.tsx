@@ -3,7 +3,7 @@ import { callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { lowField } from '#web/ui/form/controls/low-field.ts'
+import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { type InboxQuestion, none } from '../use-inbox-question.ts'
@@ -16,7 +16,7 @@ interface MoreFiltersProps {
   onAsk: (change: Partial<InboxQuestion>) => void
 }
 
-const field = classNames(lowField, 'md:w-48 max-md:min-w-36 max-md:flex-1')
+const field = classNames(compactField, 'md:w-48 max-md:min-w-36 max-md:flex-1')
 
 /** Kind of work, assignee, outlet, model and source; folded away while none of them narrows the list. */
 export function MoreFilters({ question, isShown, onAsk }: MoreFiltersProps) {

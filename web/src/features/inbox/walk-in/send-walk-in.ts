@@ -23,8 +23,8 @@ export async function sendWalkIn(walkIn: WalkIn, options: CallOptions): Promise<
 }
 
 /**
- * Sends a walk-in, or keeps it on this device while the line is down, and answers which of the two. Throws
- * the server's refusal, and the failure of a device that can keep nothing.
+ * Sends a walk-in, or keeps it on this device while the connection is down, and answers which of the two.
+ * Throws the server's refusal, and the failure of a device that can keep nothing.
  */
 export async function sendWalkInOrWait(walkIn: WalkIn, staff: string): Promise<'sent' | 'waiting'> {
   const outbox = await loadOutbox()

@@ -54,7 +54,7 @@ test('somebody of sales writes down what sales works on; who works on no walk-in
   expect(screen.queryByRole('button', { name: 'Walk-in or call' })).toBeNull()
 })
 
-test('without a line it waits for whoever wrote it down', async () => {
+test('without a connection it waits for whoever wrote it down', async () => {
   serve()
   server.use(unreachable('addWalkIn'))
   const { user } = openStaffScreen('inbox')

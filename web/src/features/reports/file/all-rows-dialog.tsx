@@ -87,8 +87,8 @@ function statusOf(state: State, kind: ExportKind): string {
       return kind === 'Print' ? 'Making the pages…' : `Making the ${kind}…`
     case 'done': {
       const span = spanText({ from: Math.min(1, state.total), to: state.total, total: state.total })
-      const said = kind === 'Print' ? `${span} rows are ready to print.` : `${kind} saved: ${span} rows.`
-      return [said, ...leftOutNote(state.leftOut).map((note) => `${note}.`)].join(' ')
+      const result = kind === 'Print' ? `${span} rows are ready to print.` : `${kind} saved: ${span} rows.`
+      return [result, ...leftOutNote(state.leftOut).map((note) => `${note}.`)].join(' ')
     }
     case 'failed':
       return state.words

@@ -102,7 +102,7 @@ test('without models in its address the page shows what was put aside on the dev
   expect(path()).toBe('/compare?m=LIVO')
 })
 
-test('without a line the models that the device keeps are compared, and the others are named and stay chosen', async () => {
+test('without a connection the models that the device keeps are compared, and the others are named and stay chosen', async () => {
   server.use(
     http.get('/api/bikeView/LIVO', () => HttpResponse.error()),
     answersPath('get', '/api/bikeView/SP125', () => ({ bike: bikes.SP125 })),

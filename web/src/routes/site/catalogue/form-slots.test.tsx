@@ -21,7 +21,7 @@ const slots = [
   { startsAt, minutes: 30, free: 1 },
   { startsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(), minutes: 30, free: 2 },
 ]
-const visit: VisitorAppointment = {
+const appointment: VisitorAppointment = {
   state: 'booked',
   purpose: 'test-ride',
   startsAt,
@@ -86,7 +86,7 @@ test('a ride is held after age and licence are confirmed, sent with the form, an
     answers('releaseSlot', { message: '' }),
     answers(
       'sendProductEnquiry',
-      { ...aReceipt(texts.productEnquiry.success), promisedAt: null, appointment: visit },
+      { ...aReceipt(texts.productEnquiry.success), promisedAt: null, appointment },
       (call) => sent.push(call),
     ),
   )
@@ -231,7 +231,7 @@ test('a service asks for times of its type and for no licence', async () => {
   await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
   expect(await screen.findByText(/^Paid service:/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Free' }))
-  // Another type of visit has other times.
+  // Another type of appointment has other times.
   expect(await screen.findByText(/^Free service\. We hold/)).toBeTruthy()
   await waitFor(() => expect(asked).toContain('free-service'))
 })
@@ -241,8 +241,8 @@ test('the link shows the appointment, moves it to another time, and cancels it a
   const read: unknown[] = []
   const other = slots[1]?.startsAt ?? ''
   server.use(
-    answers('readVisit', visit, ({ body }) => read.push(body)),
-    answers('changeVisit', { ...visit, startsAt: other }, ({ body }) => changes.push(body)),
+    answers('readOwnAppointment', appointment, ({ body }) => read.push(body)),
+    answers('changeOwnAppointment', { ...appointment, startsAt: other }, ({ body }) => changes.push(body)),
   )
   const { user } = renderRoute('/appointment#a%2Eb')
   await user.click(await screen.findByRole('button', { name: 'Change the time' }))
@@ -250,7 +250,9 @@ test('the link shows the appointment, moves it to another time, and cancels it a
   await user.click(await screen.findByRole('button', { name: /^11:00.am$/ }))
   expect(await screen.findByText(/11:00 am/, { selector: 'time' })).toBeTruthy()
   expect(document.activeElement?.textContent).toMatch(/^Test ride · Booked.*11:00.am/)
-  server.use(answers('changeVisit', { ...visit, state: 'cancelled' }, ({ body }) => changes.push(body)))
+  server.use(
+    answers('changeOwnAppointment', { ...appointment, state: 'cancelled' }, ({ body }) => changes.push(body)),
+  )
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }))
   expect(await screen.findByText(/Test ride · Cancelled/)).toBeTruthy()
@@ -262,12 +264,12 @@ test('the link shows the appointment, moves it to another time, and cancels it a
 })
 
 test('a time that was taken meanwhile offers others; a wrong link says what to do', async () => {
-  server.use(answers('readVisit', { ...visit, state: 'missed' }))
+  server.use(answers('readOwnAppointment', { ...appointment, state: 'missed' }))
   renderRoute('/appointment')
   expect(await screen.findByText(/The time was taken meanwhile; we call you/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^10:30.am$/ })).toBeTruthy()
   cleanup()
-  server.use(fails('readVisit', 'not_found'))
+  server.use(fails('readOwnAppointment', 'not_found'))
   renderRoute('/appointment#a.b%')
   expect(await screen.findByText('We could not find what you asked for.')).toBeTruthy()
   expect(takeComplaints()).toEqual([expect.stringContaining('is not a decodable element ID')])

@@ -106,7 +106,7 @@ test('an electric scooter says motor and range', async () => {
   expect(terms).toEqual(['Motor', 'Range', 'Power', 'Transmission'])
 })
 
-test('a lost line is told in our words and not in those of a browser', async () => {
+test('a lost connection is told in our words and not in those of a browser', async () => {
   server.use(unreachable('listMotorcycles'))
   renderRoute('/motorcycle')
   expect(await screen.findByText('Error loading bikes: There is no connection to the server.')).toBeTruthy()

@@ -6,7 +6,10 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 // Late, because a prerendered page cannot know the part of the address behind `#` that names the visit.
-const LinkedVisit = late(() => import('#web/features/slots/linked-visit.tsx'), 'LinkedVisit')
+const LinkedAppointment = late(
+  () => import('#web/features/slots/linked-appointment.tsx'),
+  'LinkedAppointment',
+)
 
 export function Component() {
   return (
@@ -20,7 +23,7 @@ export function Component() {
     >
       <meta name="robots" content="noindex" />
       <Below hasRoom fallback={<Skeleton className="h-60 max-w-xl" />}>
-        <LinkedVisit />
+        <LinkedAppointment />
       </Below>
     </PageFrame>
   )

@@ -6,7 +6,7 @@ import type { VisitorAppointment } from '#contract/appointments/appointment-part
  * none.
  */
 export interface ChosenTime {
-  visit: VisitorAppointment | undefined
+  appointment: VisitorAppointment | undefined
 }
 
 /** The parts that a page adds to a form with a choice of appointment times. */

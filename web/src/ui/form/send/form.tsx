@@ -65,7 +65,7 @@ export function Form<Body extends object, Answer>({
   const draft = useDraft(later && id, form, initial)
   const provided = useContext(FormOutboxContext)
   const outbox = later && provided
-  const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures, receipt, time } =
+  const { state, errors, oddValues, mend, submit, startOver, waiting, isLost, failures, receipt, time } =
     useSendForm(definition, { form, draft, outbox, onSent, tell })
   const formId = useId()
   const outcome = useRef<HTMLDivElement>(null)
@@ -178,12 +178,12 @@ export function Form<Body extends object, Answer>({
           {t`This form needs JavaScript. Please switch it on, or call us.`}
         </p>
       </noscript>
-      {doubts.length > 0 ? (
+      {oddValues.length > 0 ? (
         <Question
-          doubts={doubts}
+          oddValues={oddValues}
           busy={state === 'sending'}
           onMend={() => {
-            const field = fields.find(({ name }) => name === doubts[0]?.field)
+            const field = fields.find(({ name }) => name === oddValues[0]?.field)
             if (field) document.getElementById(idOf(formId, field))?.focus()
             mend()
           }}

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Doubt } from './doubts.ts'
+import type { OddValue } from './odd-values.ts'
 
 interface QuestionProps {
-  doubts: readonly Doubt[]
+  oddValues: readonly OddValue[]
   busy: boolean
-  /** Leads to the field of the first doubt. */
+  /** Leads to the field of the first odd value. */
   onMend: () => void
 }
 
@@ -15,7 +15,7 @@ interface QuestionProps {
  * Takes the place of a form's button and asks once about the doubts. The second button sends the form
  * nevertheless.
  */
-export function Question({ doubts, busy, onMend }: QuestionProps) {
+export function Question({ oddValues, busy, onMend }: QuestionProps) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const wordsId = useId()
 
@@ -32,13 +32,13 @@ export function Question({ doubts, busy, onMend }: QuestionProps) {
       className="grid min-w-0 gap-4 rounded-md border border-warning bg-warning-soft p-4 outline-none"
     >
       <div id={wordsId} className="grid gap-1 font-semibold text-pretty">
-        {doubts.map(({ words }) => (
+        {oddValues.map(({ words }) => (
           <p key={words}>{words}</p>
         ))}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onMend} disabled={busy}>
-          {doubts[0]?.isEmpty ? t`Add it` : t`Change it`}
+          {oddValues[0]?.isEmpty ? t`Add it` : t`Change it`}
         </Button>
         <Button type="submit" busy={busy} busyLabel={texts.submitting}>
           {t`Send all the same`}

@@ -11,9 +11,9 @@ import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { enquiryContextNow, formHeaders } from '#web/lib/visit/form-headers.ts'
 import { halfDates } from '#web/ui/form/controls/half-dates.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { type Doubt, doubtsAbout } from './doubts.ts'
 import type { FormDefinition, Outcome } from './form-definition.ts'
 import type { ChosenTime } from './form-slots.ts'
+import { type OddValue, oddValuesIn } from './odd-values.ts'
 import { isFormOutdated } from './outdated-form.ts'
 import { checkForm, fingerprintOf, formSignals, readForm } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
@@ -22,8 +22,8 @@ interface SendForm {
   state: 'idle' | 'sending' | 'sent'
   /** The error message under each field, by the field's name. */
   errors: Record<string, string>
-  /** The doubts that the visitor is asked about before the form is sent. */
-  doubts: readonly Doubt[]
+  /** The oddValues that the visitor is asked about before the form is sent. */
+  oddValues: readonly OddValue[]
   /** To be called when the visitor answers the question by going back to a field. */
   mend: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
@@ -77,8 +77,8 @@ export function useSendForm<Body extends object, Answer>(
   const [failures, setFailures] = useState(0)
   const [receipt, setReceipt] = useState<Accepted>()
   const [hadTime, setHadTime] = useState(false)
-  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
-  /** The doubts that the visitor was asked about already, because each is asked only once. */
+  const [oddValues, setOddValues] = useState<readonly OddValue[]>([])
+  /** The oddValues that the visitor was asked about already, because each is asked only once. */
   const asked = useRef(new Set<string>())
 
   const keepWaiting = (next: WaitingEnquiry | undefined) => {
@@ -123,12 +123,12 @@ export function useSendForm<Body extends object, Answer>(
     try {
       const typed = readForm(element, definition.fields)
       const { body, errors } = await checkForm(definition, typed)
-      const open = later && body ? doubtsAbout(definition.fields, typed, Object.keys(halfDates(element))) : []
+      const open = later && body ? oddValuesIn(definition.fields, typed, Object.keys(halfDates(element))) : []
       setErrors(errors)
       setLost(false)
       if (!body || open.some(({ words }) => !asked.current.has(words))) {
         for (const { words } of open) asked.current.add(words)
-        setDoubts(open)
+        setOddValues(open)
         setState('idle')
         return
       }
@@ -149,7 +149,7 @@ export function useSendForm<Body extends object, Answer>(
         draftKey: draftKeyOf(id),
       }
       const answer = await (outbox && enquiry ? outbox.send(enquiry, call) : call(key))
-      setDoubts([])
+      setOddValues([])
       // Answers to forms of staff have another type.
       if (later) setReceipt(answer as Accepted)
       succeed(definition.successText(answer))
@@ -159,7 +159,7 @@ export function useSendForm<Body extends object, Answer>(
       const names = definition.fields.map(({ name }) => name)
       const isOld = isFormOutdated(failure, names) || (await isCodeGone(error))
       setErrors(failure.fields)
-      setDoubts([])
+      setOddValues([])
       setState('idle')
       // The platform refuses a flood of requests before this site's server can answer.
       const isTooMuch = later && failure.response?.status === 429
@@ -176,8 +176,8 @@ export function useSendForm<Body extends object, Answer>(
   return {
     state,
     errors,
-    doubts,
-    mend: () => setDoubts([]),
+    oddValues,
+    mend: () => setOddValues([]),
     submit,
     startOver: () => {
       setErrors({})
@@ -188,6 +188,6 @@ export function useSendForm<Body extends object, Answer>(
     isLost: isLost && !waiting,
     failures,
     receipt,
-    time: hadTime || receipt?.appointment ? { visit: receipt?.appointment } : undefined,
+    time: hadTime || receipt?.appointment ? { appointment: receipt?.appointment } : undefined,
   }
 }

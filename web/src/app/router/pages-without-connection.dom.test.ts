@@ -1,16 +1,16 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '#web/lib/device/line.ts'
-import { openWithoutLine } from './pages-without-line.ts'
+import type { Connection } from '#web/lib/device/connection.ts'
+import { openWithoutConnection } from './pages-without-connection.ts'
 
-let line: Line
-vi.mock('#web/features/on-device/line.ts', () => ({ shownLine: () => line }))
+let connection: Connection
+vi.mock('#web/features/on-device/connection.ts', () => ({ shownConnection: () => connection }))
 const open = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
   open.mockClear()
-  line = 'there'
+  connection = 'there'
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   return () => void vi.useRealTimers()
 })
@@ -19,17 +19,17 @@ beforeEach(() => {
 function press(path: string): () => void {
   const code = Promise.withResolvers<object>()
   const router = createMemoryRouter([{ path: '/' }, { path, lazy: () => code.promise }])
-  openWithoutLine(router, open)
+  openWithoutConnection(router, open)
   void router.navigate(path)
   document.body.click()
   return () => code.resolve({ element: null })
 }
 
-test('a page whose code does not come is opened as a document once the line is known to be away', async () => {
+test('a page whose code does not come is opened as a document once the connection is known to be away', async () => {
   const come = press('/gallery')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(open).not.toHaveBeenCalled()
-  line = 'away'
+  connection = 'away'
   await vi.advanceTimersByTimeAsync(2000)
   expect(open.mock.calls).toEqual([['/gallery']])
   await vi.advanceTimersByTimeAsync(10_000)
@@ -42,7 +42,7 @@ test('neither a page that came, nor one of staff', async () => {
   const come = press('/gallery')
   come()
   await vi.advanceTimersByTimeAsync(0)
-  line = 'away'
+  connection = 'away'
   press('/admin/dashboard')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(open).not.toHaveBeenCalled()

@@ -2,20 +2,20 @@ import type { VisitorAppointment } from '#contract/appointments/appointment-part
 import { AppError } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
 import { orCallUs } from '#domain/enquiries/call-us.ts'
-import { findVisit, updateVisit } from '#server/data/appointments/visits.ts'
+import { findOwnAppointment, updateOwnAppointment } from '#server/data/appointments/visitor-appointments.ts'
 import { tooManyEnquiries } from '#server/data/enquiries/enquiries.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
-import { enquiryOfLink } from '#server/lib/session/visit-link.ts'
+import { enquiryOfLink } from '#server/lib/session/appointment-link.ts'
 import { takenWords } from './slots.ts'
 
 /**
  * The appointment of a link. Throws `not_found` when this server did not make the link, or the appointment is
  * gone.
  */
-export async function readVisit(link: string): Promise<VisitorAppointment> {
+export async function readOwnAppointment(link: string): Promise<VisitorAppointment> {
   const enquiry = enquiryOfLink(link)
-  return found(enquiry && (await findVisit(enquiry)))
+  return found(enquiry && (await findOwnAppointment(enquiry)))
 }
 
 /**
@@ -23,13 +23,13 @@ export async function readVisit(link: string): Promise<VisitorAppointment> {
  * time is taken, the appointment is over, or its link moved it too often, and `too_many_requests` when its
  * address booked ten times today.
  */
-export async function changeVisit(
+export async function changeOwnAppointment(
   { link, to }: { link: string; to: { outletId: number; startsAt: string } | null },
   ip: string,
 ): Promise<VisitorAppointment> {
   const enquiry = enquiryOfLink(link)
-  const changed = enquiry && (await updateVisit(enquiry, to && { ...to, sender: senderOf(ip) }))
-  const { outcome, visit } = found(changed)
+  const changed = enquiry && (await updateOwnAppointment(enquiry, to && { ...to, sender: senderOf(ip) }))
+  const { outcome, appointment } = found(changed)
   if (outcome === 'too_many') throw tooManyEnquiries()
   if (outcome === 'taken') throw new AppError('conflict', { message: takenWords() })
   if (outcome === 'over')
@@ -38,9 +38,9 @@ export async function changeVisit(
     })
   if (outcome === 'often')
     throw new AppError('conflict', {
-      message: t`This appointment was moved many times. It stays as it is; to change it once more please call ${visit.outlet.phone}.`,
+      message: t`This appointment was moved many times. It stays as it is; to change it once more please call ${appointment.outlet.phone}.`,
     })
-  return visit
+  return appointment
 }
 
 function found<Found>(known: Found | '' | undefined): Found {

@@ -3,13 +3,13 @@ import { keepTouch, type Touch } from '#web/shop/lead-touch.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** The way in which staff contact a person, from a list of leads or from the lead itself. */
-export type Reach = Exclude<Touch['kind'], 'note'>
+export type Contact = Exclude<Touch['kind'], 'note'>
 
 /**
  * Notes on a lead that its person is being called or written to. Answers whether the note was stored; a
  * failure is also shown to the user.
  */
-export async function noteReach(lead: string, kind: Reach): Promise<boolean> {
+export async function noteContact(lead: string, kind: Contact): Promise<boolean> {
   try {
     await keepTouch(lead, { kind })
     return true

@@ -2,22 +2,22 @@
 -- project may not put triggers on Storage's tables, so the server asks here before it removes a file, and a save that
 -- names a file under removal is refused. All saves share one lock; a removal takes the lock alone and never waits for
 -- it.
-create table private.unnamed_files (
+create table private.unused_files (
   path text primary key check (path ~ '^/media/[a-z]+/[A-Za-z0-9._-]+$'),
-  unnamed_since timestamptz not null default now(),
+  unused_since timestamptz not null default now(),
   claimed_at timestamptz,
   removed_at timestamptz check (removed_at >= claimed_at)
 );
-comment on table private.unnamed_files is
+comment on table private.unused_files is
   'Uploaded files that no row names: since when, and which of them are being removed or were. A file that a row names '
   'has no row here.';
-comment on column private.unnamed_files.claimed_at is
+comment on column private.unused_files.claimed_at is
   'When the removal of the file began; from then on no save may name it.';
-comment on column private.unnamed_files.removed_at is
+comment on column private.unused_files.removed_at is
   'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in '
   'it.';
 
-alter table private.unnamed_files enable row level security;
+alter table private.unused_files enable row level security;
 
 create function private.media_paths(given text) returns setof text
 language sql immutable set search_path = ''
@@ -58,9 +58,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock_shared(private.files_lock());
-  if exists (select from private.unnamed_files) and exists (
+  if exists (select from private.unused_files) and exists (
     select from changed_rows, private.media_paths(to_jsonb(changed_rows)::text) as named
-    join private.unnamed_files as files on files.path = named
+    join private.unused_files as files on files.path = named
     where files.claimed_at is not null
       -- A file that was uploaded again in another way, such as by an import, is there.
       and not exists (
@@ -100,10 +100,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- A removal has half a minute; a claim that is five minutes old belongs to a removal that died.
-  delete from private.unnamed_files as files
+  delete from private.unused_files as files
   where files.path = take_file_path.path
     and (claimed_at is null or removed_at is not null or claimed_at < now() - interval '5 minutes');
-  return not exists (select from private.unnamed_files as files where files.path = take_file_path.path);
+  return not exists (select from private.unused_files as files where files.path = take_file_path.path);
 end
 $$;
 comment on function private.take_file_path(text) is
@@ -119,8 +119,8 @@ begin
     or exists (select from private.named_files as named where named.path = claim_file.path) then
     return false;
   end if;
-  insert into private.unnamed_files as files (path, claimed_at) values (claim_file.path, now())
-  on conflict on constraint unnamed_files_pkey do update set claimed_at = now(), removed_at = null;
+  insert into private.unused_files as files (path, claimed_at) values (claim_file.path, now())
+  on conflict on constraint unused_files_pkey do update set claimed_at = now(), removed_at = null;
   return true;
 end
 $$;
@@ -128,44 +128,44 @@ comment on function private.claim_file(text) is
   'May this file be removed now? Not while a row names it. Once the answer is yes, no save may name the file.';
 call private.expose('claim_file', 'service_role');
 
-create function private.claim_unnamed_files() returns setof text
+create function private.claim_unused_files() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  unnamed text[];
+  unused text[];
 begin
   if not pg_try_advisory_xact_lock(private.files_lock()) then
     return;
   end if;
-  unnamed := array(
+  unused := array(
     select '/media/' || bucket_id || '/' || name from storage.objects
     where bucket_id in ('home', 'offers', 'gallery', 'notifications', 'catalogue', 'documents')
     except
     select path from private.named_files
   );
-  delete from private.unnamed_files
-  where claimed_at is null and path <> all (unnamed)
-    or removed_at is not null and (path = any (unnamed) or removed_at < now() - interval '30 days');
-  insert into private.unnamed_files (path) select unnest(unnamed) on conflict do nothing;
+  delete from private.unused_files
+  where claimed_at is null and path <> all (unused)
+    or removed_at is not null and (path = any (unused) or removed_at < now() - interval '30 days');
+  insert into private.unused_files (path) select unnest(unused) on conflict do nothing;
   return query
-    update private.unnamed_files set claimed_at = now()
+    update private.unused_files set claimed_at = now()
     where path in (
-      select files.path from private.unnamed_files as files
+      select files.path from private.unused_files as files
       where files.removed_at is null
-        and files.unnamed_since < now() - interval '1 day'
+        and files.unused_since < now() - interval '1 day'
         and (files.claimed_at is null or files.claimed_at < now() - interval '5 minutes')
-      order by files.unnamed_since
+      order by files.unused_since
       limit 500
     )
     returning path;
 end
 $$;
-comment on function private.claim_unnamed_files() is
+comment on function private.claim_unused_files() is
   'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
-call private.expose('claim_unnamed_files', 'service_role');
+call private.expose('claim_unused_files', 'service_role');
 
 create function private.note_removed_files(paths text[]) returns void
 language sql volatile security definer set search_path = ''
-as $$ update private.unnamed_files set removed_at = now() where path = any (paths) and claimed_at is not null $$;
+as $$ update private.unused_files set removed_at = now() where path = any (paths) and claimed_at is not null $$;
 comment on function private.note_removed_files(text[]) is 'Notes that Storage has removed files that were claimed.';
 call private.expose('note_removed_files', 'service_role');

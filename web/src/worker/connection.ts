@@ -1,18 +1,18 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import type { Line } from '#web/lib/device/line.ts'
+import type { Connection } from '#web/lib/device/connection.ts'
 import { scope } from './scope.ts'
 
 /**
  * The result of the last call or script. The browser's own `onLine` is true on any network, even one without
  * access to the internet.
  */
-let last: Line = 'there'
+let last: Connection = 'there'
 
 /** The state of the connection when it was last used. */
-export const lastLine = (): Line => last
+export const lastConnection = (): Connection => last
 
 /** Notes whether a request over the network succeeded, and tells open pages. */
-export const notesLine: WorkboxPlugin = {
+export const notesConnection: WorkboxPlugin = {
   // Pages are told every time: browsers end a worker that is idle, and a new worker does not know what pages
   // were told.
   fetchDidSucceed: async ({ response }) => {
@@ -28,19 +28,19 @@ export const notesLine: WorkboxPlugin = {
 }
 
 /**
- * Like `notesLine`, but for addresses that are asked from the network first: a kept answer that stands in
- * without a failed request means that the connection is slow.
+ * Like `notesConnection`, but for addresses that are asked from the network first: a kept answer that stands
+ * in without a failed request means that the connection is slow.
  */
-export const notesSlowLine: WorkboxPlugin = {
-  ...notesLine,
+export const notesSlowConnection: WorkboxPlugin = {
+  ...notesConnection,
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
     if (cachedResponse && !state?.hasFailed) await note('slow')
     return cachedResponse
   },
 }
 
-async function note(line: Line): Promise<void> {
-  last = line
+async function note(connection: Connection): Promise<void> {
+  last = connection
   for (const page of await scope.clients.matchAll({ type: 'window' }))
-    page.postMessage({ type: 'LINE_IS', line })
+    page.postMessage({ type: 'LINE_IS', line: connection })
 }

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
-import { shownLine } from '#web/features/on-device/line.ts'
+import { shownConnection } from '#web/features/on-device/connection.ts'
 
 /**
  * How long the code of a page may be on its way before its visitor is told that there is no connection, in
@@ -15,7 +15,7 @@ const staffPages = /^\/admin(\/|$)/
  * is not kept would do nothing. Then the page is opened as a new document: the service worker answers with
  * the kept page, or with a page that says that a connection is needed.
  */
-export function openWithoutLine(
+export function openWithoutConnection(
   router: DataRouter,
   open: (address: string) => void = (address) => location.assign(address),
 ): void {
@@ -23,7 +23,7 @@ export function openWithoutLine(
   const look = () => {
     const to = router.state.navigation.location
     const isHelped = to && !staffPages.test(to.pathname) && navigator.serviceWorker?.controller
-    if (isHelped && shownLine() !== 'away') return
+    if (isHelped && shownConnection() !== 'away') return
     clearInterval(waiting)
     if (isHelped) open(router.createHref(to))
   }

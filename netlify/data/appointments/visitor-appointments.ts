@@ -3,7 +3,7 @@ import { type VisitorAppointment, visitorAppointment } from '#contract/appointme
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
 import { listSlots, type Slots } from '#contract/appointments/slots.ts'
 import { referenceOf } from '#contract/enquiries/reference.ts'
-import { visitLink } from '#server/lib/session/visit-link.ts'
+import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
@@ -20,7 +20,7 @@ export type VisitorAppointmentRow = z.output<typeof visitorAppointmentRow>
 
 /** An appointment in the shape of the wire, with its signed link. */
 export function toVisitorAppointment({ enquiryId, ...row }: VisitorAppointmentRow): VisitorAppointment {
-  return { ...row, reference: referenceOf(enquiryId), link: visitLink(enquiryId) }
+  return { ...row, reference: referenceOf(enquiryId), link: appointmentLink(enquiryId) }
 }
 
 const slotRows = listSlots.answer.extend({
@@ -74,8 +74,13 @@ export async function giveBack(token: string): Promise<void> {
 }
 
 /** The appointment of an enquiry; undefined when there is none. */
-export async function findVisit(enquiry: string): Promise<VisitorAppointment | undefined> {
-  const row = await callJson(secretClient(), 'read_visit', { enquiry }, visitorAppointmentRow.nullable())
+export async function findOwnAppointment(enquiry: string): Promise<VisitorAppointment | undefined> {
+  const row = await callJson(
+    secretClient(),
+    'read_own_appointment',
+    { enquiry },
+    visitorAppointmentRow.nullable(),
+  )
   return row ? toVisitorAppointment(row) : undefined
 }
 
@@ -84,16 +89,21 @@ export async function findVisit(enquiry: string): Promise<VisitorAppointment | u
  * its sender booked enough times today.
  */
 const changeOutcome = z.enum(['changed', 'taken', 'over', 'often', 'too_many'])
-const changedVisit = visitorAppointmentRow.extend({ outcome: changeOutcome })
+const changedAppointment = visitorAppointmentRow.extend({ outcome: changeOutcome })
 
 /** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has no appointment. */
-export async function updateVisit(
+export async function updateOwnAppointment(
   enquiry: string,
   to: { outletId: number; startsAt: string; sender: string } | null,
-): Promise<{ outcome: z.output<typeof changeOutcome>; visit: VisitorAppointment } | undefined> {
+): Promise<{ outcome: z.output<typeof changeOutcome>; appointment: VisitorAppointment } | undefined> {
   const args = { enquiry, change: to ?? {} }
-  const changed = await callJson(secretClient(), 'change_visit', args, changedVisit.nullable())
+  const changed = await callJson(
+    secretClient(),
+    'change_own_appointment',
+    args,
+    changedAppointment.nullable(),
+  )
   if (!changed) return undefined
   const { outcome, ...row } = changed
-  return { outcome, visit: toVisitorAppointment(row) }
+  return { outcome, appointment: toVisitorAppointment(row) }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NetworkFirst } from 'workbox-strategies'
 import { giveCaches } from '#web/testing/kept-caches.ts'
-import { lastLine, notesSlowLine } from './line.ts'
+import { lastConnection, notesSlowConnection } from './connection.ts'
 
 const call = 'https://dealer.example/api/bikes'
 const told = vi.fn()
@@ -24,7 +24,7 @@ function ask(network: () => Promise<Response>) {
   vi.stubGlobal('fetch', network)
   const strategy = new NetworkFirst({
     cacheName: 'calls',
-    plugins: [notesSlowLine],
+    plugins: [notesSlowConnection],
     networkTimeoutSeconds: 3,
   })
   const [answer, done] = strategy.handleAll({
@@ -44,14 +44,14 @@ test('a call that takes long is answered by what is kept, and called slow, until
   expect(words()).toEqual(['slow'])
   late.resolve(new Response('new'))
   await vi.waitFor(() => expect(words()).toEqual(['slow', 'there']))
-  expect(lastLine()).toBe('there')
+  expect(lastConnection()).toBe('there')
 })
 
-test('a call that fails says that the line is away, although what is kept answers', async () => {
+test('a call that fails says that the connection is away, although what is kept answers', async () => {
   const { answer } = ask(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await (await answer).text()).toBe('kept')
   expect(words()).toEqual(['away'])
-  expect(lastLine()).toBe('away')
+  expect(lastConnection()).toBe('away')
 })
 
 test('every answer is told: a worker that was ended meanwhile does not know what pages were told', async () => {
@@ -59,7 +59,7 @@ test('every answer is told: a worker that was ended meanwhile does not know what
   expect(words()).toEqual(['there', 'there'])
 })
 
-test('a call that its page ended says nothing of the line', async () => {
+test('a call that its page ended says nothing of the connection', async () => {
   await ask(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))).answer
   expect(words()).not.toContain('away')
 })

@@ -1,13 +1,13 @@
--- Visits: what visitors and staff do with an appointment. The link of an appointment moves it a few times, not without
--- end; and a visitor who changes the appointment by the link gets the change in writing.
+-- What visitors and staff do with an appointment. The link of an appointment moves it a few times, not
+-- without end; and a visitor who changes the appointment by the link gets the change in writing.
 
-create function private.place_visit(
-  visit public.appointments, outlet bigint, slot_start timestamptz
+create function private.place_appointment(
+  appointment public.appointments, outlet bigint, slot_start timestamptz
 ) returns public.appointments
 language plpgsql set search_path = ''
 as $$
 declare
-  free constant jsonb := private.take_place(outlet, visit.purpose, slot_start, null);
+  free constant jsonb := private.take_place(outlet, appointment.purpose, slot_start, null);
   placed public.appointments;
 begin
   if free is null then
@@ -15,12 +15,12 @@ begin
   end if;
   update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
     place = (free ->> 'place')::integer, state = 'booked', version = version + 1
-  where id = visit.id and version = visit.version
+  where id = appointment.id and version = appointment.version
   returning * into placed;
   return placed;
 end
 $$;
-comment on function private.place_visit(public.appointments, bigint, timestamptz) is
+comment on function private.place_appointment(public.appointments, bigint, timestamptz) is
   'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed '
   'the appointment since it was read.';
 
@@ -33,7 +33,7 @@ declare
   slot_start constant timestamptz := slot ->> 'startsAt';
   outlet constant bigint := slot ->> 'outletId';
   hold public.appointments;
-  visit public.appointments;
+  appointment public.appointments;
   place jsonb;
 begin
   -- An enquiry in quarantine, which has no lead, takes no place from others.
@@ -45,10 +45,10 @@ begin
   select * into hold from public.appointments
   where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and held_until > now() for update;
-  select * into visit from public.appointments where enquiry_id = enquiry for update;
+  select * into appointment from public.appointments where enquiry_id = enquiry for update;
   -- A repeated call changes nothing, unless its sender has chosen another time since.
-  if visit.id is not null and (hold.id is null or visit.state not in ('booked', 'missed')) then
-    return private.visit_json(visit);
+  if appointment.id is not null and (hold.id is null or appointment.state not in ('booked', 'missed')) then
+    return private.own_appointment_json(appointment);
   end if;
   if hold.id is not null then
     -- A hold is a promise and is kept, also where the plan has fewer places by now.
@@ -56,7 +56,7 @@ begin
     place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
   end if;
   -- An enquiry that has a booked time already uses up nothing more of its address's limit.
-  if place is not null and visit.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
+  if place is not null and appointment.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
     place := null;
   end if;
   insert into public.appointments as known
@@ -68,83 +68,84 @@ begin
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
     state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
-  returning * into visit;
-  perform private.note_appointment(visit,
-    case visit.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
-  if visit.state = 'booked' then
-    perform private.move_lead(visit);
+  returning * into appointment;
+  perform private.note_appointment(appointment,
+    case appointment.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
+  if appointment.state = 'booked' then
+    perform private.move_lead(appointment);
   end if;
-  return private.visit_json(visit);
+  return private.own_appointment_json(appointment);
 end
 $$;
 comment on function private.book_slot(text, uuid, jsonb) is
   'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none '
   'is free, or the sender''s address booked its limit for the day, the time is missed. Answers like '
-  'private.visit_json; null where there is no lead or no outlet.';
+  'private.own_appointment_json; null where there is no lead or no outlet.';
 
-create function private.change_visit(enquiry uuid, change jsonb) returns jsonb
+create function private.change_own_appointment(enquiry uuid, change jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   -- Plans change more than once; a visitor who needs more moves can call.
   most_moves constant integer := 5;
-  visit public.appointments;
+  appointment public.appointments;
   placed public.appointments;
 begin
-  select * into visit from public.appointments where enquiry_id = enquiry;
+  select * into appointment from public.appointments where enquiry_id = enquiry;
   if not found then
     return null;
   end if;
-  if visit.state in ('no-show', 'done') or visit.state = 'booked' and visit.starts_at <= now() then
-    return private.visit_json(visit) || '{"outcome": "over"}';
+  if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
+    return private.own_appointment_json(appointment) || '{"outcome": "over"}';
   end if;
   if change ? 'startsAt' then
-    if visit.state = 'booked' and visit.starts_at = (change ->> 'startsAt')::timestamptz
-      and visit.outlet_id = (change ->> 'outletId')::bigint then
-      return private.visit_json(visit) || '{"outcome": "changed"}';
+    if appointment.state = 'booked' and appointment.starts_at = (change ->> 'startsAt')::timestamptz
+      and appointment.outlet_id = (change ->> 'outletId')::bigint then
+      return private.own_appointment_json(appointment) || '{"outcome": "changed"}';
     end if;
-    if visit.moves >= most_moves then
-      return private.visit_json(visit) || '{"outcome": "often"}';
+    if appointment.moves >= most_moves then
+      return private.own_appointment_json(appointment) || '{"outcome": "often"}';
     end if;
     begin
-      placed := private.place_visit(visit, (change ->> 'outletId')::bigint, (change ->> 'startsAt')::timestamptz);
-      if placed.id is not null and visit.state <> 'booked' and not private.may_book(change ->> 'sender') then
+      placed := private.place_appointment(appointment, (change ->> 'outletId')::bigint,
+        (change ->> 'startsAt')::timestamptz);
+      if placed.id is not null and appointment.state <> 'booked' and not private.may_book(change ->> 'sender') then
         raise exception 'too many times of one address' using errcode = 'program_limit_exceeded';
       end if;
     exception when program_limit_exceeded then
-      return private.visit_json(visit) || '{"outcome": "too_many"}';
+      return private.own_appointment_json(appointment) || '{"outcome": "too_many"}';
     end;
     if placed.id is null then
-      return private.visit_json(visit) || '{"outcome": "taken"}';
+      return private.own_appointment_json(appointment) || '{"outcome": "taken"}';
     end if;
     update public.appointments set moves = moves + 1 where id = placed.id;
     perform private.note_appointment(placed,
-      case visit.state when 'booked' then 'Moved by the visitor' else 'Booked by the visitor' end);
+      case appointment.state when 'booked' then 'Moved by the visitor' else 'Booked by the visitor' end);
     perform private.move_lead(placed);
   else
     update public.appointments set state = 'cancelled', version = version + 1
-    where id = visit.id and state <> 'cancelled'
+    where id = appointment.id and state <> 'cancelled'
     returning * into placed;
     if not found then
-      return private.visit_json(visit) || '{"outcome": "changed"}';
+      return private.own_appointment_json(appointment) || '{"outcome": "changed"}';
     end if;
     perform private.note_appointment(placed, 'Cancelled by the visitor');
   end if;
-  perform private.queue_visit_mail(enquiry);
-  return private.visit_json(placed) || '{"outcome": "changed"}';
+  perform private.queue_appointment_mail(enquiry);
+  return private.own_appointment_json(placed) || '{"outcome": "changed"}';
 end
 $$;
-comment on function private.change_visit(uuid, jsonb) is
+comment on function private.change_own_appointment(uuid, jsonb) is
   'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its '
   'visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null '
   'when there is none.';
-call private.expose('change_visit', 'service_role');
+call private.expose('change_own_appointment', 'service_role');
 
-create function private.change_appointment(visit_id uuid, seen_version integer, change jsonb) returns jsonb
+create function private.change_appointment(appointment_id uuid, seen_version integer, change jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  visit public.appointments;
+  appointment public.appointments;
   changed public.appointments;
   lead public.leads;
   caller public.staff;
@@ -152,42 +153,44 @@ declare
 begin
   perform private.require_staff();
   select * into caller from public.staff where id = auth.uid();
-  select * into visit from public.appointments where id = visit_id and state <> 'held';
-  select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
+  select * into appointment from public.appointments where id = appointment_id and state <> 'held';
+  select * into lead from public.leads where enquiry_table = appointment.enquiry_table
+    and enquiry_id = appointment.enquiry_id;
   if lead.id is null or not private.sees_lead(lead.id) then
     return null;
   end if;
-  outlet := coalesce((change ->> 'outletId')::bigint, visit.outlet_id);
+  outlet := coalesce((change ->> 'outletId')::bigint, appointment.outlet_id);
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  if visit.version <> seen_version then
-    return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+  if appointment.version <> seen_version then
+    return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
   end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
-  if visit.state = coalesce(change ->> 'state', 'booked') and outlet = visit.outlet_id
-    and visit.starts_at = coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at) then
-    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(visit, lead));
+  if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
+    and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if change ? 'startsAt' or change ->> 'state' = 'booked' and visit.state in ('cancelled', 'missed') then
-    changed := private.place_visit(visit, outlet, coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at));
+  if change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
+    changed := private.place_appointment(appointment, outlet,
+      coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at));
     if changed.id is null then
-      return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(visit, lead));
+      return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(appointment, lead));
     end if;
     perform private.move_lead(changed);
     -- A visitor who was not yet told of the cancellation need not hear that it was taken back.
-    if change ? 'startsAt' or visit.state <> 'cancelled' or not private.unsay_change(lead.id) then
-      perform private.queue_visit_mail(visit.enquiry_id);
+    if change ? 'startsAt' or appointment.state <> 'cancelled' or not private.unsay_change(lead.id) then
+      perform private.queue_appointment_mail(appointment.enquiry_id);
     end if;
   else
     update public.appointments set state = change ->> 'state', version = version + 1
-    where id = visit_id and version = seen_version returning * into changed;
+    where id = appointment_id and version = seen_version returning * into changed;
     if not found then
-      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
     end if;
     -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
-      perform private.queue_visit_mail(visit.enquiry_id);
+      perform private.queue_appointment_mail(appointment.enquiry_id);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -196,7 +199,7 @@ begin
       else 'Booked again' end
     end);
   perform private.trace_lead(lead, 'appointment',
-    visit.state || ' ' || to_char(visit.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    appointment.state || ' ' || to_char(appointment.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
     changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
   select * into lead from public.leads where id = lead.id;
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
@@ -220,7 +223,7 @@ declare
   person constant text := private.person_digits(booking ->> 'mobile');
   place jsonb;
   lead public.leads;
-  visit public.appointments;
+  appointment public.appointments;
 begin
   perform private.require_staff();
   select * into caller from public.staff where id = auth.uid();
@@ -233,15 +236,16 @@ begin
   -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the first one
   -- wrote.
   place := private.take_place(outlet, wanted, slot_start, null);
-  select known.* into visit
+  select known.* into appointment
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
     and leads.enquiry_id = known.enquiry_id
   where known.outlet_id = outlet and known.purpose = wanted and known.starts_at = slot_start and known.state = 'booked'
     and leads.number_end <> '' and leads.number_end = person and private.sees_lead(leads.id)
   limit 1;
-  if visit.id is not null then
-    select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
-    return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+  if appointment.id is not null then
+    select * into lead from public.leads where enquiry_table = appointment.enquiry_table
+      and enquiry_id = appointment.enquiry_id;
+    return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
   end if;
   if place is null then
     return jsonb_build_object('outcome', 'taken');
@@ -280,14 +284,14 @@ begin
     outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
     minutes = excluded.minutes, place = excluded.place, state = excluded.state,
     has_licence = excluded.has_licence, version = known.version + 1
-  returning * into visit;
-  perform private.note_appointment(visit, 'Booked');
-  perform private.move_lead(visit);
-  perform private.queue_visit_mail(visit.enquiry_id);
+  returning * into appointment;
+  perform private.note_appointment(appointment, 'Booked');
+  perform private.move_lead(appointment);
+  perform private.queue_appointment_mail(appointment.enquiry_id);
   perform private.trace_lead(lead, 'appointment', '',
     'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
   select * into lead from public.leads where id = lead.id;
-  return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+  return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
 end
 $$;
 comment on function private.book_appointment(jsonb) is

@@ -8,7 +8,7 @@ import type { Typed } from './read-form.ts'
  * A reason why an enquiry may be useless as it is. The visitor is asked about the doubt once, and the enquiry
  * is never refused.
  */
-export interface Doubt {
+export interface OddValue {
   /** The name of the field that would remove the doubt. */
   field: string
   words: string
@@ -24,14 +24,14 @@ const halfDay = t`The day is not whole, so we would not see it.`
 const unknownAddress = t`We do not have your e-mail address. Choose another channel, or send this and give us the address when you visit.`
 
 /**
- * The doubts about what was typed into a public form, in the order of its fields. `half` names the fields
+ * The oddValues about what was typed into a public form, in the order of its fields. `half` names the fields
  * with an incomplete date, whose value the browser reports as empty.
  */
-export function doubtsAbout(
+export function oddValuesIn(
   fields: readonly FieldDefinition[],
   typed: Typed,
   half: readonly string[] = [],
-): Doubt[] {
+): OddValue[] {
   return fields.flatMap((field) => {
     const value = typed[field.name]
     if (half.includes(field.name)) return [{ field: field.name, words: halfDay, isEmpty: false }]

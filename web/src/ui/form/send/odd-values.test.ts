@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { doubtsAbout } from './doubts.ts'
 import type { FieldDefinition } from './form-definition.ts'
+import { oddValuesIn } from './odd-values.ts'
 
 const fields: FieldDefinition[] = [
   { kind: 'text', name: 'name', label: 'Name', maxLength: 120, autoComplete: 'name' },
@@ -10,8 +10,8 @@ const fields: FieldDefinition[] = [
 ]
 const sound = { name: 'Bijaya', email: '', mobile: '+୯୧ ୯୮୬୧୦ ୦୦୦୦୩', day: '2999-01-31' }
 
-test('what can be answered raises no doubt', () => {
-  expect(doubtsAbout(fields, sound)).toEqual([])
+test('what can be answered is not odd', () => {
+  expect(oddValuesIn(fields, sound)).toEqual([])
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [{ day: '2020-01-15' }, 'The day you chose has passed.', false],
 ])('%o is asked about', (typed, words, isEmpty) => {
   const [field] = Object.keys(typed)
-  expect(doubtsAbout(fields, { ...sound, ...typed })).toEqual([{ field, words, isEmpty }])
+  expect(oddValuesIn(fields, { ...sound, ...typed })).toEqual([{ field, words, isEmpty }])
 })
 
 const channels: FieldDefinition = {
@@ -39,12 +39,12 @@ const channels: FieldDefinition = {
 
 test('e-mail as a channel is asked about where the form knows no address', () => {
   const typed = { ...sound, notifications: { all: false, email: true } }
-  expect(doubtsAbout([channels], typed)).toEqual([
+  expect(oddValuesIn([channels], typed)).toEqual([
     {
       field: 'notifications',
       words: expect.stringMatching(/^We do not have your e-mail address/),
       isEmpty: false,
     },
   ])
-  expect(doubtsAbout([...fields, channels], typed)).toEqual([])
+  expect(oddValuesIn([...fields, channels], typed)).toEqual([])
 })

@@ -20,12 +20,12 @@ const at = (path: string) => new URL(path, location.origin)
  */
 async function seen(path: string, ...pages: string[]): Promise<string> {
   const { keepFiles } = await import('./kept-files.ts')
-  const { withoutLine } = await import('./without-line.ts')
+  const { withoutConnection } = await import('./without-connection.ts')
   caches.pages.splice(0, Infinity, ...pages.map((page) => ({ url: at(page).href })))
   const { event, isDone } = anEvent()
   await keepFiles(event)
   await isDone()
-  return (await withoutLine(at(path))).text()
+  return (await withoutConnection(at(path))).text()
 }
 
 test('an outlet is drawn by the kept code where its facts are kept in the language of its page', async () => {

@@ -5,10 +5,10 @@ import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import { VisitCard } from './visit-card.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
 
 /** The appointment whose link the address carries behind `#`. */
-export function LinkedVisit() {
+export function LinkedAppointment() {
   const isHydrated = useHydrated()
   return isHydrated ? <Linked link={linkIn(location.hash)} /> : <Skeleton className="h-60 max-w-xl" />
 }
@@ -27,8 +27,8 @@ function linkIn(hash: string): string {
 }
 
 function Linked({ link }: { link: string }) {
-  const loaded = useLoaded(link, (signal) => callApi('readVisit', { body: { link } }, { signal }))
-  if (loaded.value) return <VisitCard visit={loaded.value} />
+  const loaded = useLoaded(link, (signal) => callApi('readOwnAppointment', { body: { link } }, { signal }))
+  if (loaded.value) return <AppointmentCard appointment={loaded.value} />
   if (loaded.error === undefined) return <Skeleton className="h-60 max-w-xl" />
   const words =
     loaded.error instanceof ApiError && loaded.error.code !== 'network'

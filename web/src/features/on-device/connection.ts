@@ -1,16 +1,16 @@
-import type { Line } from '#web/lib/device/line.ts'
+import type { Connection } from '#web/lib/device/connection.ts'
 
-/** The state of the line that this page tells its visitor. */
-let shown: Line = navigator.onLine ? 'there' : 'away'
+/** The state of the connection that this page tells its visitor. */
+let shown: Connection = navigator.onLine ? 'there' : 'away'
 /**
- * The newest report about the line: from the browser, which knows of the network, or from the service worker,
- * which knows of answers.
+ * The newest report about the connection: from the browser, which knows of the network, or from the service
+ * worker, which knows of answers.
  */
-let heard: Line = shown
+let heard: Connection = shown
 let isRenewing = false
-/** True when no bad report about the line came since the page was last asked for. */
+/** True when no bad report about the connection came since the page was last asked for. */
 let isSteady = true
-let renew: (before: Line) => Promise<void> = async () => undefined
+let renew: (before: Connection) => Promise<void> = async () => undefined
 /** The pause between two tries, in milliseconds; each pause is twice as long as the one before. */
 const shortestPauseMs = 2000
 const longestPauseMs = 64_000
@@ -19,20 +19,20 @@ let nextTry: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 let isListening = false
 
-export const shownLine = (): Line => shown
+export const shownConnection = (): Connection => shown
 
-/** Calls `onChange` whenever the shown state of the line changes; the returned function ends that. */
-export function followLine(onChange: () => void): () => void {
+/** Calls `onChange` whenever the shown state of the connection changes; the returned function ends that. */
+export function followConnection(onChange: () => void): () => void {
   listen()
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
 /**
- * Sets the function that asks for the shown page again when the line is back: the content on the screen is
- * old then, and the words about that stay until newer content has come.
+ * Sets the function that asks for the shown page again when the connection is back: the content on the screen
+ * is old then, and the words about that stay until newer content has come.
  */
-export function renewWithLine(askAgain: (before: Line) => Promise<void>): void {
+export function renewWithConnection(askAgain: (before: Connection) => Promise<void>): void {
   renew = askAgain
 }
 
@@ -49,13 +49,13 @@ function listen(): void {
   })
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data }) => take(data)
-  // The worker may have told the state of the line before this code was there, so it is asked.
+  // The worker may have told the state of the connection before this code was there, so it is asked.
   navigator.serviceWorker.controller?.postMessage({ type: 'HOW_IS_LINE' }, [port2])
 }
 
-function take(line: Line): void {
+function take(connection: Connection): void {
   // Without a network, an answer can only have come out of the browser's own memory.
-  heard = navigator.onLine ? line : 'away'
+  heard = navigator.onLine ? connection : 'away'
   if (heard !== 'there') show(heard)
   else if (shown !== 'there') void comeBack()
 }
@@ -85,11 +85,11 @@ function tryLater(): void {
   }, pauseMs)
 }
 
-function show(line: Line): void {
-  shown = line
-  isSteady = line === 'there'
+function show(connection: Connection): void {
+  shown = connection
+  isSteady = connection === 'there'
   clearTimeout(nextTry)
-  if (line === 'there') pauseMs = shortestPauseMs
-  if (line === 'away') tryLater()
+  if (connection === 'there') pauseMs = shortestPauseMs
+  if (connection === 'away') tryLater()
   for (const listener of listeners) listener()
 }

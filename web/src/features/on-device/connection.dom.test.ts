@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Line } from '#web/lib/device/line.ts'
-import { followLine, renewWithLine, shownLine } from './line.ts'
+import type { Connection } from '#web/lib/device/connection.ts'
+import { followConnection, renewWithConnection, shownConnection } from './connection.ts'
 
 const worker = new EventTarget()
-const renew = vi.fn<(before: Line) => Promise<void>>(async () => undefined)
+const renew = vi.fn<(before: Connection) => Promise<void>>(async () => undefined)
 
 /** Sends a message as the service worker does. */
-const tell = (line: Line) =>
-  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE_IS', line } }))
+const tell = (connection: Connection) =>
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE_IS', line: connection } }))
 
 beforeEach(() => {
   Object.assign(worker, { controller: null })
@@ -20,25 +20,25 @@ beforeEach(() => {
     },
   )
   renew.mockClear()
-  renewWithLine(renew)
-  followLine(() => undefined)
+  renewWithConnection(renew)
+  followConnection(() => undefined)
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   }
 })
 
-test('the page is asked for again when the line returns, and the words stay until newer has come', async () => {
+test('the page is asked for again when the connection returns, and the words stay until newer has come', async () => {
   tell('away')
-  expect(shownLine()).toBe('away')
+  expect(shownConnection()).toBe('away')
   const newer = Promise.withResolvers<void>()
   renew.mockReturnValueOnce(newer.promise)
   tell('there')
   tell('there')
   expect(renew.mock.calls).toEqual([['away']])
-  expect(shownLine()).toBe('away')
+  expect(shownConnection()).toBe('away')
   newer.resolve()
-  await vi.waitFor(() => expect(shownLine()).toBe('there'))
+  await vi.waitFor(() => expect(shownConnection()).toBe('there'))
   expect(renew).toHaveBeenCalledTimes(1)
 })
 
@@ -47,10 +47,10 @@ test('the same when the browser found its network again', async () => {
   window.dispatchEvent(new Event('offline'))
   // This answer came out of the browser's memory.
   tell('there')
-  expect(shownLine()).toBe('away')
+  expect(shownConnection()).toBe('away')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(shownLine()).toBe('there'))
+  await vi.waitFor(() => expect(shownConnection()).toBe('there'))
   expect(renew.mock.calls).toEqual([['away']])
 })
 
@@ -61,7 +61,7 @@ test('what was slow again while it was asked for is asked for once more, as slow
     tell('there')
   })
   tell('there')
-  await vi.waitFor(() => expect(shownLine()).toBe('there'))
+  await vi.waitFor(() => expect(shownConnection()).toBe('there'))
   expect(renew.mock.calls).toEqual([['away'], ['slow']])
 })
 
@@ -78,7 +78,7 @@ test('where the network is back before its way out, the page is asked for until 
   renew.mockImplementationOnce(async () => void tell('there'))
   await vi.advanceTimersByTimeAsync(4000)
   expect(renew).toHaveBeenCalledTimes(3)
-  expect(shownLine()).toBe('there')
+  expect(shownConnection()).toBe('there')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(renew).toHaveBeenCalledTimes(3)
 })

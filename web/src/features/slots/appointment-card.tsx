@@ -25,20 +25,20 @@ import { OtherTimes } from './other-times.tsx'
 /**
  * An appointment for its visitor: time and place, a file for the calendar, and buttons to change or cancel.
  */
-export function VisitCard({ visit: given }: { visit: VisitorAppointment }) {
-  const [visit, setVisit] = useState(given)
+export function AppointmentCard({ appointment: given }: { appointment: VisitorAppointment }) {
+  const [appointment, setAppointment] = useState(given)
   const [isChanging, setChanging] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const from = useKeptPlace()
   const [error, setError] = useState('')
   const { place, onClickCapture } = useFocusAfterPress()
-  const { state, purpose, startsAt, minutes, outlet, link } = visit
+  const { state, purpose, startsAt, minutes, outlet, link } = appointment
   const isBooked = state === 'booked'
   const mayChoose = state === 'missed' || state === 'cancelled'
 
   async function move(to: { outletId: number; startsAt: string } | null) {
-    setVisit(await callApi('changeVisit', { body: { link, to } }))
+    setAppointment(await callApi('changeOwnAppointment', { body: { link, to } }))
     setChanging(false)
     notify.success(to ? t`Your appointment is booked.` : t`Your appointment is cancelled.`)
   }
@@ -80,7 +80,7 @@ export function VisitCard({ visit: given }: { visit: VisitorAppointment }) {
         ) : null}
         <p className="text-sm text-muted">
           {fillIn(isBooked ? t`Reference {number}, about ${minutes} minutes` : t`Reference {number}`, {
-            number: <span className="figures">{inFours(visit.reference)}</span>,
+            number: <span className="figures">{inFours(appointment.reference)}</span>,
           })}
         </p>
       </div>
@@ -88,7 +88,7 @@ export function VisitCard({ visit: given }: { visit: VisitorAppointment }) {
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
-            onClick={() => saveFile('appointment.ics', calendarBlob([entryOf(visit)]))}
+            onClick={() => saveFile('appointment.ics', calendarBlob([entryOf(appointment)]))}
           >{t`Add to calendar`}</Button>
           <a
             href={mapsLink(outlet)}

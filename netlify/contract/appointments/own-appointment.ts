@@ -8,13 +8,13 @@ import { outletId, visitorAppointment } from './appointment-parts.ts'
  */
 const link = z.string().max(200)
 
-export const readVisit = visitorEndpoint('POST /api/visit', {
+export const readOwnAppointment = visitorEndpoint('POST /api/visit', {
   summary: 'The appointment of a link; 404 when the link is none of ours.',
   body: z.strictObject({ link }),
   answer: visitorAppointment,
 })
 
-export const changeVisit = visitorEndpoint('PATCH /api/visit', {
+export const changeOwnAppointment = visitorEndpoint('PATCH /api/visit', {
   summary:
     'Moves the appointment of a link to another free time, at most five times, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken, the appointment is over or was moved too often.',
   body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
