@@ -1,6 +1,7 @@
 import { runCommand } from '#server/command/failure.ts'
 import { runTool } from '#server/command/tool.ts'
 import { overBudget } from './budgets.ts'
+import { wideComments } from './comments/wrap-all.ts'
 import { newerThanOldPhones } from './old-browsers.ts'
 import { migrationFaults } from './schema/applied-migrations.ts'
 import { endpointFaults } from './schema/endpoint-files.ts'
@@ -13,6 +14,7 @@ const checks = [
 ]
 /** The searches, each of which answers faults as lines to read. */
 const searches = [
+  { name: 'Comments within the width of code', find: wideComments },
   { name: 'Released migrations are as they were', find: migrationFaults },
   { name: 'A name and a call of its own for each endpoint', find: endpointFaults },
   { name: 'Every text in every language', find: async () => wordFaults() },
