@@ -3982,7 +3982,8 @@ begin
     return null;
   end if;
   loop
-    -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for another.
+    -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for
+    -- another.
     insert into private.price_slips (number, slip, content_hash)
       values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
       on conflict do nothing
@@ -4214,8 +4215,9 @@ begin
   execute format('alter table %s drop constraint %I', form_table, table_name || '_clean_check');
   call private.open_to_visitors(table_name);
 
-  -- Before Postgres 17 the expression of a generated column cannot be changed, and a column cannot be dropped while a
-  -- view reads it. So the table's views read nothing for a moment; they keep their grants and comments.
+  -- Before Postgres 17 the expression of a generated column cannot be changed, and a column cannot be dropped
+  -- while a view reads it. So the table's views read nothing for a moment; they keep their grants and
+  -- comments.
   select pg_get_expr(adbin, adrelid) into expression
   from pg_catalog.pg_attrdef join pg_catalog.pg_attribute on attrelid = adrelid and attnum = adnum
   where adrelid = form_table and attname = 'search_text';
@@ -4406,8 +4408,8 @@ begin
   if not found then
     return null;
   end if;
-  -- Nobody is signed in at midnight: the batch is set in the name of its maker, and every line of the audit trail says
-  -- so.
+  -- Nobody is signed in at midnight: the batch is set in the name of its maker, and every line of the audit
+  -- trail says so.
   perform set_config('request.jwt.claim.sub', batch.actor_id::text, true);
   perform private.apply_price_batch(batch);
   return batch.id;
@@ -4539,8 +4541,8 @@ declare
   given jsonb;
   changed text[];
 begin
-  -- Demo data and new models are added outside the API and get no line; new accounts are added outside the API too, and
-  -- get one.
+  -- Demo data and new models are added outside the API and get no line; new accounts are added outside the
+  -- API too, and get one.
   if tg_op = 'INSERT' and auth.uid() is null and tg_table_name <> 'staff' then
     return null;
   end if;
@@ -4687,8 +4689,8 @@ begin
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) or person = '' then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the first one
-  -- wrote.
+  -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the
+  -- first one wrote.
   place := private.take_place(outlet, wanted, slot_start, null);
   select known.* into appointment
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
@@ -4705,7 +4707,8 @@ begin
     return jsonb_build_object('outcome', 'taken');
   end if;
   perform private.lock_person(person, null);
-  -- The booking goes on in an open lead of this person, unless that lead has an appointment that counts already.
+  -- The booking goes on in an open lead of this person, unless that lead has an appointment that counts
+  -- already.
   select * into lead from public.leads
   where number_end <> '' and number_end = person and family = work and is_open and merged_into is null
     and private.sees_lead(id) and not exists (
@@ -4974,8 +4977,8 @@ begin
     if change ? 'assigneeId' and assignee.status is distinct from 'active' then
       raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
     elsif assignee.id is null and placed.outlet_id is distinct from before.outlet_id then
-      -- An assignee who does not work at the new outlet does not keep the lead: the staff of that outlet find it
-      -- unassigned.
+      -- An assignee who does not work at the new outlet does not keep the lead: the staff of that outlet find
+      -- it unassigned.
       placed.assignee_id := null;
     end if;
   end if;
@@ -5174,7 +5177,8 @@ begin
   if exists (
     select from public.leads target
     where target.id = new.merged_into
-      -- A lead that was merged before goes along with the one it is part of; its end was checked at that merge.
+      -- A lead that was merged before goes along with the one it is part of; its end was checked at that
+      -- merge.
       and (target.family <> new.family or old.merged_into is null and old.is_open and not target.is_open)) then
     raise exception 'not the same work' using errcode = 'invalid_parameter_value';
   end if;
@@ -5209,8 +5213,8 @@ CREATE OR REPLACE FUNCTION private.claim_photos()
  SET search_path TO ''
 AS $function$
 begin
-  -- Locks are taken in one order, so that two enquiries never block each other. The second looks once the first is
-  -- stored.
+  -- Locks are taken in one order, so that two enquiries never block each other. The second looks once the
+  -- first is stored.
   perform pg_advisory_xact_lock(hashtextextended('photo ' || path, 0))
   from (select distinct path from unnest(new.photos) as path order by path) as named;
   new.photos := coalesce((
@@ -5430,7 +5434,8 @@ declare
   network constant text := private.network_of(sender);
   sent_lately constant integer := private.count_one(sender, is_day_full, 1);
 begin
-  -- An enquiry that its address may not send does not count against the network, so that neighbours are not blocked.
+  -- An enquiry that its address may not send does not count against the network, so that neighbours are not
+  -- blocked.
   if sent_lately is null or network is not null and private.count_one(network, is_day_full, 4) is null then
     return null;
   end if;
@@ -5714,8 +5719,8 @@ AS $function$
 declare
   ended integer;
 begin
-  -- The row here is what lets a session in; a token of Auth's own session may only be renewed, and opens nothing any
-  -- more.
+  -- The row here is what lets a session in; a token of Auth's own session may only be renewed, and opens
+  -- nothing any more.
   delete from private.staff_sessions using auth.sessions
   where sessions.id = staff_sessions.session_id and sessions.user_id = end_sessions.staff_id;
   get diagnostics ended = row_count;
@@ -6467,8 +6472,8 @@ CREATE OR REPLACE FUNCTION private.has_resume_room(size integer, sender text)
  STABLE
  SET search_path TO ''
 AS $function$
-  -- All résumés together may take half of the smallest hosted project's storage, and one network, whose hash is the end
-  -- of each sender, a fifth of that.
+  -- All résumés together may take half of the smallest hosted project's storage, and one network, whose hash
+  -- is the end of each sender, a fifth of that.
   select coalesce(sum(taken.bytes), 0) + size <= 500 * 1024 * 1024
     and coalesce(sum(taken.bytes) filter (where right(taken.sender, 32) = right(has_resume_room.sender, 32)), 0)
       + size <= 100 * 1024 * 1024
@@ -6528,8 +6533,8 @@ CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_st
  SET search_path TO ''
 AS $function$
 declare
-  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of one network,
-  -- whose hash is the end of each sender, four times as many.
+  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of
+  -- one network, whose hash is the end of each sender, four times as many.
   most_of_address constant integer := 6;
   hash constant text := private.token_hash(token);
   mine public.appointments;
@@ -6542,7 +6547,8 @@ begin
   if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
     return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
   end if;
-  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at once.
+  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at
+  -- once.
   if private.is_over_pace('slot ' || sender, now(), 20) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
@@ -6631,8 +6637,8 @@ begin
     first_shown_at = case when wanted = 'draft' then first_shown_at else coalesce(first_shown_at, now()) end
   where id = vehicle.id;
   perform set_config('private.writes_document', '', true);
-  -- The line of the import tells of new vehicles; a change of an earlier one has a line of its own and can be taken
-  -- back.
+  -- The line of the import tells of new vehicles; a change of an earlier one has a line of its own and can be
+  -- taken back.
   if is_new then
     return;
   end if;
@@ -7324,8 +7330,8 @@ begin
       from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
         group by value) as promises))
   into counted;
-  -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads as open.
-  -- The index of promises finds them: a lead always comes before the moment promised for it.
+  -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads
+  -- as open. The index of promises finds them: a lead always comes before the moment promised for it.
   select jsonb_build_object(
     'today', count(*) filter (where created_at >= day_begun),
     'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))
@@ -7686,8 +7692,8 @@ begin
     'of leads: that one.');
   call private.open_to_visitors(table_name);
 
-  -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them alone,
-  -- however many rows are quarantined.
+  -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them
+  -- alone, however many rows are quarantined.
   execute format(
     'create index %I on public.%I (created_at desc, id desc) where not is_quarantined',
     table_name || '_created_at_idx', table_name);
@@ -8245,8 +8251,8 @@ begin
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
       perform private.answer_person(person);
     end if;
-    -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like the
-    -- counts of leads.
+    -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like
+    -- the counts of leads.
     perform private.trace_lead(found_lead, kind, '', 'noted');
   end if;
   return private.lead_json(found_lead);
@@ -8428,8 +8434,8 @@ begin
   execute format('comment on column public.%I.robot_score is %L', table_name,
     'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.');
 
-  -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and addresses
-  -- have several lines.
+  -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and
+  -- addresses have several lines.
   select string_agg(format('%I !~ %L', attname, '^\s+$|[' || case when attname in ('message', 'address')
     then '\u0001-\u0008\u000b-\u001f' else '\u0001-\u001f' end || '\u007f-\u009f]'), ' and ' order by attnum) into rules
   from pg_catalog.pg_attribute
@@ -8965,8 +8971,8 @@ CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for doubt. Two
-  -- changes before the mail is sent make one mail.
+  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for
+  -- doubt. Two changes before the mail is sent make one mail.
   insert into private.mails (kind, lead_id)
   select 'appointment', mails.lead_id from private.mails
   join public.leads on leads.id = mails.lead_id
@@ -10312,8 +10318,8 @@ begin
       end if;
     end if;
 
-    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's own enquiry
-    -- out.
+    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's
+    -- own enquiry out.
     is_quarantined := robot_score >= 2;
     if robot_score = 1 and not is_late then
       is_quarantined := sent_lately > 30;
@@ -10404,8 +10410,8 @@ begin
   if not found then
     return '{"outcome": "missing"}';
   end if;
-  -- The vehicle was shown or hidden: an event of Manage Bikes holds is_active, one of private.set_vehicle_state holds
-  -- state.
+  -- The vehicle was shown or hidden: an event of Manage Bikes holds is_active, one of
+  -- private.set_vehicle_state holds state.
   if event.old_values ? 'is_active' or event.old_values ? 'state' then
     if vehicle.state <> coalesce(event.new_values ->> 'state', vehicle.state)
       or vehicle.is_active <> coalesce((event.new_values ->> 'is_active')::boolean, vehicle.is_active) then
@@ -10580,7 +10586,8 @@ declare
   -- Six visitors of one address with four photographs each.
   most_of_address constant integer := 24;
   most_bytes constant bigint := 200 * 1024 * 1024;
-  -- One network, whose hash is the end of each sender, must never keep everybody else from sending photographs.
+  -- One network, whose hash is the end of each sender, must never keep everybody else from sending
+  -- photographs.
   most_bytes_of_network constant bigint := 48 * 1024 * 1024;
   whole constant integer := 2097152;
   taken bigint;
@@ -10600,7 +10607,8 @@ begin
   from (
     select uploads.sender, case
       when private.names_photo(uploads.path) then uploads.size
-      -- A signed address works for two hours, and a photograph that no enquiry names is swept six hours later.
+      -- A signed address works for two hours, and a photograph that no enquiry names is swept six hours
+      -- later.
       when uploads.signed_at < now() - interval '8 hours' then 0
       else whole end as bytes
     from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
@@ -10698,8 +10706,8 @@ declare
   asked constant jsonb := jsonb_build_array(report, from_day, to_day, term, quarantined);
   page json;
 begin
-  -- A step must go on below the first row of its export: rows that arrived since are no part of what the audit trail
-  -- says.
+  -- A step must go on below the first row of its export: rows that arrived since are no part of what the
+  -- audit trail says.
   if not is_first and (below_id is null or not exists (
     select from private.report_exports as exports
     where exports.id = export_id and exports.staff_id = private.caller_id() and exports.filter = asked
@@ -10758,8 +10766,8 @@ declare
   moment timestamptz;
   is_free boolean;
 begin
-  -- One lock for each name, taken in the same order by every caller, whether a row of that name exists or not: tries at
-  -- the same time wait for each other and are counted one by one.
+  -- One lock for each name, taken in the same order by every caller, whether a row of that name exists or
+  -- not: tries at the same time wait for each other and are counted one by one.
   perform pg_advisory_xact_lock(hashtextextended(one, 0))
   from (select one from unnest(array[user_bucket, address_bucket]) as one where one is not null order by one) as sorted;
   insert into private.sign_in_tries (bucket)
@@ -10774,7 +10782,8 @@ begin
   select bool_and(cardinality(tried_at) < case bucket when user_bucket then 10 else 50 end) into is_free
   from private.sign_in_tries where bucket in (user_bucket, address_bucket);
 
-  -- A refused try does not count: the wait never grows, and an address that is full cannot fill a user's bucket.
+  -- A refused try does not count: the wait never grows, and an address that is full cannot fill a user's
+  -- bucket.
   if is_free then
     update private.sign_in_tries
     set tried_at = tried_at || moment, last_at = moment
@@ -10804,8 +10813,8 @@ begin
     or not coalesce((select is_on from private.lead_turns_settings where family = new.family), false) then
     return new;
   end if;
-  -- A lead that comes at the same moment takes the next turn, and so waits for this one. The lock comes before any lead
-  -- is counted.
+  -- A lead that comes at the same moment takes the next turn, and so waits for this one. The lock comes
+  -- before any lead is counted.
   perform pg_advisory_xact_lock(hashtextextended(format('turn %s %s', new.enquiry_table, new.outlet_id), 0));
   select staff.id into new.assignee_id
   from public.staff
@@ -11323,8 +11332,8 @@ begin
   if jsonb_array_length(given) > 100 then
     raise exception 'more than 100 parts' using errcode = 'invalid_parameter_value';
   end if;
-  -- All parts are deleted and inserted again: their names must be unique, and two parts may have swapped names. Each
-  -- part keeps its id.
+  -- All parts are deleted and inserted again: their names must be unique, and two parts may have swapped
+  -- names. Each part keeps its id.
   execute format(
     'with gone as (delete from public.%I where vehicle_id = $1 returning id) select array_agg(id) from gone',
     part_table) into known using vehicle_id;

@@ -20,7 +20,10 @@ const sections: readonly Section[] = [
   { name: 'export', run: benchExport },
 ]
 
-/** `npm run bench`: measures every figure of `netlify/bench/README.md` on this machine; names of sections limit the run. */
+/**
+ * `npm run bench`: measures every figure of `netlify/bench/README.md` on this machine; names of sections
+ * limit the run.
+ */
 await runCommand(async () => {
   const wanted = process.argv.slice(2)
   const names = sections.map(({ name }) => name)

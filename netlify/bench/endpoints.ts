@@ -49,8 +49,8 @@ const endpoints: readonly Endpoint[] = [
 ]
 
 /**
- * Measures what an endpoint adds to its own calls of Supabase: one call at a time on a warm process, and how many calls
- * a second with eight callers. The CDN's cache in front of endpoints is left out.
+ * Measures what an endpoint adds to its own calls of Supabase: one call at a time on a warm process, and how
+ * many calls a second with eight callers. The CDN's cache in front of endpoints is left out.
  */
 export async function benchEndpoints(say: Say): Promise<boolean> {
   const project = await openPostgresProject(say)

@@ -17,8 +17,8 @@ const kinds = [
 ] as const
 
 /**
- * Exports in Chromium from the production build, and measures the longest time for which the page's own thread was
- * busy.
+ * Exports in Chromium from the production build, and measures the longest time for which the page's own
+ * thread was busy.
  */
 export async function benchExportInBrowser(
   site: BenchSite,

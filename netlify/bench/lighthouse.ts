@@ -19,8 +19,8 @@ export interface PageLoad {
 }
 
 /**
- * Loads a page once with Lighthouse's settings for phones: simulated slow 4G, a processor four times slower. npm
- * fetches Lighthouse at the first call, because it is larger than this project and nothing else needs it.
+ * Loads a page once with Lighthouse's settings for phones: simulated slow 4G, a processor four times slower.
+ * npm fetches Lighthouse at the first call, because it is larger than this project and nothing else needs it.
  */
 export async function loadWithLighthouse(url: string, chromium: string): Promise<PageLoad> {
   // Now and then Lighthouse cannot find its own traces, or answers without a figure.

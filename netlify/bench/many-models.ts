@@ -10,7 +10,9 @@ import { type CatalogueVehicle, emptySections, madeBrochure } from '#server/oper
 /** Bytes of a picture: enough for a picture that can be read, stored and named; a photograph has more. */
 const pictureBytes = 4_000
 
-/** Writes the folder of a catalogue with so many models, each with 20 pictures of its own, which are noise. */
+/**
+ * Writes the folder of a catalogue with so many models, each with 20 pictures of its own, which are noise.
+ */
 export async function writeManyModels(folder: string, count: number): Promise<void> {
   await mkdir(join(folder, picturesFolder), { recursive: true })
   const vehicles: CatalogueVehicle[] = []

@@ -27,7 +27,10 @@ const others = [
   ...otherLanguages.flatMap((language) => compared.map((path) => addressIn(language, path))),
 ]
 
-/** Measures first loads beside their budgets, Lighthouse beside the limit, and how soon a press shows the next page. */
+/**
+ * Measures first loads beside their budgets, Lighthouse beside the limit, and how soon a press shows the next
+ * page.
+ */
 export async function benchPages(say: Say): Promise<boolean> {
   const areWithin = await weigh(say)
   const executablePath = await findChromium()

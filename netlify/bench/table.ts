@@ -2,7 +2,10 @@ import type { Say } from './section.ts'
 
 type Cell = string | number
 
-/** Prints a table: the first column to the left, figures to the right, numbers with one decimal below a hundred. */
+/**
+ * Prints a table: the first column to the left, figures to the right, numbers with one decimal below a
+ * hundred.
+ */
 export function printTable(
   say: Say,
   title: string,

@@ -12,14 +12,20 @@ type Budget = Record<'javascript' | 'stylesheet' | 'font', number>
  */
 type Budgets = Record<'english' | 'otherLanguages', Budget>
 
-/** A part of the first load in bytes of brotli (the font uncompressed), beside its budget from `web/budgets.json`. */
+/**
+ * A part of the first load in bytes of brotli (the font uncompressed), beside its budget from
+ * `web/budgets.json`.
+ */
 export interface Weighed {
   what: string
   bytes: number
   budget: number
 }
 
-/** The first load of every public page in English, the heaviest first, then stylesheet and font; then the other languages. */
+/**
+ * The first load of every public page in English, the heaviest first, then stylesheet and font; then the
+ * other languages.
+ */
 export async function weighAgainstBudgets(): Promise<Weighed[]> {
   const budgets = JSON.parse(await readFile(join(projectFolder, 'web/budgets.json'), 'utf8')) as Budgets
   const weighed = await weighLanguage('en', budgets.english)

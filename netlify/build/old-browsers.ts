@@ -77,7 +77,9 @@ const supports = /@supports[^{}]*(?=\{)/
 /** Selector lists in which an unknown selector does not make the whole rule invalid. */
 const forgiving = /:(is|where)\([^()]*\)/g
 
-/** Uses of what Chrome 109 lacks in the browser's files, one readable line each; empty when there are none. */
+/**
+ * Uses of what Chrome 109 lacks in the browser's files, one readable line each; empty when there are none.
+ */
 export async function newerThanOldPhones(): Promise<string[]> {
   return (await builtFiles('en')).flatMap((file) => {
     if (file.type === 'chunk') return newerIn(file.fileName, file.code)

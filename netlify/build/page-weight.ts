@@ -7,8 +7,8 @@ export interface PageWeight {
   /** The page's file in a folder of `web/src/routes/site`, without its ending. */
   page: string
   /**
-   * JavaScript that the browser loads before anybody touches the page: bytes of brotli, each file compressed on its
-   * own.
+   * JavaScript that the browser loads before anybody touches the page: bytes of brotli, each file compressed
+   * on its own.
    */
   javascript: number
 }

@@ -61,8 +61,8 @@ export async function writeBuiltRedirects(publishFolder: string, supabaseUrl: st
 }
 
 /**
- * The address in Storage that a picture's path stands for; undefined for any other path. For servers that read no
- * redirects file.
+ * The address in Storage that a picture's path stands for; undefined for any other path. For servers that
+ * read no redirects file.
  */
 export function mediaTarget({ pathname }: URL, supabaseUrl: string): URL | undefined {
   const [, bucket = ''] = /^\/media\/([a-z]+)\/./.exec(pathname) ?? []

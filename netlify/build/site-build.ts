@@ -118,7 +118,8 @@ async function bundleLanguage(language: Language): Promise<void> {
       outDir: prerenderFolder(language),
       emptyOutDir: true,
       copyPublicDir: false,
-      // One file, because chunks would import the entry without the query below and so get a second copy of its state.
+      // One file, because chunks would import the entry without the query below and so get a second copy of
+      // its state.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })

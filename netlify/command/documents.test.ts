@@ -11,7 +11,10 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path)
 }
 
-/** Paths of this project that a document names in code marks; one with a placeholder such as `<noun>` is left out. */
+/**
+ * Paths of this project that a document names in code marks; one with a placeholder such as `<noun>` is left
+ * out.
+ */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`((?:netlify|supabase|web)\/[\w./-]+)`/g)].map(([, path = '']) => path)
 }

@@ -39,7 +39,10 @@ export function loadDotEnv(): void {
   if (existsSync(file)) loadEnvFile(file)
 }
 
-/** Reads arguments and environment once. Throws `Failure` for an unknown argument or a setting that makes no sense. */
+/**
+ * Reads arguments and environment once. Throws `Failure` for an unknown argument or a setting that makes no
+ * sense.
+ */
 export function readSettings(argv: readonly string[], variables: Variables, isBuild = false): Settings {
   const dataFolder = resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data')
   return {

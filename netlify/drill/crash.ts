@@ -63,8 +63,8 @@ export async function crashDrill(count: number, say: (line: string) => void): Pr
 }
 
 /**
- * Silences the log: every waiting enquiry and every failed request writes a line, and the table at the end sums them
- * up.
+ * Silences the log: every waiting enquiry and every failed request writes a line, and the table at the end
+ * sums them up.
  */
 function silence(): () => void {
   const { error } = console

@@ -21,9 +21,9 @@ interface Ledger {
 }
 
 /**
- * Takes the database away for so many minutes in three ways, one after the other: Postgres is killed, its API hangs,
- * its API is gone. Holds when every enquiry is thanked in the end and is stored once, under its own id, after the
- * second store was drained.
+ * Takes the database away for so many minutes in three ways, one after the other: Postgres is killed, its API
+ * hangs, its API is gone. Holds when every enquiry is thanked in the end and is stored once, under its own
+ * id, after the second store was drained.
  */
 export async function outageDrill(minutes: number, say: (line: string) => void): Promise<boolean> {
   const stand = await openStand(say)

@@ -2,7 +2,8 @@ import type { TestedDatabase } from '#server/local/postgres/database.ts'
 import { createCallers, userIdOf } from '../../supabase/tests/callers.ts'
 
 /**
- * Makes a staff member with a session and answers the session's cookie, because this stand has no Auth to sign in with.
+ * Makes a staff member with a session and answers the session's cookie, because this stand has no Auth to
+ * sign in with.
  */
 export async function staffCookie(database: TestedDatabase): Promise<string> {
   await createCallers(database)

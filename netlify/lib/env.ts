@@ -28,7 +28,10 @@ const environment = z.object({
   MAIL_FROM: optional(z.string()),
   /** A folder that mails are written to instead of being sent, on a machine without a mail server. */
   MAIL_FOLDER: optional(z.string()),
-  /** The two keys of notifications (`npx web-push generate-vapid-keys`); without them no device is told of new leads. */
+  /**
+   * The two keys of notifications (`npx web-push generate-vapid-keys`); without them no device is told of new
+   * leads.
+   */
   PUSH_PUBLIC_KEY: optional(z.string()),
   PUSH_PRIVATE_KEY: optional(z.string()),
   /** The address that visitors see; where it is not set, Netlify has it in URL. */

@@ -13,8 +13,8 @@ export interface Backend {
 }
 
 /**
- * Uses the hosted project that the environment names. Without one it starts the embedded project and puts its address
- * and keys into the environment.
+ * Uses the hosted project that the environment names. Without one it starts the embedded project and puts its
+ * address and keys into the environment.
  */
 export async function openBackend(settings: Settings, say: (line: string) => void): Promise<Backend> {
   if (settings.hostedUrl) return hostedBackend(settings.hostedUrl)

@@ -9,7 +9,10 @@ interface KeptMail {
   text: string
 }
 
-/** Shows at `/mailbox` the newest hundred mails of a folder, on this machine alone: Netlify never sees this file. */
+/**
+ * Shows at `/mailbox` the newest hundred mails of a folder, on this machine alone: Netlify never sees this
+ * file.
+ */
 export function withMailbox(platform: Platform, folder: string | undefined): Platform {
   return async (request, ip) => {
     const isMailbox = request.method === 'GET' && new URL(request.url).pathname === '/mailbox'

@@ -1,7 +1,10 @@
 const forwardedRequest = ['accept', 'if-modified-since', 'if-none-match', 'if-range', 'range']
 const droppedResponse = ['connection', 'content-encoding', 'keep-alive', 'transfer-encoding', 'set-cookie']
 
-/** Fetches another server's answer for a rewrite, and passes on the headers of conditional and partial requests. */
+/**
+ * Fetches another server's answer for a rewrite, and passes on the headers of conditional and partial
+ * requests.
+ */
 export async function proxy(request: Request, target: URL): Promise<Response> {
   const headers = new Headers()
   for (const name of forwardedRequest) {

@@ -1,4 +1,7 @@
-/** Signals within this many milliseconds count as one, because a terminal and npm both pass on the same Ctrl-C. */
+/**
+ * Signals within this many milliseconds count as one, because a terminal and npm both pass on the same
+ * Ctrl-C.
+ */
 const sameSignal = 1000
 
 /** The parts to close, in this order. */

@@ -6,8 +6,8 @@ import { makeBackup } from './backup/make-backup.ts'
 import { openProject } from './backup/stored-project.ts'
 
 /**
- * `npm run backup -- <folder>`: saves every row and file of the project, the hosted one that the environment names or
- * the embedded one.
+ * `npm run backup -- <folder>`: saves every row and file of the project, the hosted one that the environment
+ * names or the embedded one.
  */
 await runCommand(async () => {
   loadDotEnv()

@@ -6,8 +6,8 @@ import { openProject } from './backup/stored-project.ts'
 import { exportCatalogue } from './catalogue/export-catalogue.ts'
 
 /**
- * `npm run catalogue:export -- <folder>`: writes the catalogue as CSV files, pictures and brochures, of the hosted project that the
- * environment names or of the embedded one.
+ * `npm run catalogue:export -- <folder>`: writes the catalogue as CSV files, pictures and brochures, of the
+ * hosted project that the environment names or of the embedded one.
  */
 await runCommand(async () => {
   loadDotEnv()

@@ -5,7 +5,9 @@ import { folderOf, tell } from './backup/command-line.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { openProject } from './backup/stored-project.ts'
 
-/** `npm run restore -- <folder>`: restores a backup into an empty project and checks that all of it arrived. */
+/**
+ * `npm run restore -- <folder>`: restores a backup into an empty project and checks that all of it arrived.
+ */
 await runCommand(async () => {
   loadDotEnv()
   const folder = resolve(folderOf(process.argv.slice(2), 'restore'))

@@ -5,8 +5,8 @@ import { runOrder } from './second-store/orders.ts'
 import { reachSecondStore } from './second-store/reach.ts'
 
 /**
- * `npm run second-store -- list | show | retry | remove`: shows and handles waiting enquiries, and those that the
- * database refused.
+ * `npm run second-store -- list | show | retry | remove`: shows and handles waiting enquiries, and those that
+ * the database refused.
  */
 await runCommand(async () => {
   loadDotEnv()

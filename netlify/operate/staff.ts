@@ -6,8 +6,8 @@ import { readPassword } from './staff/password-prompt.ts'
 import { openStaffProject } from './staff/project.ts'
 
 /**
- * `npm run staff -- list | create | extend | disable | password`: keeps the staff accounts of the hosted project that the
- * environment names, otherwise of the embedded one.
+ * `npm run staff -- list | create | extend | disable | password`: keeps the staff accounts of the hosted
+ * project that the environment names, otherwise of the embedded one.
  */
 await runCommand(async () => {
   loadDotEnv()

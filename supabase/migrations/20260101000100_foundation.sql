@@ -1,13 +1,13 @@
--- Foundation: the private schema, closed default privileges, and the helpers every later file uses. This file makes no
--- table; the file of each table grants by name what a role may do with the table.
+-- Foundation: the private schema, closed default privileges, and the helpers every later file uses. This file
+-- makes no table; the file of each table grants by name what a role may do with the table.
 
 create schema if not exists private;
 comment on schema private is 'Helpers for policies and triggers. Never exposed through the API.';
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- A hosted project grants all four verbs on every new table to the API roles. These grants are revoked first: a policy
--- alone would leave them in place.
+-- A hosted project grants all four verbs on every new table to the API roles. These grants are revoked first:
+-- a policy alone would leave them in place.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
@@ -15,17 +15,18 @@ alter default privileges in schema public revoke execute on functions from publi
 alter default privileges in schema private revoke execute on functions from public;
 alter default privileges revoke execute on functions from public;
 
--- The office is the role that row-level security judges when staff read what visitors sent. Nobody signs in as the
--- office, and no role of the API is a member. Functions by which staff read belong to the office, so that a policy `to
--- office` beside each table decides which rows such a function finds, whatever its query forgets; a staff token itself
--- reads none of these tables. Roles belong to the whole server, so another database may have made this one already.
+-- The office is the role that row-level security judges when staff read what visitors sent. Nobody signs in
+-- as the office, and no role of the API is a member. Functions by which staff read belong to the office, so
+-- that a policy `to office` beside each table decides which rows such a function finds, whatever its query
+-- forgets; a staff token itself reads none of these tables. Roles belong to the whole server, so another
+-- database may have made this one already.
 do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'office') then
     create role office nologin;
   end if;
-  -- Granted whether the role is new or not: from Postgres 16 on, the maker of a role may hand the role on but not act
-  -- as it.
+  -- Granted whether the role is new or not: from Postgres 16 on, the maker of a role may hand the role on but
+  -- not act as it.
   execute format('grant office to %I', current_user);
 end
 $$;
@@ -43,9 +44,9 @@ begin
 end
 $$;
 
--- The API shows the schema public alone. A function that the API may call is written in the schema private, and this
--- procedure makes its door in public: a function of the same name and comment that hands all arguments on, so that the
--- two never differ.
+-- The API shows the schema public alone. A function that the API may call is written in the schema private,
+-- and this procedure makes its door in public: a function of the same name and comment that hands all
+-- arguments on, so that the two never differ.
 create procedure private.expose(function_name text, variadic roles text[])
 language plpgsql set search_path = ''
 as $$
@@ -76,9 +77,9 @@ $$;
 comment on procedure private.expose(text, text[]) is
   'Migration helper: lets these roles call a function of the schema private through one of the same name in public.';
 
--- The owner of a function needs the right to make functions, which the office has for this moment alone. JIT is off
--- because the planner overrates the sub-select of a policy, and would spend 100 ms and more on compiling a query that
--- then runs for ten.
+-- The owner of a function needs the right to make functions, which the office has for this moment alone. JIT
+-- is off because the planner overrates the sub-select of a policy, and would spend 100 ms and more on
+-- compiling a query that then runs for ten.
 create procedure private.judge(variadic function_names text[])
 language plpgsql set search_path = ''
 as $$
@@ -125,8 +126,8 @@ as $$ select day::timestamp at time zone 'Asia/Kolkata' $$;
 comment on function private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
 grant execute on function private.indian_day_start(date) to anon, authenticated, service_role, office;
 
--- Immutable, unlike to_char itself: a day's figures read the same in every locale, and a generated search column takes
--- immutable functions alone.
+-- Immutable, unlike to_char itself: a day's figures read the same in every locale, and a generated search
+-- column takes immutable functions alone.
 create function private.day_text(day date) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(day, 'DD/MM/YYYY') $$;

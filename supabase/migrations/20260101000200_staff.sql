@@ -1,5 +1,5 @@
--- Staff: who may sign in to the back office, tied to Supabase Auth, and how long their sessions last. Passwords live in
--- Auth alone, as hashes.
+-- Staff: who may sign in to the back office, tied to Supabase Auth, and how long their sessions last.
+-- Passwords live in Auth alone, as hashes.
 create table public.staff (
   id uuid primary key references auth.users (id) on delete cascade,
   user_id text not null unique check (char_length(user_id) between 1 and 60),
@@ -15,8 +15,8 @@ create table public.staff (
   outlet_ids bigint[] not null default '{}',
   is_on_duty boolean not null default true,
   seen_at timestamptz,
-  -- An owner keeps accounts, erases people and reads the files of all outlets: limiting an owner to some outlets would
-  -- be for show.
+  -- An owner keeps accounts, erases people and reads the files of all outlets: limiting an owner to some
+  -- outlets would be for show.
   constraint staff_owner_outlets_check check (role <> 'owner' or outlet_ids = '{}')
 );
 comment on table public.staff is 'Dealership staff who may use the back office; one row for each auth user among them.';
@@ -32,12 +32,13 @@ comment on column public.staff.seen_at is 'When this member of staff last used t
 
 -- Auth keeps addresses in lower case; two members may not differ in case alone.
 create unique index staff_lower_email_key on public.staff (lower(email));
--- A user id is the same in capitals and in small letters (A to Z), as it is for the server when it counts tries: a
--- phone that begins with a capital signs in, and another spelling of a name never tells whether there is such an
--- account.
+-- A user id is the same in capitals and in small letters (A to Z), as it is for the server when it counts
+-- tries: a phone that begins with a capital signs in, and another spelling of a name never tells whether
+-- there is such an account.
 create unique index staff_user_id_lower_key on public.staff (lower(user_id collate "C"));
 
--- Staff sessions end after 30 minutes without a call and 8 hours after the sign-in, whatever token the caller holds.
+-- Staff sessions end after 30 minutes without a call and 8 hours after the sign-in, whatever token the caller
+-- holds.
 create table private.staff_sessions (
   session_id uuid primary key,
   started_at timestamptz not null,
@@ -51,7 +52,8 @@ create index staff_sessions_started_at_idx on private.staff_sessions (started_at
 
 alter table private.staff_sessions enable row level security;
 
--- Definer, because the office may not use the schema auth, and the owner of that schema may not grant the right.
+-- Definer, because the office may not use the schema auth, and the owner of that schema may not grant the
+-- right.
 create function private.caller_id() returns uuid
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
@@ -62,8 +64,9 @@ $$;
 comment on function private.caller_id() is 'The auth user who calls; null for visitors and for the secret key.';
 grant execute on function private.caller_id() to office;
 
--- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In PL/pgSQL, which
--- keeps its plan: a statement over several tables calls this function for the policy of each table.
+-- Definer, because a policy on staff cannot ask staff itself, and sessions are closed to API roles. In
+-- PL/pgSQL, which keeps its plan: a statement over several tables calls this function for the policy of each
+-- table.
 create function private.is_staff() returns boolean
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
@@ -131,8 +134,8 @@ comment on function private.require_role(text[]) is
   'Refuses everybody without one of these roles; for definer functions of the back office.';
 grant execute on function private.require_role(text[]) to office;
 
--- Where staff read who changed something, they read a name and not a bare user id. A table that stores an actor keeps
--- the words of that moment.
+-- Where staff read who changed something, they read a name and not a bare user id. A table that stores an
+-- actor keeps the words of that moment.
 create function private.name_of_staff(staff_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -144,7 +147,8 @@ comment on function private.name_of_staff(uuid) is
   'id alone where there is no name.';
 
 alter table public.staff enable row level security;
--- The secret key looks a user id up at sign-in and creates accounts; of the tables it reads and writes this one alone.
+-- The secret key looks a user id up at sign-in and creates accounts; of the tables it reads and writes this
+-- one alone.
 grant
   select (
     id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at
@@ -171,9 +175,9 @@ create policy "active staff can update their own account" on public.staff
 create trigger staff_set_updated_at before update on public.staff
   for each row execute function private.set_updated_at();
 
--- The e-mail of a staff row is the one with which Auth signs the member in: a change of one changes the other, in one
--- transaction. Auth's own way asks for a click in two mailboxes; staff sign in by user id and change their address in a
--- session whose password they have already proved.
+-- The e-mail of a staff row is the one with which Auth signs the member in: a change of one changes the
+-- other, in one transaction. Auth's own way asks for a click in two mailboxes; staff sign in by user id and
+-- change their address in a session whose password they have already proved.
 create function private.follow_staff_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Sign-in tries: how often somebody tried a password lately, so that nobody can go on guessing. Names and addresses
--- come as hashes under a key that the database does not have.
+-- Sign-in tries: how often somebody tried a password lately, so that nobody can go on guessing. Names and
+-- addresses come as hashes under a key that the database does not have.
 create table private.sign_in_tries (
   bucket text primary key check (char_length(bucket) between 16 and 64),
   tried_at timestamptz[] not null default '{}',
@@ -36,8 +36,8 @@ declare
   moment timestamptz;
   is_free boolean;
 begin
-  -- One lock for each name, taken in the same order by every caller, whether a row of that name exists or not: tries at
-  -- the same time wait for each other and are counted one by one.
+  -- One lock for each name, taken in the same order by every caller, whether a row of that name exists or
+  -- not: tries at the same time wait for each other and are counted one by one.
   perform pg_advisory_xact_lock(hashtextextended(one, 0))
   from (select one from unnest(array[user_bucket, address_bucket]) as one where one is not null order by one) as sorted;
   insert into private.sign_in_tries (bucket)
@@ -52,7 +52,8 @@ begin
   select bool_and(cardinality(tried_at) < case bucket when user_bucket then 10 else 50 end) into is_free
   from private.sign_in_tries where bucket in (user_bucket, address_bucket);
 
-  -- A refused try does not count: the wait never grows, and an address that is full cannot fill a user's bucket.
+  -- A refused try does not count: the wait never grows, and an address that is full cannot fill a user's
+  -- bucket.
   if is_free then
     update private.sign_in_tries
     set tried_at = tried_at || moment, last_at = moment

@@ -14,10 +14,11 @@ comment on function private.has_trigrams(text) is
   'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
 grant execute on function private.has_trigrams(text) to office;
 
--- A trigram index does not find a term without three Latin letters or digits in a row: two letters, signs, and
--- everything in Odia, whose letters and signs the index does not tell apart. For such terms every report has an index
--- of single letters and pairs, each kept as one of 16,384 numbers, so that rare letters and pairs take no room of their
--- own. Costly on purpose: the planner must not choose to compute this for a row that an index could look up.
+-- A trigram index does not find a term without three Latin letters or digits in a row: two letters, signs,
+-- and everything in Odia, whose letters and signs the index does not tell apart. For such terms every report
+-- has an index of single letters and pairs, each kept as one of 16,384 numbers, so that rare letters and
+-- pairs take no room of their own. Costly on purpose: the planner must not choose to compute this for a row
+-- that an index could look up.
 create function private.letter_pairs(words text) returns text[]
 language sql immutable parallel safe cost 1000 set search_path = ''
 as $$
@@ -35,8 +36,8 @@ comment on function private.letter_pairs(text) is
   'numbers of the term; texts that do not contain it may have them too.';
 grant execute on function private.letter_pairs(text) to authenticated, service_role, office;
 
--- A caller's number is found however it was typed: with +91, a leading 0, gaps or hyphens, in the digits of Odia or
--- Devanagari.
+-- A caller's number is found however it was typed: with +91, a leading 0, gaps or hyphens, in the digits of
+-- Odia or Devanagari.
 create function private.plain_digits(words text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९', '01234567890123456789') $$;
@@ -49,8 +50,8 @@ as $$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 'g') $$;
 comment on function private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
 grant execute on function private.number_digits(text) to authenticated, service_role, office;
 
--- Signs that come along when a number is copied out of a chat (no-break space, marks of direction, long hyphens) count
--- as gaps.
+-- Signs that come along when a number is copied out of a chat (no-break space, marks of direction, long
+-- hyphens) count as gaps.
 create function private.searched_number(term text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -64,9 +65,9 @@ comment on function private.searched_number(text) is
   'The last ten digits of a search term that reads like a number of six digits or more; null for any other.';
 grant execute on function private.searched_number(text) to office;
 
--- A table without telephone numbers has the column too, always empty: every report is queried with the same conditions.
--- Every search reads the index's list of rows that are not sorted in yet, so the list is 256 KB at most instead of 4
--- MB.
+-- A table without telephone numbers has the column too, always empty: every report is queried with the same
+-- conditions. Every search reads the index's list of rows that are not sorted in yet, so the list is 256 KB
+-- at most instead of 4 MB.
 create procedure private.make_numbers_searchable(table_name text)
 language plpgsql set search_path = ''
 as $$

@@ -1,11 +1,11 @@
--- Reports: the list of all reports, and what a table needs so that the back office can count and search its rows when
--- there are a million. A new report is a view, with the columns id, created_at and search_text in front of those it
--- shows, and one line: call private.make_report('<view>', '<table>').
+-- Reports: the list of all reports, and what a table needs so that the back office can count and search its
+-- rows when there are a million. A new report is a view, with the columns id, created_at and search_text in
+-- front of those it shows, and one line: call private.make_report('<view>', '<table>').
 create table private.reports (
   report text primary key,
   enquiry_table text not null,
-  -- The audit trail calls a report by the same name as the back office; a caller who asks for rows must not choose that
-  -- name.
+  -- The audit trail calls a report by the same name as the back office; a caller who asks for rows must not
+  -- choose that name.
   title text not null default ''
 );
 comment on table private.reports is
@@ -44,8 +44,8 @@ language sql stable set search_path = ''
 as $$ select coalesce((select title from private.reports where reports.report = title_of.report), initcap(report)) $$;
 comment on function private.title_of(text) is 'The name that the back office uses for a report, or for the inbox.';
 
--- A lead without an outlet is everybody's in its family; leads of the family other, such as contact requests, belong to
--- sales and service alike.
+-- A lead without an outlet is everybody's in its family; leads of the family other, such as contact requests,
+-- belong to sales and service alike.
 create function private.families_of(role text) returns text[]
 language plpgsql immutable set search_path = ''
 as $$
@@ -64,7 +64,8 @@ comment on function private.families_of(text) is
   'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
 grant execute on function private.families_of(text) to office;
 
--- A view belongs to the family of the leads that its table makes; a view whose rows no visitor sent is the owner's.
+-- A view belongs to the family of the leads that its table makes; a view whose rows no visitor sent is the
+-- owner's.
 create function private.family_of(enquiry_table text) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -120,8 +121,8 @@ as $$ select private.reads_table(private.enquiry_table_of(report)) $$;
 comment on function private.reads_report(text) is 'May the caller read this report?';
 grant execute on function private.reads_report(text) to office;
 
--- Report counts: how many rows of each table came in on each Indian day, kept by trigger, so that a report knows its
--- exact total without counting a million rows.
+-- Report counts: how many rows of each table came in on each Indian day, kept by trigger, so that a report
+-- knows its exact total without counting a million rows.
 create table private.report_day_counts (
   enquiry_table text not null,
   day date not null,

@@ -1,6 +1,6 @@
--- The audit trail: what staff changed, added and deleted, which passwords they changed, which visitors' data they read
--- and which reports they took away. Rows are only ever added, by triggers and functions; nobody may change or delete
--- one.
+-- The audit trail: what staff changed, added and deleted, which passwords they changed, which visitors' data
+-- they read and which reports they took away. Rows are only ever added, by triggers and functions; nobody may
+-- change or delete one.
 create table public.audit_events (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -52,8 +52,8 @@ call private.make_searchable('audit_events');
 alter table public.audit_events enable row level security;
 grant select on public.audit_events to authenticated;
 
--- The trail tells of staff and of applicants too. A manager reads the events of those tables that managers change
--- themselves.
+-- The trail tells of staff and of applicants too. A manager reads the events of those tables that managers
+-- change themselves.
 create policy "owner and manager can read their part of the audit trail" on public.audit_events
   for select to authenticated
   using (
@@ -97,7 +97,8 @@ comment on function private.can_take_back(public.audit_events) is
   'Is this a change of the catalogue that may be taken back?';
 grant execute on function private.can_take_back(public.audit_events) to authenticated, office;
 
--- The entries of a row's lists are told too: who lends, which models an offer is for, when an outlet is closed.
+-- The entries of a row's lists are told too: who lends, which models an offer is for, when an outlet is
+-- closed.
 create function private.audit_value(column_name text, value jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -115,8 +116,8 @@ $$;
 comment on function private.audit_value(text, jsonb) is 'A column''s value as the audit trail shows it.';
 grant execute on function private.audit_value(text, jsonb) to authenticated, office;
 
--- The audit trail tells which values a row has, not the technical fields that came with the call. Some lists keep their
--- structure, because the reader must know what each figure in them means.
+-- The audit trail tells which values a row has, not the technical fields that came with the call. Some lists
+-- keep their structure, because the reader must know what each figure in them means.
 create function private.audit_values(table_name text, given jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -160,8 +161,8 @@ language sql stable set search_path = ''
 as $$ select left(coalesce(nullif(current_setting('request.headers', true), '')::json ->> 'x-request-id', ''), 64) $$;
 comment on function private.request_id() is 'The id of the present call; empty outside the API.';
 
--- Auth tells the database neither who calls Auth nor for which request, so an event may come with both already filled
--- in.
+-- Auth tells the database neither who calls Auth nor for which request, so an event may come with both
+-- already filled in.
 create function private.add_audit_event(event public.audit_events) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -185,14 +186,16 @@ comment on function private.add_audit_event(public.audit_events) is
   'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on function private.add_audit_event(public.audit_events) to office;
 
--- Rows write no lines of their own while a whole vehicle is written: saving the vehicle is one act and one line.
+-- Rows write no lines of their own while a whole vehicle is written: saving the vehicle is one act and one
+-- line.
 create function private.writes_document() returns boolean
 language sql stable set search_path = ''
 as $$ select coalesce(current_setting('private.writes_document', true), '') = 'yes' $$;
 comment on function private.writes_document() is 'Is a whole vehicle being written?';
 grant execute on function private.writes_document() to authenticated;
 
--- Definer, because nobody may write the trail by hand. Columns that follow from a change by themselves are left out.
+-- Definer, because nobody may write the trail by hand. Columns that follow from a change by themselves are
+-- left out.
 create function private.audit_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -203,8 +206,8 @@ declare
   given jsonb;
   changed text[];
 begin
-  -- Demo data and new models are added outside the API and get no line; new accounts are added outside the API too, and
-  -- get one.
+  -- Demo data and new models are added outside the API and get no line; new accounts are added outside the
+  -- API too, and get one.
   if tg_op = 'INSERT' and auth.uid() is null and tg_table_name <> 'staff' then
     return null;
   end if;

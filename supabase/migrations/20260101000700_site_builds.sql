@@ -1,5 +1,5 @@
--- Builds of the site: a write that changes what pages show asks for a build, and a scheduled function calls the build
--- hook. One row collects all requests that came meanwhile.
+-- Builds of the site: a write that changes what pages show asks for a build, and a scheduled function calls
+-- the build hook. One row collects all requests that came meanwhile.
 create table private.site_builds (
   is_only_row boolean primary key default true constraint site_builds_is_only_row_check check (is_only_row),
   asked_at timestamptz,
@@ -14,9 +14,9 @@ comment on column private.site_builds.called_at is 'When the last try that the b
 alter table private.site_builds enable row level security;
 insert into private.site_builds default values;
 
--- Definer, because nobody may write the row. The request is written in the transaction of the change itself, so that
--- none is ever lost. The update has a WHERE because the connection of a hosted project's API refuses an update without
--- WHERE, also inside a function (safeupdate).
+-- Definer, because nobody may write the row. The request is written in the transaction of the change itself,
+-- so that none is ever lost. The update has a WHERE because the connection of a hosted project's API refuses
+-- an update without WHERE, also inside a function (safeupdate).
 create function private.ask_for_build() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Staff sessions are opened by the server alone, after the server counted the try and Auth checked the password. A
--- caller who gets a token elsewhere, with the publishable key and a password, has a session of Auth and no staff
--- session: such a token reads nothing.
+-- Staff sessions are opened by the server alone, after the server counted the try and Auth checked the
+-- password. A caller who gets a token elsewhere, with the publishable key and a password, has a session of
+-- Auth and no staff session: such a token reads nothing.
 
 -- Definer, because sessions are closed to API roles.
 create function private.open_staff_session(auth_session uuid) returns boolean
@@ -64,8 +64,8 @@ comment on function public.use_staff_session() is
   'ended.';
 grant execute on function public.use_staff_session() to authenticated;
 
--- A staff token alone sets no password: Auth takes a new one for a member of staff only after the server, which asked
--- for the old one, has said so. The change and its line of the audit trail are one transaction.
+-- A staff token alone sets no password: Auth takes a new one for a member of staff only after the server,
+-- which asked for the old one, has said so. The change and its line of the audit trail are one transaction.
 create table private.allowed_password_changes (
   staff_id uuid primary key references public.staff (id) on delete cascade,
   allowed_at timestamptz not null default now(),
@@ -137,8 +137,8 @@ create trigger guard_sign_in before update on auth.users
     old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email
   ) execute function private.guard_sign_in();
 
--- The e-mail of staff is a name they sign in with, so a staff token alone does not change it: the server asks for the
--- password again and then says which address may follow.
+-- The e-mail of staff is a name they sign in with, so a staff token alone does not change it: the server asks
+-- for the password again and then says which address may follow.
 create table private.allowed_email_changes (
   staff_id uuid primary key references public.staff (id) on delete cascade,
   email text not null check (char_length(email) between 3 and 254),

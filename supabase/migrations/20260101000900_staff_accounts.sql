@@ -1,4 +1,5 @@
--- Staff accounts: the owner keeps them. A new account and a forgotten password begin with a link that works once.
+-- Staff accounts: the owner keeps them. A new account and a forgotten password begin with a link that works
+-- once.
 create table private.staff_links (
   token_hash text primary key check (char_length(token_hash) = 43),
   staff_id uuid not null references public.staff (id) on delete cascade,
@@ -99,8 +100,8 @@ as $$
 declare
   ended integer;
 begin
-  -- The row here is what lets a session in; a token of Auth's own session may only be renewed, and opens nothing any
-  -- more.
+  -- The row here is what lets a session in; a token of Auth's own session may only be renewed, and opens
+  -- nothing any more.
   delete from private.staff_sessions using auth.sessions
   where sessions.id = staff_sessions.session_id and sessions.user_id = end_sessions.staff_id;
   get diagnostics ended = row_count;

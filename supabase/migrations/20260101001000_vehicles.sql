@@ -1,6 +1,6 @@
--- Vehicles: the catalogue of all four kinds. Visitors read active vehicles; staff make and edit a vehicle, which begins
--- as a draft. A draft may lack what a shown vehicle needs: a price that is not known yet is 0, a picture or a brochure
--- that is not there yet is empty.
+-- Vehicles: the catalogue of all four kinds. Visitors read active vehicles; staff make and edit a vehicle,
+-- which begins as a draft. A draft may lack what a shown vehicle needs: a price that is not known yet is 0, a
+-- picture or a brochure that is not there yet is empty.
 create table public.vehicles (
   id bigint generated always as identity primary key,
   bike_name text not null unique check (char_length(bike_name) between 1 and 80),
@@ -114,7 +114,8 @@ create policy "owner and manager can update vehicles" on public.vehicles
   using ((select private.has_role('owner', 'manager')))
   with check ((select private.has_role('owner', 'manager')));
 
--- Definer, because staff may set no version by hand. A new sort order alone is no change: editors do not show it.
+-- Definer, because staff may set no version by hand. A new sort order alone is no change: editors do not show
+-- it.
 create function private.note_vehicle_edit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -138,8 +139,8 @@ comment on function private.note_vehicle_edit() is
 create trigger vehicles_note_edit before insert or update on public.vehicles
   for each row execute function private.note_vehicle_edit();
 
--- An after-trigger, because the generated column `missing` is computed only then. A shown vehicle that already lacks
--- something may still be edited.
+-- An after-trigger, because the generated column `missing` is computed only then. A shown vehicle that
+-- already lacks something may still be edited.
 create function private.refuse_incomplete_vehicle() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -215,9 +216,9 @@ comment on function public.menu_models(integer) is
   'models in the menu and of all in the line.';
 grant execute on function public.menu_models(integer) to anon, authenticated;
 
--- The models that a search means by a name which enquiries do not hold: a search for a display name must find enquiries
--- that hold the name of links. A name that contains another found name adds nothing to the shorter one. A term in the
--- names of more than twenty models, such as the maker's, is no model's name.
+-- The models that a search means by a name which enquiries do not hold: a search for a display name must find
+-- enquiries that hold the name of links. A name that contains another found name adds nothing to the shorter
+-- one. A term in the names of more than twenty models, such as the maker's, is no model's name.
 create function private.named_models(term text) returns setof text
 language sql stable set search_path = ''
 as $$

@@ -28,8 +28,8 @@ create policy "owner and manager can update variants" on public.variants
   using ((select private.has_role('owner', 'manager')))
   with check ((select private.has_role('owner', 'manager')));
 
--- A vehicle's price is that of its first variant: when staff change one of the two, the other follows, so that the
--- listing, the bike's page and Manage Price agree.
+-- A vehicle's price is that of its first variant: when staff change one of the two, the other follows, so
+-- that the listing, the bike's page and Manage Price agree.
 create function private.move_first_variant() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -46,8 +46,8 @@ comment on function private.move_first_variant() is 'Trigger: gives the first va
 create trigger vehicles_move_first_variant after update of price_paise on public.vehicles
   for each row when (old.price_paise is distinct from new.price_paise) execute function private.move_first_variant();
 
--- The price of a part that staff set by itself is a change of the vehicle too. Trigger depth 0 means a statement that
--- no trigger made.
+-- The price of a part that staff set by itself is a change of the vehicle too. Trigger depth 0 means a
+-- statement that no trigger made.
 create function private.touch_vehicle() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -63,9 +63,9 @@ create trigger variants_touch_vehicle after update of price_paise on public.vari
   for each row when (pg_trigger_depth() = 0 and old.price_paise is distinct from new.price_paise)
   execute function private.touch_vehicle();
 
--- A price change is one act and one line of the audit trail: the first variant follows its vehicle without a line.
--- Where the variant cost something else than the vehicle before, it gets its line, because the vehicle's does not say
--- that price.
+-- A price change is one act and one line of the audit trail: the first variant follows its vehicle without a
+-- line. Where the variant cost something else than the vehicle before, it gets its line, because the
+-- vehicle's does not say that price.
 create trigger variants_audit after insert or delete on public.variants
   for each row when (not private.writes_document()) execute function private.audit_row();
 -- Trigger depth 0 means a statement that no trigger made, whatever a trigger set earlier in the transaction.

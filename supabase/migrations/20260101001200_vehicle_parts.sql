@@ -99,8 +99,8 @@ create policy "active staff can read all colours" on public.colours
 create trigger colours_ask_for_build after insert or update or delete on public.colours
   for each statement execute function private.ask_for_build();
 
--- Frames: the pictures of a model's 360-degree view, one for each step of the turn. A model without frames has no such
--- view.
+-- Frames: the pictures of a model's 360-degree view, one for each step of the turn. A model without frames
+-- has no such view.
 create table public.frames (
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
   position smallint not null check (position between 0 and 359),

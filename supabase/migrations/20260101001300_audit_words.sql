@@ -1,5 +1,5 @@
--- What the audit trail keeps of a row that changed: the name of the row, and those of its values by which a search
--- finds it. The English words around them are in netlify/services/reports/audit-words.ts.
+-- What the audit trail keeps of a row that changed: the name of the row, and those of its values by which a
+-- search finds it. The English words around them are in netlify/services/reports/audit-words.ts.
 
 create function private.audit_name(table_name text, given jsonb) returns text
 language sql stable set search_path = ''

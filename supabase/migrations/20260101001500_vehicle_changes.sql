@@ -1,7 +1,9 @@
--- Changes of vehicles: staff write a vehicle through these functions alone, as a whole, in one transaction, over the
--- version that they have seen, with one line of the audit trail. Each function answers {"outcome": …}.
+-- Changes of vehicles: staff write a vehicle through these functions alone, as a whole, in one transaction,
+-- over the version that they have seen, with one line of the audit trail. Each function answers {"outcome":
+-- …}.
 
--- What a violated constraint of the tables means for the member of staff who saves; any other error is raised again.
+-- What a violated constraint of the tables means for the member of staff who saves; any other error is raised
+-- again.
 create function private.refused_outcome(constraint_name text, detail text) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -39,8 +41,8 @@ begin
   if jsonb_array_length(given) > 100 then
     raise exception 'more than 100 parts' using errcode = 'invalid_parameter_value';
   end if;
-  -- All parts are deleted and inserted again: their names must be unique, and two parts may have swapped names. Each
-  -- part keeps its id.
+  -- All parts are deleted and inserted again: their names must be unique, and two parts may have swapped
+  -- names. Each part keeps its id.
   execute format(
     'with gone as (delete from public.%I where vehicle_id = $1 returning id) select array_agg(id) from gone',
     part_table) into known using vehicle_id;

@@ -1,5 +1,5 @@
--- An operator's command imports a whole catalogue, as the owner of the tables and in one transaction. The import writes
--- vehicles by the editor's function, so that a section means the same to both.
+-- An operator's command imports a whole catalogue, as the owner of the tables and in one transaction. The
+-- import writes vehicles by the editor's function, so that a section means the same to both.
 
 create function private.import_vehicle(given jsonb) returns void
 language plpgsql set search_path = ''
@@ -42,8 +42,8 @@ begin
     first_shown_at = case when wanted = 'draft' then first_shown_at else coalesce(first_shown_at, now()) end
   where id = vehicle.id;
   perform set_config('private.writes_document', '', true);
-  -- The line of the import tells of new vehicles; a change of an earlier one has a line of its own and can be taken
-  -- back.
+  -- The line of the import tells of new vehicles; a change of an earlier one has a line of its own and can be
+  -- taken back.
   if is_new then
     return;
   end if;

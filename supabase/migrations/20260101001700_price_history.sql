@@ -1,5 +1,5 @@
--- Every ex-showroom price that was ever set, by variant. Triggers write the history, so that no way of changing a price
--- can forget to.
+-- Every ex-showroom price that was ever set, by variant. Triggers write the history, so that no way of
+-- changing a price can forget to.
 create table public.price_history (
   id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,

@@ -1,5 +1,5 @@
--- A change of the catalogue can be taken back from the audit trail, as long as no later change came on top of it.
--- Taking back is a change like any other, with a line of its own.
+-- A change of the catalogue can be taken back from the audit trail, as long as no later change came on top of
+-- it. Taking back is a change like any other, with a line of its own.
 
 -- The history of prices notes that this price came back by taking a change back.
 create function private.take_back_price(event public.audit_events) returns jsonb
@@ -49,8 +49,8 @@ begin
   if not found then
     return '{"outcome": "missing"}';
   end if;
-  -- The vehicle was shown or hidden: an event of Manage Bikes holds is_active, one of private.set_vehicle_state holds
-  -- state.
+  -- The vehicle was shown or hidden: an event of Manage Bikes holds is_active, one of
+  -- private.set_vehicle_state holds state.
   if event.old_values ? 'is_active' or event.old_values ? 'state' then
     if vehicle.state <> coalesce(event.new_values ->> 'state', vehicle.state)
       or vehicle.is_active <> coalesce((event.new_values ->> 'is_active')::boolean, vehicle.is_active) then

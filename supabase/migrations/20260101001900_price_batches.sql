@@ -276,8 +276,8 @@ begin
   if not found then
     return null;
   end if;
-  -- Nobody is signed in at midnight: the batch is set in the name of its maker, and every line of the audit trail says
-  -- so.
+  -- Nobody is signed in at midnight: the batch is set in the name of its maker, and every line of the audit
+  -- trail says so.
   perform set_config('request.jwt.claim.sub', batch.actor_id::text, true);
   perform private.apply_price_batch(batch);
   return batch.id;
@@ -366,9 +366,9 @@ comment on function private.undo_price_batch(uuid) is
   'missing, or late when there is nothing to undo any more.';
 call private.expose('undo_price_batch', 'authenticated');
 
--- The people who wait with an old price are to be called, but for numbers that were put aside; for a merged enquiry the
--- list has the lead in which the work on its person goes on. A caller with one outlet sees the people of that outlet.
--- Definer, because nobody reads a table of visitors' words.
+-- The people who wait with an old price are to be called, but for numbers that were put aside; for a merged
+-- enquiry the list has the lead in which the work on its person goes on. A caller with one outlet sees the
+-- people of that outlet. Definer, because nobody reads a table of visitors' words.
 create function private.price_batch_leads(batch_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

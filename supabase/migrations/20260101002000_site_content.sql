@@ -1,10 +1,11 @@
--- What staff show on the site for a time (slides, notifications and offers) and the pictures of the gallery. Staff add,
--- change and delete each. A key that the caller makes keeps a repeated call from adding twice, and the hash beside the
--- key tells a repeat from another call under the same key. Moments of change are kept to thousandths of a second,
--- because the API can hand back no more: an edit is saved only over the row that the editor saw.
+-- What staff show on the site for a time (slides, notifications and offers) and the pictures of the gallery.
+-- Staff add, change and delete each. A key that the caller makes keeps a repeated call from adding twice, and
+-- the hash beside the key tells a repeat from another call under the same key. Moments of change are kept to
+-- thousandths of a second, because the API can hand back no more: an edit is saved only over the row that the
+-- editor saw.
 
--- Slides: the pictures that pass by at the top of the home page. A slide says what it shows and links to it, because a
--- picture alone sells nothing. A new slide is the last one until staff move it.
+-- Slides: the pictures that pass by at the top of the home page. A slide says what it shows and links to it,
+-- because a picture alone sells nothing. A new slide is the last one until staff move it.
 create table public.slides (
   id bigint generated always as identity primary key,
   image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
@@ -137,8 +138,8 @@ create trigger notifications_set_updated_at before update on public.notification
 create trigger notifications_audit after insert or update or delete on public.notifications
   for each row execute function private.audit_row();
 
--- Offers: what the dealer promotes at the moment. The picture is in the bucket of the same name. An offer may take
--- rupees off the price of its models: such an offer is a line of their on-road price while it runs.
+-- Offers: what the dealer promotes at the moment. The picture is in the bucket of the same name. An offer may
+-- take rupees off the price of its models: such an offer is a line of their on-road price while it runs.
 create table public.offers (
   id bigint generated always as identity primary key,
   title text not null check (char_length(title) between 1 and 120),
@@ -290,8 +291,8 @@ create trigger gallery_images_audit_changed after update on public.gallery_image
 create trigger gallery_images_ask_for_build after insert or update or delete on public.gallery_images
   for each statement execute function private.ask_for_build();
 
--- Puts slides and gallery pictures into the order that staff chose: one line of the audit trail, however many were
--- moved. Definer, because staff set no order by hand.
+-- Puts slides and gallery pictures into the order that staff chose: one line of the audit trail, however many
+-- were moved. Definer, because staff set no order by hand.
 create function private.order_content(kind text, ids bigint[], expected bigint[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

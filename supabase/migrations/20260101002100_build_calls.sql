@@ -1,5 +1,5 @@
--- Calls for a build: a build is due when a write asked for one, and when a day turned on which a slide or an offer
--- begins or ends.
+-- Calls for a build: a build is due when a write asked for one, and when a day turned on which a slide or an
+-- offer begins or ends.
 
 -- A slide or an offer that begins or ends at midnight changes the pages, although nobody writes a row then.
 create function private.content_turned_at() returns timestamptz

@@ -1,5 +1,5 @@
--- Texts of pages that a dealer wrote anew, as Markdown. A page without a row here shows the text that comes with the
--- site.
+-- Texts of pages that a dealer wrote anew, as Markdown. A page without a row here shows the text that comes
+-- with the site.
 create table public.page_texts (
   id text primary key check (id ~ '^[a-z-]{1,40}$'),
   markdown text not null check (char_length(markdown) <= 20000),
@@ -38,8 +38,8 @@ create trigger page_texts_audit after insert or update or delete on public.page_
 create trigger page_texts_ask_for_build after insert or update or delete on public.page_texts
   for each statement execute function private.ask_for_build();
 
--- Short lists that staff save as wholes, in order: lenders, members of staff, testimonials, templates of messages to
--- customers, values of old vehicles in exchange, and when vehicles are due for service.
+-- Short lists that staff save as wholes, in order: lenders, members of staff, testimonials, templates of
+-- messages to customers, values of old vehicles in exchange, and when vehicles are due for service.
 create table public.page_lists (
   id text primary key check (id in ('lenders', 'team', 'testimonials', 'templates', 'exchange-values', 'service-plan')),
   entries jsonb not null check (jsonb_typeof(entries) = 'array' and jsonb_array_length(entries) <= 100

@@ -1,6 +1,6 @@
--- Translations of texts that staff wrote in English into the other languages of the site. A translation belongs to an
--- English text and not to a row: a text that is used in two places is translated once, and a text that changes has no
--- translation until somebody writes a new one.
+-- Translations of texts that staff wrote in English into the other languages of the site. A translation
+-- belongs to an English text and not to a row: a text that is used in two places is translated once, and a
+-- text that changes has no translation until somebody writes a new one.
 create table public.translations (
   id text generated always as (language || ':' || md5(source_text)) stored primary key,
   language text not null check (language in ('or', 'hi')),

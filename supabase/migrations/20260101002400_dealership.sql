@@ -1,5 +1,5 @@
--- Dealership: who the dealer is. One row, which every page, the brochures and the server's texts to visitors read. An
--- empty column is a fact that the dealer has not given yet.
+-- Dealership: who the dealer is. One row, which every page, the brochures and the server's texts to visitors
+-- read. An empty column is a fact that the dealer has not given yet.
 create table public.dealership (
   id smallint primary key default 1 constraint dealership_is_only_row_check check (id = 1),
   name text not null default '' check (char_length(name) <= 80),

@@ -1,5 +1,6 @@
--- Outlets as staff edit them, each with a page: hours by department, holidays, services, a picture, and whether it is
--- closed for good. A buyer must know which outlets have new vehicles and which are only workshops.
+-- Outlets as staff edit them, each with a page: hours by department, holidays, services, a picture, and
+-- whether it is closed for good. A buyer must know which outlets have new vehicles and which are only
+-- workshops.
 create table public.dealers (
   id bigint primary key check (id > 0),
   name text not null unique check (char_length(name) between 1 and 120),
@@ -86,7 +87,8 @@ as $$ select coalesce(max(id), 0) + 1 from public.dealers $$;
 comment on function private.next_outlet_id() is
   'The number of a new outlet; no number is given twice, because it is part of an address.';
 grant execute on function private.next_outlet_id() to authenticated;
--- Set here and not in the table's definition, because the function reads the table and so the table comes first.
+-- Set here and not in the table's definition, because the function reads the table and so the table comes
+-- first.
 alter table public.dealers alter column id set default private.next_outlet_id();
 
 -- is_showroom follows from services, so that the two never differ.

@@ -1,5 +1,5 @@
--- Days on which an outlet is closed, in one table for all readers: pages, promises and the times that visitors book. A
--- day of one outlet is written with that outlet, a day of all outlets by itself.
+-- Days on which an outlet is closed, in one table for all readers: pages, promises and the times that
+-- visitors book. A day of one outlet is written with that outlet, a day of all outlets by itself.
 create table public.outlet_closed_days (
   id bigint generated always as identity primary key,
   outlet_id bigint references public.dealers (id) on delete cascade,

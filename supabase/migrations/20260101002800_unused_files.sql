@@ -1,7 +1,7 @@
--- A file that staff upload is removed a day after the last row stopped naming it, and never while a row names it. A
--- project may not put triggers on Storage's tables, so the server asks here before it removes a file, and a save that
--- names a file under removal is refused. All saves share one lock; a removal takes the lock alone and never waits for
--- it.
+-- A file that staff upload is removed a day after the last row stopped naming it, and never while a row names
+-- it. A project may not put triggers on Storage's tables, so the server asks here before it removes a file,
+-- and a save that names a file under removal is refused. All saves share one lock; a removal takes the lock
+-- alone and never waits for it.
 create table private.unused_files (
   path text primary key check (path ~ '^/media/[a-z]+/[A-Za-z0-9._-]+$'),
   unused_since timestamptz not null default now(),

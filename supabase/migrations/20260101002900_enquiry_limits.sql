@@ -1,6 +1,6 @@
--- How many enquiries are taken from visitors. A college or a shop shares one address, so the limits of an address are
--- wide; the limit of bytes for a day keeps a flood from filling the disk, whatever its calls say and from however many
--- addresses they come.
+-- How many enquiries are taken from visitors. A college or a shop shares one address, so the limits of an
+-- address are wide; the limit of bytes for a day keeps a flood from filling the disk, whatever its calls say
+-- and from however many addresses they come.
 create table private.enquiry_limits (
   is_only boolean primary key default true check (is_only),
   in_ten_minutes integer not null default 120,
@@ -97,9 +97,9 @@ as $$
 $$;
 comment on function private.forget_senders() is 'Deletes rows that no longer count.';
 
--- A sender is an address together with its network: anyone can get 65,536 networks of the size that counts as one
--- address from a host or a tunnel, so each of them is counted by itself, and all of them together may send four times
--- as much as one.
+-- A sender is an address together with its network: anyone can get 65,536 networks of the size that counts as
+-- one address from a host or a tunnel, so each of them is counted by itself, and all of them together may
+-- send four times as much as one.
 create function private.network_of(sender text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -142,7 +142,8 @@ declare
   network constant text := private.network_of(sender);
   sent_lately constant integer := private.count_one(sender, is_day_full, 1);
 begin
-  -- An enquiry that its address may not send does not count against the network, so that neighbours are not blocked.
+  -- An enquiry that its address may not send does not count against the network, so that neighbours are not
+  -- blocked.
   if sent_lately is null or network is not null and private.count_one(network, is_day_full, 4) is null then
     return null;
   end if;

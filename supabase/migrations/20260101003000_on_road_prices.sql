@@ -67,9 +67,9 @@ create trigger charge_rules_set_updated_at before update on public.charge_rules
 create trigger charge_rules_audit after insert or update or delete on public.charge_rules
   for each row execute function private.audit_row();
 
--- On-road prices that visitors keep under a number. A slip holds no word about a person, and is never changed. A slip
--- that exists already is not stored again, and a day takes only so many bytes of slips, as of enquiries: otherwise one
--- address could fill the database with slips, each kept for 180 days.
+-- On-road prices that visitors keep under a number. A slip holds no word about a person, and is never
+-- changed. A slip that exists already is not stored again, and a day takes only so many bytes of slips, as of
+-- enquiries: otherwise one address could fill the database with slips, each kept for 180 days.
 create table private.price_slips (
   number text primary key check (number ~ '^S-[0-9A-HJKMNP-TV-Z]{6}$'),
   slip jsonb not null check (jsonb_typeof(slip) = 'object' and char_length(slip::text) <= 60000),
@@ -89,8 +89,8 @@ create unique index price_slips_content_hash_key on private.price_slips (content
 
 alter table private.price_slips enable row level security;
 
--- The reference that a visitor gets. A reference follows from the enquiry's id, so it is known while the database is
--- away.
+-- The reference that a visitor gets. A reference follows from the enquiry's id, so it is known while the
+-- database is away.
 create function private.reference_of(enquiry_id uuid) returns text
 language sql immutable set search_path = ''
 as $$
@@ -128,7 +128,8 @@ begin
     return null;
   end if;
   loop
-    -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for another.
+    -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for
+    -- another.
     insert into private.price_slips (number, slip, content_hash)
       values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
       on conflict do nothing

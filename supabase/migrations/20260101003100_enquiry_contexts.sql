@@ -1,5 +1,5 @@
--- Where an enquiry came from and what its sender saw then. The context has a table of its own beside the enquiry, whose
--- table holds the fields of the form.
+-- Where an enquiry came from and what its sender saw then. The context has a table of its own beside the
+-- enquiry, whose table holds the fields of the form.
 create table public.enquiry_contexts (
   enquiry_id uuid primary key,
   enquiry_table text not null,

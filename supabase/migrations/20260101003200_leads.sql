@@ -1,6 +1,7 @@
--- Leads: every enquiry as work. The enquiry stays in the table of its form and never changes; the lead beside it says
--- how far the work has come, who has it and what is due. A trigger makes the lead in the transaction that stores the
--- enquiry, so there is never one without the other; an enquiry in quarantine becomes a lead when staff release it.
+-- Leads: every enquiry as work. The enquiry stays in the table of its form and never changes; the lead beside
+-- it says how far the work has come, who has it and what is due. A trigger makes the lead in the transaction
+-- that stores the enquiry, so there is never one without the other; an enquiry in quarantine becomes a lead
+-- when staff release it.
 create table private.lead_stages (
   family text not null,
   stage text not null,
@@ -107,8 +108,8 @@ create index leads_aside_idx on public.leads (created_at desc, id desc) where is
 create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
 create index leads_person_idx on public.leads (number_end, created_at desc) where number_end <> '';
 create index leads_reference_idx on public.leads (private.reference_of(enquiry_id));
--- For the filters and for the board, each newest first. None is partial: a value that few of a million leads have, or
--- lack, is found as quickly as one that many have.
+-- For the filters and for the board, each newest first. None is partial: a value that few of a million leads
+-- have, or lack, is found as quickly as one that many have.
 create index leads_kind_idx on public.leads (enquiry_table, created_at desc, id desc);
 create index leads_stage_idx on public.leads (stage, created_at desc, id desc);
 create index leads_family_idx on public.leads (family, created_at desc, id desc);
@@ -143,8 +144,8 @@ $$;
 comment on function private.seen_outlets() is 'The outlets whose leads the caller sees; null for all.';
 grant execute on function private.seen_outlets() to office;
 
--- Staff read leads through functions of the office, which leave a trace, and change them through functions that ask
--- private.sees_lead first.
+-- Staff read leads through functions of the office, which leave a trace, and change them through functions
+-- that ask private.sees_lead first.
 alter table public.leads enable row level security;
 grant select on public.leads to office;
 create policy "staff see the leads of their families and outlets" on public.leads
@@ -225,9 +226,9 @@ create policy "staff see what happened with the leads they see" on public.lead_e
 comment on policy "staff see what happened with the leads they see" on public.lead_events is
   'Staff who see the lead, by the policy of leads.';
 
--- A lead is written and shown with plans that Postgres keeps: a function in SQL with a search path of its own is
--- planned anew at each call, one in PL/pgSQL once a session. For this reason lead_counts and lead_json are in PL/pgSQL
--- too, which halves the time of a page of the inbox.
+-- A lead is written and shown with plans that Postgres keeps: a function in SQL with a search path of its own
+-- is planned anew at each call, one in PL/pgSQL once a session. For this reason lead_counts and lead_json are
+-- in PL/pgSQL too, which halves the time of a page of the inbox.
 create function private.lead_facts(enquiry jsonb)
 returns table (name text, mobile text, model text, message text, created_at timestamptz)
 language plpgsql immutable set search_path = ''
@@ -304,8 +305,8 @@ $$;
 comment on function private.add_lead_event(uuid, uuid, text, text, text) is
   'Adds an event in the name of the caller, once for each id; for the functions of the inbox.';
 
--- The audit trail says that a lead was changed and how; the name of the person is with the lead alone, so that it can
--- be erased there.
+-- The audit trail says that a lead was changed and how; the name of the person is with the lead alone, so
+-- that it can be erased there.
 create function private.trace_lead(lead public.leads, what text, before text, after text) returns void
 language plpgsql set search_path = ''
 as $$

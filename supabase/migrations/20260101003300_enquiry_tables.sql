@@ -1,11 +1,11 @@
--- Enquiry tables: what visitors send, one table for each form. A new form is a `create table` like those of the next
--- files, with its own columns, one of them mobile, and those of every enquiry (id, search_text, submission_hash,
--- created_at, is_quarantined, robot_score), and one line: call private.make_enquiry_table('<table>'). A long
--- text costs thirty times its bytes in the two indexes of a search, so search_text has only the first 300
--- characters of a message.
+-- Enquiry tables: what visitors send, one table for each form. A new form is a `create table` like those of
+-- the next files, with its own columns, one of them mobile, and those of every enquiry (id, search_text,
+-- submission_hash, created_at, is_quarantined, robot_score), and one line: call
+-- private.make_enquiry_table('<table>'). A long text costs thirty times its bytes in the two indexes of a
+-- search, so search_text has only the first 300 characters of a message.
 
--- The check and the rights that a form's table needs so that private.store_enquiry may write it; a new text of the form
--- calls this again.
+-- The check and the rights that a form's table needs so that private.store_enquiry may write it; a new text
+-- of the form calls this again.
 create procedure private.open_to_visitors(table_name text)
 language plpgsql set search_path = ''
 as $$
@@ -15,8 +15,8 @@ begin
   execute format('comment on column public.%I.robot_score is %L', table_name,
     'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.');
 
-  -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and addresses
-  -- have several lines.
+  -- The server cleans every text, so a text that is not clean did not come from the server. Only messages and
+  -- addresses have several lines.
   select string_agg(format('%I !~ %L', attname, '^\s+$|[' || case when attname in ('message', 'address')
     then '\u0001-\u0008\u000b-\u001f' else '\u0001-\u001f' end || '\u007f-\u009f]'), ' and ' order by attnum) into rules
   from pg_catalog.pg_attribute
@@ -54,8 +54,8 @@ begin
     'of leads: that one.');
   call private.open_to_visitors(table_name);
 
-  -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them alone,
-  -- however many rows are quarantined.
+  -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them
+  -- alone, however many rows are quarantined.
   execute format(
     'create index %I on public.%I (created_at desc, id desc) where not is_quarantined',
     table_name || '_created_at_idx', table_name);
@@ -95,9 +95,9 @@ $$;
 comment on procedure private.make_enquiry_table(text, text) is
   'Migration helper: gives a table of enquiries its indexes, counts, access, quarantine and leads.';
 
--- A new text of a form whose table has rows already is one line: call private.add_form_text('<table>', '<column>',
--- <longest text>). Two parts of a table name each of its texts and are made anew: the check that texts are clean, and
--- the text that a search looks through.
+-- A new text of a form whose table has rows already is one line: call private.add_form_text('<table>',
+-- '<column>', <longest text>). Two parts of a table name each of its texts and are made anew: the check that
+-- texts are clean, and the text that a search looks through.
 create procedure private.add_form_text(table_name text, column_name text, max_length integer)
 language plpgsql set search_path = ''
 as $$
@@ -116,8 +116,9 @@ begin
   execute format('alter table %s drop constraint %I', form_table, table_name || '_clean_check');
   call private.open_to_visitors(table_name);
 
-  -- Before Postgres 17 the expression of a generated column cannot be changed, and a column cannot be dropped while a
-  -- view reads it. So the table's views read nothing for a moment; they keep their grants and comments.
+  -- Before Postgres 17 the expression of a generated column cannot be changed, and a column cannot be dropped
+  -- while a view reads it. So the table's views read nothing for a moment; they keep their grants and
+  -- comments.
   select pg_get_expr(adbin, adrelid) into expression
   from pg_catalog.pg_attrdef join pg_catalog.pg_attribute on attrelid = adrelid and attnum = adnum
   where adrelid = form_table and attname = 'search_text';

@@ -1,10 +1,11 @@
--- Rows of any table: these functions read a table or a view whose name comes with the question, such as a report's. A
--- name cannot be a parameter, so these functions, and no others that read, build the text of a query as they run: a
--- fixed text around the name. "execute" plans each call for its own values, which a report needs. A page walks the
--- index of dates to its last row and no further; a rare term is found through the indexes of a search, and a plan that
--- is kept would walk the dates to their end for it. Each function has the rights of its caller, except the two that
--- look for a term: under row-level security no pattern uses an index, because its operator is not leakproof, and a
--- search would read the whole table. These two answer ids and counts.
+-- Rows of any table: these functions read a table or a view whose name comes with the question, such as a
+-- report's. A name cannot be a parameter, so these functions, and no others that read, build the text of a
+-- query as they run: a fixed text around the name. "execute" plans each call for its own values, which a
+-- report needs. A page walks the index of dates to its last row and no further; a rare term is found through
+-- the indexes of a search, and a plan that is kept would walk the dates to their end for it. Each function
+-- has the rights of its caller, except the two that look for a term: under row-level security no pattern uses
+-- an index, because its operator is not leakproof, and a search would read the whole table. These two answer
+-- ids and counts.
 create type private.report_question as (
   enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term
 );
@@ -161,8 +162,8 @@ comment on function private.report_rows(text, uuid[]) is
   'Rows of a report, newest first, with all columns of its view but the text it searches.';
 grant execute on function private.report_rows(text, uuid[]) to office;
 
--- For exports: json instead of jsonb, because the database passes the rows on unread. json has no operator that takes a
--- column away, so the columns are named.
+-- For exports: json instead of jsonb, because the database passes the rows on unread. json has no operator
+-- that takes a column away, so the columns are named.
 create function private.export_rows(report text, ids uuid[]) returns json
 language plpgsql stable set search_path = ''
 as $$
@@ -196,10 +197,10 @@ comment on function private.contacts_of(text, uuid[]) is
   'form asks for none.';
 grant execute on function private.contacts_of(text, uuid[]) to office;
 
--- By key and not by offset: the thousandth step costs as much as the first. The first step also counts the rows of the
--- whole export; counts and rows come from one snapshot, and later steps go on below the last row, so that rows which
--- arrive meanwhile do not change the number. Each step walks the index of dates: the index of letter pairs would gather
--- and sort all its hits at each step.
+-- By key and not by offset: the thousandth step costs as much as the first. The first step also counts the
+-- rows of the whole export; counts and rows come from one snapshot, and later steps go on below the last row,
+-- so that rows which arrive meanwhile do not change the number. Each step walks the index of dates: the index
+-- of letter pairs would gather and sort all its hits at each step.
 create function private.export_step(
   asked private.report_question, numbers text[], emails text[], below_created_at timestamptz, below_id uuid,
   most integer, out total bigint, out left_out bigint, out ids uuid[]

@@ -1,8 +1,8 @@
 -- Forms of sales: the enquiries that the showroom works on.
 
--- Product enquiries: test-ride requests from a bike's page. A test ride and a loan are asked for a variant at a price.
--- The visitor names the variant; its price is read at the moment the enquiry is stored, so that a price which a caller
--- claims is never stored.
+-- Product enquiries: test-ride requests from a bike's page. A test ride and a loan are asked for a variant at
+-- a price. The visitor names the variant; its price is read at the moment the enquiry is stored, so that a
+-- price which a caller claims is never stored.
 create table public.product_enquiries (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 120),
@@ -46,7 +46,8 @@ comment on view public.product_enquiry_report is
   'The Enquiry Report: one row for each product enquiry, dated in Indian time.';
 call private.make_report('product_enquiry_report', 'product_enquiries');
 
--- Finance enquiries: loan requests from the finance page. The form checks nothing, so every field may be empty.
+-- Finance enquiries: loan requests from the finance page. The form checks nothing, so every field may be
+-- empty.
 create table public.finance_enquiries (
   id uuid primary key,
   name text not null default '' check (char_length(name) <= 120),
@@ -103,8 +104,8 @@ comment on view public.finance_report is
   'The Finance Report: one row for each finance enquiry, dated in Indian time.';
 call private.make_report('finance_report', 'finance_enquiries');
 
--- Offer enquiries: visitors who want the latest offer. The report shows the title that the offer had when the enquiry
--- was sent, because offers come and go.
+-- Offer enquiries: visitors who want the latest offer. The report shows the title that the offer had when the
+-- enquiry was sent, because offers come and go.
 create table public.offer_enquiries (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 120),
@@ -168,8 +169,8 @@ from public.sales_enquiries;
 comment on view public.sales_report is 'The Sales Report: one row for each sales enquiry, dated in Indian time.';
 call private.make_report('sales_report', 'sales_enquiries', 'Sales Enquiry Report');
 
--- Exchange: what an old vehicle may bring against a new one. Visitors send the vehicle; staff keep the table from which
--- its value is worked out.
+-- Exchange: what an old vehicle may bring against a new one. Visitors send the vehicle; staff keep the table
+-- from which its value is worked out.
 create table public.exchange_enquiries (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 120),

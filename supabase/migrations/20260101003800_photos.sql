@@ -1,6 +1,6 @@
--- Photographs of visitors, with a review or an exchange. A browser uploads them straight to a private bucket, to
--- addresses that the server signs; only the server reads, lists or writes the bucket. A photograph is kept while an
--- enquiry names it.
+-- Photographs of visitors, with a review or an exchange. A browser uploads them straight to a private bucket,
+-- to addresses that the server signs; only the server reads, lists or writes the bucket. A photograph is kept
+-- while an enquiry names it.
 create table private.photo_uploads (
   path text primary key check (path ~ '^[0-9a-f]{64}\.(webp|jpg)$'),
   size integer not null check (size between 1 and 2097152),
@@ -28,14 +28,14 @@ as $$
 $$;
 comment on function private.names_photo(text, uuid) is 'Does an enquiry, other than this one, name the photograph?';
 
--- A photograph belongs to the first enquiry that named it. The server refuses a second enquiry that comes later; only
--- the database can tell apart two that come at once.
+-- A photograph belongs to the first enquiry that named it. The server refuses a second enquiry that comes
+-- later; only the database can tell apart two that come at once.
 create function private.claim_photos() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Locks are taken in one order, so that two enquiries never block each other. The second looks once the first is
-  -- stored.
+  -- Locks are taken in one order, so that two enquiries never block each other. The second looks once the
+  -- first is stored.
   perform pg_advisory_xact_lock(hashtextextended('photo ' || path, 0))
   from (select distinct path from unnest(new.photos) as path order by path) as named;
   new.photos := coalesce((
@@ -60,7 +60,8 @@ declare
   -- Six visitors of one address with four photographs each.
   most_of_address constant integer := 24;
   most_bytes constant bigint := 200 * 1024 * 1024;
-  -- One network, whose hash is the end of each sender, must never keep everybody else from sending photographs.
+  -- One network, whose hash is the end of each sender, must never keep everybody else from sending
+  -- photographs.
   most_bytes_of_network constant bigint := 48 * 1024 * 1024;
   whole constant integer := 2097152;
   taken bigint;
@@ -80,7 +81,8 @@ begin
   from (
     select uploads.sender, case
       when private.names_photo(uploads.path) then uploads.size
-      -- A signed address works for two hours, and a photograph that no enquiry names is swept six hours later.
+      -- A signed address works for two hours, and a photograph that no enquiry names is swept six hours
+      -- later.
       when uploads.signed_at < now() - interval '8 hours' then 0
       else whole end as bytes
     from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
@@ -127,8 +129,8 @@ comment on function private.unclaimed_photos() is
   'Files older than six hours in the bucket photos that no enquiry names, the oldest 500.';
 call private.expose('unclaimed_photos', 'service_role');
 
--- Under row-level security no index is used to look into an array, because the operator is not leakproof. So this
--- function is exempt and answers ids alone, whose leads the caller reads under the policy.
+-- Under row-level security no index is used to look into an array, because the operator is not leakproof. So
+-- this function is exempt and answers ids alone, whose leads the caller reads under the policy.
 create function private.enquiries_of_photo(path text) returns table (enquiry_table text, enquiry_id uuid)
 language sql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- Résumés: a large file goes straight to Storage, to an address that the server signs. The table remembers which
--- addresses the server signed, so that nobody gets more of them than an applicant needs and no other path counts as an
--- upload. A signed address accepts whatever the bucket accepts, whatever size was announced; and a file that a form
--- names counts for its day, also when it came inside the form. Otherwise one address could fill the project's storage.
+-- Résumés: a large file goes straight to Storage, to an address that the server signs. The table remembers
+-- which addresses the server signed, so that nobody gets more of them than an applicant needs and no other
+-- path counts as an upload. A signed address accepts whatever the bucket accepts, whatever size was
+-- announced; and a file that a form names counts for its day, also when it came inside the form. Otherwise
+-- one address could fill the project's storage.
 create table private.resume_uploads (
   path text primary key check (path ~ '^[0-9a-f]{64}\.(pdf|doc|docx)$'),
   size integer not null check (size between 1 and 10485760),
@@ -26,8 +27,8 @@ alter table private.resume_uploads enable row level security;
 create function private.has_resume_room(size integer, sender text) returns boolean
 language sql stable set search_path = ''
 as $$
-  -- All résumés together may take half of the smallest hosted project's storage, and one network, whose hash is the end
-  -- of each sender, a fifth of that.
+  -- All résumés together may take half of the smallest hosted project's storage, and one network, whose hash
+  -- is the end of each sender, a fifth of that.
   select coalesce(sum(taken.bytes), 0) + size <= 500 * 1024 * 1024
     and coalesce(sum(taken.bytes) filter (where right(taken.sender, 32) = right(has_resume_room.sender, 32)), 0)
       + size <= 100 * 1024 * 1024
@@ -103,8 +104,8 @@ comment on function private.find_resume_upload(text) is
   'was not signed.';
 call private.expose('find_resume_upload', 'service_role');
 
--- Résumés that were uploaded and that no application names, for the sweep. The server removes them through Storage, so
--- that file and record go together. Definer, because the secret key reads no application.
+-- Résumés that were uploaded and that no application names, for the sweep. The server removes them through
+-- Storage, so that file and record go together. Definer, because the secret key reads no application.
 create function private.unclaimed_resumes() returns setof text
 language sql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What staff know of a number, whichever form it came from: not a customer, or do not call. Both marks override every
--- list of the inbox; exports of reports leave out people who are not to be called.
+-- What staff know of a number, whichever form it came from: not a customer, or do not call. Both marks
+-- override every list of the inbox; exports of reports leave out people who are not to be called.
 create table public.contact_marks (
   digits text not null check (digits ~ '^[0-9]{10}$'),
   mark text not null check (mark in ('not-a-customer', 'do-not-call')),
@@ -29,9 +29,9 @@ $$;
 comment on function private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on function private.marks_of(text) to office;
 
--- Without this trigger a number that was put aside and writes again would take a colleague's turn, be mailed to its
--- outlet and ring all telephones, and its promise would break because it is in no list; and a person who wants no calls
--- would be promised one, which nobody may make.
+-- Without this trigger a number that was put aside and writes again would take a colleague's turn, be mailed
+-- to its outlet and ring all telephones, and its promise would break because it is in no list; and a person
+-- who wants no calls would be promised one, which nobody may make.
 create function private.put_aside_new_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Consent: one ledger of what people allowed and took back, and of who is not to be called. Each statement and each
--- withdrawal is an entry, with who noted it. Entries are only ever added; the newest of a number or an address counts,
--- so that a person who opts in again is written to again. Whom lists and exports leave out follows from the marks of
--- the number.
+-- Consent: one ledger of what people allowed and took back, and of who is not to be called. Each statement
+-- and each withdrawal is an entry, with who noted it. Entries are only ever added; the newest of a number or
+-- an address counts, so that a person who opts in again is written to again. Whom lists and exports leave out
+-- follows from the marks of the number.
 create table private.consents (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -38,8 +38,8 @@ comment on policy "who reads reports reads who took their consent back" on priva
   'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows '
   'show that; an account of some outlets: none.';
 
--- What somebody agreed to is stored with the consent: the words of the form's notice as they were read. The version of
--- a notice follows from its words, so that nobody has to remember to count it up.
+-- What somebody agreed to is stored with the consent: the words of the form's notice as they were read. The
+-- version of a notice follows from its words, so that nobody has to remember to count it up.
 create function private.notice_version(notice text) returns text
 language sql immutable set search_path = ''
 as $$ select case when notice = '' then '' else left(encode(sha256(convert_to(notice, 'UTF8')), 'hex'), 8) end $$;
@@ -62,7 +62,8 @@ comment on function private.note_opt_in() is 'Trigger: a person who opts in is w
 create trigger opt_ins_note_opt_in after insert on public.opt_ins
   for each row when (not new.is_quarantined) execute function private.note_opt_in();
 
--- Of a person's opt-ins and withdrawals the newest counts; whether the person may be called is another matter.
+-- Of a person's opt-ins and withdrawals the newest counts; whether the person may be called is another
+-- matter.
 create function private.is_withheld(mobile text, email text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -91,9 +92,9 @@ comment on function private.consents_of(text, uuid) is
   'The entries of the ledger that came with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
 grant execute on function private.consents_of(text, uuid) to office;
 
--- The link in a receipt proves who reads the e-mail address, and nothing about the number beside it: otherwise anyone
--- who sent a form with another person's number and an address of their own could take that person out of every export
--- and mail.
+-- The link in a receipt proves who reads the e-mail address, and nothing about the number beside it:
+-- otherwise anyone who sent a form with another person's number and an address of their own could take that
+-- person out of every export and mail.
 create function private.withdraw_consent(lead_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,7 @@
--- Promises: the moment until which the dealer promises to call back, worked out from the opening hours of the outlet
--- and department that an enquiry is for. Visitors read the moment after sending and at /enquiry-status; staff see it as
--- a clock. Owner and manager set what is promised and who gets mail, as they set the facts of the dealership.
+-- Promises: the moment until which the dealer promises to call back, worked out from the opening hours of the
+-- outlet and department that an enquiry is for. Visitors read the moment after sending and at
+-- /enquiry-status; staff see it as a clock. Owner and manager set what is promised and who gets mail, as they
+-- set the facts of the dealership.
 create table public.promise_settings (
   id smallint primary key default 1 constraint promise_settings_is_only_row_check check (id = 1),
   targets jsonb not null default '{}' check (jsonb_typeof(targets) = 'object' and length(targets::text) <= 4000),
@@ -112,8 +113,8 @@ comment on function private.note_answer() is
   'Trigger: the first call or message to a lead''s person, or the first move of the lead to another stage, answers '
   'the lead.';
 
--- What a visitor reads at /enquiry-status. The server limits how often anyone may guess, so only the server may call
--- this.
+-- What a visitor reads at /enquiry-status. The server limits how often anyone may guess, so only the server
+-- may call this.
 create function private.enquiry_status(reference text, last_digits text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,8 +1,9 @@
--- Mail: each mail is first a row here, written in the transaction that makes it due, and a scheduled function sends it.
--- So a mail server that is away loses nothing and holds up no form. The row holds neither the text of the mail nor
--- anybody's address: both are looked up when the mail is sent, so that data which was erased or withdrawn meanwhile is
--- in none. A member of staff who is invited, or gets a new password, finds the link in a mail too: the token of the
--- link is stored here sealed under a key that the database does not have, and only until the mail is sent.
+-- Mail: each mail is first a row here, written in the transaction that makes it due, and a scheduled function
+-- sends it. So a mail server that is away loses nothing and holds up no form. The row holds neither the text
+-- of the mail nor anybody's address: both are looked up when the mail is sent, so that data which was erased
+-- or withdrawn meanwhile is in none. A member of staff who is invited, or gets a new password, finds the link
+-- in a mail too: the token of the link is stored here sealed under a key that the database does not have, and
+-- only until the mail is sent.
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('lead', 'broken', 'receipt', 'appointment', 'digest', 'link')),
@@ -41,8 +42,9 @@ create index mails_receipt_idx on private.mails (created_at) where kind = 'recei
 
 alter table private.mails enable row level security;
 
--- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group, a list)
--- would let a sender have one stranger written to once for each spelling, and would stop the run in which it comes.
+-- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group,
+-- a list) would let a sender have one stranger written to once for each spelling, and would stop the run in
+-- which it comes.
 create function private.is_mailable(email text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -141,8 +143,8 @@ call private.expose('queue_due_mails', 'service_role');
 create function private.queue_appointment_mail(enquiry uuid) returns void
 language sql set search_path = ''
 as $$
-  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for doubt. Two
-  -- changes before the mail is sent make one mail.
+  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for
+  -- doubt. Two changes before the mail is sent make one mail.
   insert into private.mails (kind, lead_id)
   select 'appointment', mails.lead_id from private.mails
   join public.leads on leads.id = mails.lead_id

@@ -1,7 +1,7 @@
--- Appointments: a time that a visitor chose with an enquiry, or that staff booked for somebody. A time is held for ten
--- minutes while the form is filled in; the hold becomes an appointment in the transaction that stores the enquiry, and
--- the enquiry is stored even if its time was taken. One address may hold no more times than the visitors behind it
--- need, so that others find some.
+-- Appointments: a time that a visitor chose with an enquiry, or that staff booked for somebody. A time is
+-- held for ten minutes while the form is filled in; the hold becomes an appointment in the transaction that
+-- stores the enquiry, and the enquiry is stored even if its time was taken. One address may hold no more
+-- times than the visitors behind it need, so that others find some.
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -50,8 +50,8 @@ create index appointments_starts_at_idx on public.appointments (starts_at, outle
 create index appointments_held_until_idx on public.appointments (held_until) where state = 'held';
 create index appointments_held_by_idx on public.appointments (held_by) where state = 'held';
 
--- The server alone writes the appointments of visitors, and staff read them with their leads, through functions of the
--- office.
+-- The server alone writes the appointments of visitors, and staff read them with their leads, through
+-- functions of the office.
 alter table public.appointments enable row level security;
 grant select on public.appointments to office;
 create policy "staff see the appointments of the leads they see" on public.appointments
@@ -62,8 +62,8 @@ create policy "staff see the appointments of the leads they see" on public.appoi
 comment on policy "staff see the appointments of the leads they see" on public.appointments is
   'Staff who see the lead, by the policy of leads; a time that a visitor still holds is shown to nobody.';
 
--- An appointment is deleted with its enquiry. The appointment names nobody, so an erased enquiry keeps it, and it still
--- counts.
+-- An appointment is deleted with its enquiry. The appointment names nobody, so an erased enquiry keeps it,
+-- and it still counts.
 create function private.end_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

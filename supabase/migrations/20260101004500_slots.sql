@@ -133,8 +133,8 @@ $$;
 comment on function private.slots_of(bigint, text, date, date) is
   'Every time that an outlet offers for a purpose on these Indian calendar days, both included, taken or not.';
 
--- Visitors book from the same places as staff, who book for people on the phone or at the counter. Definer, because a
--- place is also taken by people whom the caller does not see.
+-- Visitors book from the same places as staff, who book for people on the phone or at the counter. Definer,
+-- because a place is also taken by people whom the caller does not see.
 create function private.free_times(wanted text, outlet bigint, first_day date, last_day date)
 returns table (starts_at timestamptz, minutes integer, free integer)
 language sql stable security definer set search_path = ''
@@ -175,8 +175,9 @@ comment on function private.free_slots(text, bigint, date) is
   'with the number of free places; times within the next half hour and after four weeks are left out.';
 call private.expose('free_slots', 'service_role');
 
--- A booking locks the time first and counts the lead after, so that a visitor and a member of staff never block each
--- other. A transaction that Postgres ends for a deadlock is undone as a whole, and the server calls again.
+-- A booking locks the time first and counts the lead after, so that a visitor and a member of staff never
+-- block each other. A transaction that Postgres ends for a deadlock is undone as a whole, and the server
+-- calls again.
 create function private.lock_time(outlet bigint, slot_start timestamptz) returns void
 language sql set search_path = ''
 as $$
@@ -191,7 +192,8 @@ language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 comment on function private.token_hash(text) is 'The hash of a hold''s token, which is stored in place of the token.';
 
--- A function that takes a place takes this lock first and any row after it, so that two never block each other.
+-- A function that takes a place takes this lock first and any row after it, so that two never block each
+-- other.
 create function private.take_place(outlet bigint, wanted text, slot_start timestamptz, own_hold text) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -232,8 +234,8 @@ create function private.hold_slot(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of one network,
-  -- whose hash is the end of each sender, four times as many.
+  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of
+  -- one network, whose hash is the end of each sender, four times as many.
   most_of_address constant integer := 6;
   hash constant text := private.token_hash(token);
   mine public.appointments;
@@ -246,7 +248,8 @@ begin
   if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
     return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
   end if;
-  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at once.
+  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at
+  -- once.
   if private.is_over_pace('slot ' || sender, now(), 20) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
@@ -284,8 +287,8 @@ as $$ delete from public.appointments where token_hash = private.token_hash(toke
 comment on function private.release_slot(text) is 'Gives a hold back; a token without a hold is no error.';
 call private.expose('release_slot', 'service_role');
 
--- A day on which an outlet is closed takes no new appointment, but appointments booked before stay. The member of staff
--- who closes a day is told of them.
+-- A day on which an outlet is closed takes no new appointment, but appointments booked before stay. The
+-- member of staff who closes a day is told of them.
 create function private.stranded_appointments(outlet bigint default null, asked date default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

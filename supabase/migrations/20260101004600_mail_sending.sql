@@ -11,8 +11,8 @@ $$;
 comment on function private.mail_list(text, bigint) is
   'The addresses that staff entered for a purpose and an outlet; null for none.';
 
--- The mail about a broken promise, with name, number and message, goes to managers who may see its lead; the digest
--- counts all outlets, so it goes to managers of all outlets.
+-- The mail about a broken promise, with name, number and message, goes to managers who may see its lead; the
+-- digest counts all outlets, so it goes to managers of all outlets.
 create function private.managers_addresses(lead public.leads) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -149,8 +149,8 @@ comment on function private.record_mail(uuid, text) is
   'Notes that a mail was sent, or with which code the sending failed.';
 call private.expose('record_mail', 'service_role');
 
--- Readiness says how many mails were not delivered: a mail server that refuses mails, or is not set up, shows nowhere
--- else. Definer, because the outbox is closed to API roles.
+-- Readiness says how many mails were not delivered: a mail server that refuses mails, or is not set up, shows
+-- nowhere else. Definer, because the outbox is closed to API roles.
 create function private.late_mails() returns integer
 language sql stable security definer set search_path = ''
 as $$

@@ -233,8 +233,8 @@ begin
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) or person = '' then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
-  -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the first one
-  -- wrote.
+  -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the
+  -- first one wrote.
   place := private.take_place(outlet, wanted, slot_start, null);
   select known.* into appointment
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
@@ -251,7 +251,8 @@ begin
     return jsonb_build_object('outcome', 'taken');
   end if;
   perform private.lock_person(person, null);
-  -- The booking goes on in an open lead of this person, unless that lead has an appointment that counts already.
+  -- The booking goes on in an open lead of this person, unless that lead has an appointment that counts
+  -- already.
   select * into lead from public.leads
   where number_end <> '' and number_end = person and family = work and is_open and merged_into is null
     and private.sees_lead(id) and not exists (

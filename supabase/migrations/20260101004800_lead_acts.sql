@@ -1,10 +1,10 @@
--- What staff do with leads. Functions that read belong to the office, and policies judge them; functions that change a
--- lead lock it and ask private.sees_lead, which belongs to the office too. They are definer, because staff write no
--- table themselves.
+-- What staff do with leads. Functions that read belong to the office, and policies judge them; functions that
+-- change a lead lock it and ask private.sees_lead, which belongs to the office too. They are definer, because
+-- staff write no table themselves.
 
--- Texts that staff write about somebody (a next step, why a sale was lost, why a review is not shown) are stored with
--- the lead or the review and erased there. The audit trail is never erased and would outlive the person, so it says
--- only that there is such a text.
+-- Texts that staff write about somebody (a next step, why a sale was lost, why a review is not shown) are
+-- stored with the lead or the review and erased there. The audit trail is never erased and would outlive the
+-- person, so it says only that there is such a text.
 create function private.work_words(lead public.leads) returns text
 language sql stable set search_path = ''
 as $$
@@ -16,7 +16,8 @@ comment on function private.work_words(public.leads) is
   'Stage, assignee, day of the next step and outlet of a lead in words; no typed text, because the audit trail '
   'outlives the person.';
 
--- The answer names a model as the site and the reports do; an enquiry keeps the name of links and calls (ACTIVA110).
+-- The answer names a model as the site and the reports do; an enquiry keeps the name of links and calls
+-- (ACTIVA110).
 create function private.lead_json(lead public.leads) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -132,8 +133,8 @@ comment on function public.read_lead(uuid) is
   'since; null when there is no lead of this id that the caller may see.';
 grant execute on function public.read_lead(uuid) to authenticated;
 
--- A call to a person is about everything that they sent: it answers each open lead of the number, also the one in which
--- another goes on.
+-- A call to a person is about everything that they sent: it answers each open lead of the number, also the
+-- one in which another goes on.
 create function private.lock_person(person text, besides uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -169,8 +170,8 @@ begin
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
       perform private.answer_person(person);
     end if;
-    -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like the
-    -- counts of leads.
+    -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like
+    -- the counts of leads.
     perform private.trace_lead(found_lead, kind, '', 'noted');
   end if;
   return private.lead_json(found_lead);
@@ -216,8 +217,8 @@ begin
     if change ? 'assigneeId' and assignee.status is distinct from 'active' then
       raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
     elsif assignee.id is null and placed.outlet_id is distinct from before.outlet_id then
-      -- An assignee who does not work at the new outlet does not keep the lead: the staff of that outlet find it
-      -- unassigned.
+      -- An assignee who does not work at the new outlet does not keep the lead: the staff of that outlet find
+      -- it unassigned.
       placed.assignee_id := null;
     end if;
   end if;
@@ -262,8 +263,8 @@ comment on function private.change_lead(uuid, integer, jsonb) is
   'caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 call private.expose('change_lead', 'authenticated');
 
--- Each lead is changed by itself, one after the other: a lead that somebody changed meanwhile stays as it is, and the
--- rest are changed.
+-- Each lead is changed by itself, one after the other: a lead that somebody changed meanwhile stays as it is,
+-- and the rest are changed.
 create function private.change_leads(leads jsonb, change jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -327,8 +328,9 @@ call private.expose('person_leads', 'authenticated');
 
 -- Merged leads: leads of one person, of which one goes on in another.
 
--- A lead may go on only in a lead that its own staff see, and that is still worked on: in another family it would leave
--- the list of the member of staff who has it, and in a lead that has ended it would be in no list of open leads at all.
+-- A lead may go on only in a lead that its own staff see, and that is still worked on: in another family it
+-- would leave the list of the member of staff who has it, and in a lead that has ended it would be in no list
+-- of open leads at all.
 create function private.check_merge() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -336,7 +338,8 @@ begin
   if exists (
     select from public.leads target
     where target.id = new.merged_into
-      -- A lead that was merged before goes along with the one it is part of; its end was checked at that merge.
+      -- A lead that was merged before goes along with the one it is part of; its end was checked at that
+      -- merge.
       and (target.family <> new.family or old.merged_into is null and old.is_open and not target.is_open)) then
     raise exception 'not the same work' using errcode = 'invalid_parameter_value';
   end if;

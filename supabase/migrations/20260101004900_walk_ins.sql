@@ -38,8 +38,8 @@ create trigger walk_ins_make_lead after insert on public.walk_ins
 create trigger walk_ins_end_lead after delete on public.walk_ins
   for each row execute function private.end_lead();
 
--- A person who rings or stands in the showroom is spoken with, like one who is called, and that answers what they asked
--- before. A walk-in that waited on a device answers as of the moment when it was written down.
+-- A person who rings or stands in the showroom is spoken with, like one who is called, and that answers what
+-- they asked before. A walk-in that waited on a device answers as of the moment when it was written down.
 create function private.answer_person(person text, moment timestamptz default now()) returns void
 language sql set search_path = ''
 as $$
@@ -51,8 +51,8 @@ comment on function private.answer_person(text, timestamptz) is
   'Staff spoke or wrote to this number at a moment: every lead of the number that the caller sees, that had come by '
   'then and that nobody has answered counts as answered. To be called after private.lock_person.';
 
--- A walk-in that waited on a device belongs to the member of staff who wrote it down, and not to the colleague who is
--- signed in there when the connection is back.
+-- A walk-in that waited on a device belongs to the member of staff who wrote it down, and not to the
+-- colleague who is signed in there when the connection is back.
 create function private.add_walk_in(walk_in jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- New leads in turn: for each outlet and kind they go round the staff on duty. A member of staff who leaves hands all
--- open leads over in one step.
+-- New leads in turn: for each outlet and kind they go round the staff on duty. A member of staff who leaves
+-- hands all open leads over in one step.
 create table private.lead_turns_settings (
   family text primary key check (family in ('sales', 'service', 'people', 'other')),
   is_on boolean not null
@@ -29,8 +29,8 @@ create index lead_turns_staff_id_idx on private.lead_turns (staff_id);
 
 alter table private.lead_turns enable row level security;
 
--- Enquiries that come at one moment take one turn after the other: otherwise each would read whose turn it is before
--- another has taken that turn, and all would go to one colleague.
+-- Enquiries that come at one moment take one turn after the other: otherwise each would read whose turn it is
+-- before another has taken that turn, and all would go to one colleague.
 create function private.take_turn() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -39,8 +39,8 @@ begin
     or not coalesce((select is_on from private.lead_turns_settings where family = new.family), false) then
     return new;
   end if;
-  -- A lead that comes at the same moment takes the next turn, and so waits for this one. The lock comes before any lead
-  -- is counted.
+  -- A lead that comes at the same moment takes the next turn, and so waits for this one. The lock comes
+  -- before any lead is counted.
   perform pg_advisory_xact_lock(hashtextextended(format('turn %s %s', new.enquiry_table, new.outlet_id), 0));
   select staff.id into new.assignee_id
   from public.staff
@@ -148,9 +148,9 @@ comment on function private.hand_over(uuid, uuid) is
   'null when there is no such colleague. For owner and manager.';
 call private.expose('hand_over', 'authenticated');
 
--- A lead must be with somebody who can work on it. Otherwise the leads of a member of staff who is disabled, whose last
--- day has passed, or whose role or outlets have changed would be in nobody's list: not in Mine, because the member no
--- longer signs in or sees them, and not in Unassigned.
+-- A lead must be with somebody who can work on it. Otherwise the leads of a member of staff who is disabled,
+-- whose last day has passed, or whose role or outlets have changed would be in nobody's list: not in Mine,
+-- because the member no longer signs in or sees them, and not in Unassigned.
 create function private.free_leads(of_staff uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- How many leads came on each day, by what the dashboard shows of them: counted by a trigger while leads come and
--- change, because counting two months of a large dealer anew for each look would take too long.
+-- How many leads came on each day, by what the dashboard shows of them: counted by a trigger while leads come
+-- and change, because counting two months of a large dealer anew for each look would take too long.
 create table private.lead_days (
   place bigint not null,
   day date not null,
@@ -44,10 +44,10 @@ create policy "staff count the leads that they see" on private.lead_days
 comment on policy "staff count the leads that they see" on private.lead_days is
   'Like the policy of leads: the families of the role, at all outlets, or at those of the account and at none yet.';
 
--- Figures count the leads that the inbox lists: a merged lead, and one that is no customer's, is counted nowhere. A
--- walk-in was written down as the person came, and so has not waited for an answer. An erased lead still counts,
--- although no list shows it. In PL/pgSQL, which keeps its plan: a function in SQL with a search path of its own is
--- planned anew at each call.
+-- Figures count the leads that the inbox lists: a merged lead, and one that is no customer's, is counted
+-- nowhere. A walk-in was written down as the person came, and so has not waited for an answer. An erased lead
+-- still counts, although no list shows it. In PL/pgSQL, which keeps its plan: a function in SQL with a search
+-- path of its own is planned anew at each call.
 create function private.lead_counts(lead public.leads) returns table (place bigint, dimension text, value text)
 language plpgsql stable set search_path = ''
 as $$
@@ -72,8 +72,8 @@ $$;
 comment on function private.lead_counts(public.leads) is
   'Where a lead counts on its day: among all leads, and at its outlet; nowhere while no list shows it.';
 
--- Definer, because a visitor's enquiry makes a lead and may touch nothing else. The rows are taken in one order, so
--- that two enquiries at once never block each other; one waits for the other.
+-- Definer, because a visitor's enquiry makes a lead and may touch nothing else. The rows are taken in one
+-- order, so that two enquiries at once never block each other; one waits for the other.
 create function private.count_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -144,8 +144,8 @@ begin
       from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
         group by value) as promises))
   into counted;
-  -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads as open.
-  -- The index of promises finds them: a lead always comes before the moment promised for it.
+  -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads
+  -- as open. The index of promises finds them: a lead always comes before the moment promised for it.
   select jsonb_build_object(
     'today', count(*) filter (where created_at >= day_begun),
     'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))

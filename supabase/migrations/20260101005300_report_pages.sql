@@ -1,10 +1,10 @@
--- Pages of reports. Whatever staff read of visitors leaves a trace, whichever way they ask: pages and exports of
--- reports and résumés come from functions that write the audit trail themselves, and no table or view answers a staff
--- token.
+-- Pages of reports. Whatever staff read of visitors leaves a trace, whichever way they ask: pages and exports
+-- of reports and résumés come from functions that write the audit trail themselves, and no table or view
+-- answers a staff token.
 
--- The audit trail gets one line for the first page of a report that somebody reads in an hour, and one more whenever
--- the rows read in this hour reach 100, 1,000, 10,000 and so on. So a look at today's enquiries is one line, and
--- copying everything is not hidden.
+-- The audit trail gets one line for the first page of a report that somebody reads in an hour, and one more
+-- whenever the rows read in this hour reach 100, 1,000, 10,000 and so on. So a look at today's enquiries is
+-- one line, and copying everything is not hidden.
 create table private.report_readings (
   staff_id uuid not null references public.staff (id) on delete cascade,
   report text not null,
@@ -51,11 +51,11 @@ comment on function private.note_reading(text, bigint) is
   'Notes that the caller reads so many rows of a report; only functions that read call it.';
 grant execute on function private.note_reading(text, bigint) to office;
 
--- One page of any report, with the count of all rows to which it belongs. A page costs the same wherever in the report
--- it is and whatever is searched for, at a million rows too. Without a term, the counts by day say on which day the
--- page begins, and only that day's rows are skipped one by one. A term is looked for in the newest rows first, where
--- frequent terms are found, and then by an index, which finds rare ones. In one process, because starting parallel
--- workers takes longer than the answer.
+-- One page of any report, with the count of all rows to which it belongs. A page costs the same wherever in
+-- the report it is and whatever is searched for, at a million rows too. Without a term, the counts by day say
+-- on which day the page begins, and only that day's rows are skipped one by one. A term is looked for in the
+-- newest rows first, where frequent terms are found, and then by an index, which finds rare ones. In one
+-- process, because starting parallel workers takes longer than the answer.
 create function private.report_page(
   report text,
   from_day date,
@@ -126,8 +126,8 @@ comment on function private.report_page(text, date, date, text, integer, integer
   'The page that public.report_page answers, without a trace; for private.read_report_page alone.';
 call private.judge('report_page');
 
--- A member of staff who calls somebody from a report or from a review speaks with the person of a lead. Rows of both
--- name the lead, so that the call is noted there.
+-- A member of staff who calls somebody from a report or from a review speaks with the person of a lead. Rows
+-- of both name the lead, so that the call is noted there.
 create function private.read_report_page(
   report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean
 ) returns jsonb

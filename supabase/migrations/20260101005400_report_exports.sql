@@ -1,5 +1,5 @@
--- Exports of reports. The first step writes the line of the audit trail and answers the export's id, which every later
--- step has to name.
+-- Exports of reports. The first step writes the line of the audit trail and answers the export's id, which
+-- every later step has to name.
 create table private.report_exports (
   id uuid primary key default gen_random_uuid(),
   staff_id uuid not null references public.staff (id) on delete cascade,
@@ -20,8 +20,8 @@ create policy "staff read their own exports" on private.report_exports
 comment on policy "staff read their own exports" on private.report_exports is
   'The member of staff who began the export.';
 
--- The rows are always looked up by their keys: from a thousand keys on the planner would choose to read the whole
--- table.
+-- The rows are always looked up by their keys: from a thousand keys on the planner would choose to read the
+-- whole table.
 create function private.report_export_page(
   report text,
   from_day date,
@@ -63,8 +63,8 @@ comment on function private.report_export_page(text, date, date, text, timestamp
   'The rows that public.report_export_page answers, without a trace; for private.take_report_rows alone.';
 call private.judge('report_export_page');
 
--- The term of a search in a report is often a person's name or number. The audit trail outlives the person, and nothing
--- can be taken out of it, so it says only that there was a search.
+-- The term of a search in a report is often a person's name or number. The audit trail outlives the person,
+-- and nothing can be taken out of it, so it says only that there was a search.
 create function private.begin_report_export(
   report text, from_day date, to_day date, term text, quarantined boolean, filter jsonb, total bigint
 ) returns uuid
@@ -112,8 +112,8 @@ declare
   asked constant jsonb := jsonb_build_array(report, from_day, to_day, term, quarantined);
   page json;
 begin
-  -- A step must go on below the first row of its export: rows that arrived since are no part of what the audit trail
-  -- says.
+  -- A step must go on below the first row of its export: rows that arrived since are no part of what the
+  -- audit trail says.
   if not is_first and (below_id is null or not exists (
     select from private.report_exports as exports
     where exports.id = export_id and exports.staff_id = private.caller_id() and exports.filter = asked

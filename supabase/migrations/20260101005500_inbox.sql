@@ -1,7 +1,9 @@
--- The inbox: how staff read leads. Each function that the API calls is definer and belongs to the office, so that the
--- policy of leads judges it, because nobody reads a table of visitors' words; and each refuses anyone but active staff.
+-- The inbox: how staff read leads. Each function that the API calls is definer and belongs to the office, so
+-- that the policy of leads judges it, because nobody reads a table of visitors' words; and each refuses
+-- anyone but active staff.
 
--- A person who asks how far an enquiry is reads out its reference, so the inbox finds a lead by the reference.
+-- A person who asks how far an enquiry is reads out its reference, so the inbox finds a lead by the
+-- reference.
 create function private.typed_reference(typed text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -44,13 +46,14 @@ comment on function private.question_of(text, jsonb) is
   'source, from and to.';
 grant execute on function private.question_of(text, jsonb) to office;
 
--- The leads of a question, planned anew for each question: a condition that was not asked is true, and gone before an
--- index is chosen. No other function of the inbox is planned anew, because those that show a list keep their plans. The
--- policy's functions are called once a statement, so the planner does not know which rows they let through, and for a
--- family or an outlet of few leads it would read every lead; so the question repeats the policy's conditions, for the
--- planner's sake alone. A term is looked for among the newest leads, where frequent terms are found: 8,000 leads keep
--- the search for a name below 25 ms among 250,000. Rare terms are looked for in the indexes, which are quick for those:
--- they offer all leads that hold the term, and some others.
+-- The leads of a question, planned anew for each question: a condition that was not asked is true, and gone
+-- before an index is chosen. No other function of the inbox is planned anew, because those that show a list
+-- keep their plans. The policy's functions are called once a statement, so the planner does not know which
+-- rows they let through, and for a family or an outlet of few leads it would read every lead; so the question
+-- repeats the policy's conditions, for the planner's sake alone. A term is looked for among the newest leads,
+-- where frequent terms are found: 8,000 leads keep the search for a name below 25 ms among 250,000. Rare
+-- terms are looked for in the indexes, which are quick for those: they offer all leads that hold the term,
+-- and some others.
 create function private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
 returns table (id uuid, created_at timestamptz, due_at timestamptz, number_end text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
@@ -112,8 +115,9 @@ comment on function private.find_leads(private.inbox_question, text, boolean, in
   'by due date), or as the indexes find them, by their reference too.';
 grant execute on function private.find_leads(private.inbox_question, text, boolean, integer) to office;
 
--- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search would read
--- every lead. So this function is exempt and answers ids alone, whose leads the caller reads under the policy.
+-- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search
+-- would read every lead. So this function is exempt and answers ids alone, whose leads the caller reads under
+-- the policy.
 create function private.leads_of_term(asked private.inbox_question, typed text, most integer) returns setof uuid
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$ select id from private.find_leads(asked, typed, true, most) $$;
@@ -122,10 +126,10 @@ comment on function private.leads_of_term(private.inbox_question, text, integer)
   'the inbox alone.';
 grant execute on function private.leads_of_term(private.inbox_question, text, integer) to office;
 
--- Hits among the newest leads come first; an index finds its hits in no order, so without the newest a page could show
--- older ones. One person is one row of the inbox: leads of a number that came within seven days of each other are
--- folded under the first of them. A row holds ten leads at most, so that a number that sends hundreds, such as the
--- dealer's own while a form is tried out, makes no page heavy.
+-- Hits among the newest leads come first; an index finds its hits in no order, so without the newest a page
+-- could show older ones. One person is one row of the inbox: leads of a number that came within seven days of
+-- each other are folded under the first of them. A row holds ten leads at most, so that a number that sends
+-- hundreds, such as the dealer's own while a form is tried out, makes no page heavy.
 create function private.inbox_rows(asked private.inbox_question, typed text, cap integer, kept integer)
 returns table (id uuid, place bigint, row_place bigint, found_leads bigint)
 language plpgsql stable set search_path = ''
@@ -297,9 +301,10 @@ comment on function private.list_colleagues() is
 call private.judge('list_colleagues');
 call private.expose('list_colleagues', 'authenticated');
 
--- A person is one card in a column of the board, just as a person is one row of the list. Cards say less than the list,
--- so that hundreds of them cost one join instead of hundreds of searches for a number; and a column's cards are made of
--- three times as many leads, so that seven columns do not sort a thousand leads each.
+-- A person is one card in a column of the board, just as a person is one row of the list. Cards say less than
+-- the list, so that hundreds of them cost one join instead of hundreds of searches for a number; and a
+-- column's cards are made of three times as many leads, so that seven columns do not sort a thousand leads
+-- each.
 create function private.inbox_board(family text, filters jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$

@@ -1,5 +1,5 @@
--- Settings that members of staff choose for themselves: views of the inbox under a name, the screen after signing in,
--- and the kinds of leads of which their devices do not tell.
+-- Settings that members of staff choose for themselves: views of the inbox under a name, the screen after
+-- signing in, and the kinds of leads of which their devices do not tell.
 create table public.staff_preferences (
   staff_id uuid primary key references public.staff (id) on delete cascade,
   lands_on text not null default 'dashboard' check (lands_on in ('dashboard', 'inbox')),

@@ -1,15 +1,16 @@
--- Staff's own devices are told of new leads. A push is a nudge beside the mail, so it is sent once and never tried
--- again; its text is looked up when it is sent, and names nobody. A device tells of the kinds that its owner wants to
--- hear of. A lead that was given to a member of staff is told to that member, and to owners and managers, who lead.
+-- Staff's own devices are told of new leads. A push is a nudge beside the mail, so it is sent once and never
+-- tried again; its text is looked up when it is sent, and names nobody. A device tells of the kinds that its
+-- owner wants to hear of. A lead that was given to a member of staff is told to that member, and to owners
+-- and managers, who lead.
 create table public.push_subscriptions (
   endpoint text primary key check (char_length(endpoint) between 1 and 1000 and endpoint ~ '^https?://[^\s]+$'),
   staff_id uuid not null default auth.uid() references public.staff (id) on delete cascade,
   p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
   auth_secret text not null check (auth_secret ~ '^[A-Za-z0-9_-]{22}$'),
   created_at timestamptz not null default now(),
-  -- The server writes to the push services of the browsers' makers and nowhere else. Without this check a staff token
-  -- used outside the site could name any address, also one next to the server, and read the answer from there in its
-  -- own list.
+  -- The server writes to the push services of the browsers' makers and nowhere else. Without this check a
+  -- staff token used outside the site could name any address, also one next to the server, and read the
+  -- answer from there in its own list.
   constraint push_subscriptions_service_check check (endpoint ~
     '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([A-Za-z0-9_-]+\.)+(notify\.windows|push\.apple)\.com)/')
 );

@@ -14,8 +14,8 @@ create trigger leads_note_answer before update of touched_at, stage on public.le
 
 create trigger leads_count_added after insert or delete on public.leads
   for each row execute function private.count_lead();
--- Postgres decides by the columns that the statement names: a touch names touched_at alone, and another trigger sets
--- answered_at.
+-- Postgres decides by the columns that the statement names: a touch names touched_at alone, and another
+-- trigger sets answered_at.
 create trigger leads_count_changed after update of
     family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at,
     created_at,

@@ -1,7 +1,7 @@
--- Enquiries are stored by one function, which the server alone may call, with the secret key: the server knows the
--- sender's address and has checked every field. The visitors' key is public by its nature, so a caller who holds it may
--- write nothing at all. One call tells a repeat, counts the sender, judges and stores, so that a form costs one round
--- trip.
+-- Enquiries are stored by one function, which the server alone may call, with the secret key: the server
+-- knows the sender's address and has checked every field. The visitors' key is public by its nature, so a
+-- caller who holds it may write nothing at all. One call tells a repeat, counts the sender, judges and
+-- stores, so that a form costs one round trip.
 
 -- A draft has no price yet: an enquiry that names a draft keeps no price.
 create function private.current_price(model text, variant text) returns bigint
@@ -73,8 +73,8 @@ begin
       end if;
     end if;
 
-    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's own enquiry
-    -- out.
+    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's
+    -- own enquiry out.
     is_quarantined := robot_score >= 2;
     if robot_score = 1 and not is_late then
       is_quarantined := sent_lately > 30;
@@ -161,14 +161,14 @@ comment on function private.take_enquiry(text, jsonb, text, jsonb) is
   'appointment.';
 call private.expose('take_enquiry', 'service_role');
 
--- Quarantine: a submission that looks like a robot's is stored like any other and marked, never dropped. Marked rows
--- stay out of reports, counts and exports until staff ask for them or release them. private.store_enquiry sets the
--- mark, by what the server noticed about the sending, and by how often one mobile number or one address sends. An
--- address alone proves nothing: a college or a shop shares one.
+-- Quarantine: a submission that looks like a robot's is stored like any other and marked, never dropped.
+-- Marked rows stay out of reports, counts and exports until staff ask for them or release them.
+-- private.store_enquiry sets the mark, by what the server noticed about the sending, and by how often one
+-- mobile number or one address sends. An address alone proves nothing: a college or a shop shares one.
 
--- An enquiry that was erased in quarantine stays there: released, it would become a new lead without a person, with a
--- promise. Definer, because staff change nothing else about an enquiry; so the function refuses anyone who is not
--- active staff.
+-- An enquiry that was erased in quarantine stays there: released, it would become a new lead without a
+-- person, with a promise. Definer, because staff change nothing else about an enquiry; so the function
+-- refuses anyone who is not active staff.
 create function private.release_enquiry(report text, enquiry_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Privacy: all data about one person as one file, and erasing it on request. An erased enquiry stays as a row without
--- its person, so that counts stay true.
+-- Privacy: all data about one person as one file, and erasing it on request. An erased enquiry stays as a row
+-- without its person, so that counts stay true.
 create table public.erasures (
   id uuid primary key default gen_random_uuid(),
   erased_at timestamptz not null default now(),
@@ -174,8 +174,8 @@ comment on function private.erase_enquiry(text, uuid, text) is
   'Takes the person out of an enquiry, its lead, the notes about it and its context, and leaves a tombstone; false '
   'when there is no such enquiry or it was erased before.';
 
--- Data that staff kept is removed too: a view of the inbox that looks for the number, and an export that can still go
--- on.
+-- Data that staff kept is removed too: a view of the inbox that looks for the number, and an export that can
+-- still go on.
 create function private.erase_person(mobile text, email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- Reviews are shown only after staff approve them. The decision of staff is stored beside the review, whose words
--- nobody edits; visitors read shown reviews through functions alone, without the number and the family name.
+-- Reviews are shown only after staff approve them. The decision of staff is stored beside the review, whose
+-- words nobody edits; visitors read shown reviews through functions alone, without the number and the family
+-- name.
 create table public.review_decisions (
   review_id uuid primary key,
   state text not null check (state in ('shown', 'hidden', 'declined')),

@@ -6,7 +6,10 @@ import { sayProblem } from '#server/operate/catalogue/problem.ts'
 import { type CatalogueFolder, readFolder } from '#server/operate/catalogue/read-folder.ts'
 import type { Run } from './rows.ts'
 
-/** The folder of the demo catalogue, as `npm run catalogue:export` writes one. Its figures are public and from memory. */
+/**
+ * The folder of the demo catalogue, as `npm run catalogue:export` writes one. Its figures are public and from
+ * memory.
+ */
 export const demoCatalogue: string = fileURLToPath(new URL('./catalogue/', import.meta.url))
 
 /** A model of the demo; prices in rupees. */

@@ -154,7 +154,10 @@ Somebody from the owner’s office visits you and does the sums with you.
 We bring stock, training, tools and the signboard.
 `
 
-/** Stores slides, notifications, offers, gallery pictures, lenders, exchange values and texts; `now` dates them. */
+/**
+ * Stores slides, notifications, offers, gallery pictures, lenders, exchange values and texts; `now` dates
+ * them.
+ */
 export async function seedContent(run: Run, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 

@@ -12,8 +12,8 @@ const nationalHolidays = [
 ]
 
 /**
- * Stores the twelve outlets; none of their numbers can ring anyone. All of them are closed on the national holidays of the
- * year of `now` and of the next.
+ * Stores the twelve outlets; none of their numbers can ring anyone. All of them are closed on the national
+ * holidays of the year of `now` and of the next.
  */
 export async function seedDealers(run: Run, now: Date): Promise<void> {
   await insertRows(run, 'dealers', outlets.map(dealerRow))

@@ -33,7 +33,9 @@ function rowsOf(kind: EnquiryKind, random: Random, models: readonly string[], to
   })
 }
 
-/** A moment between eight in the morning and ten at night in India, one to sixty days before `today` began. */
+/**
+ * A moment between eight in the morning and ten at night in India, one to sixty days before `today` began.
+ */
 function momentBefore(random: Random, today: number): number {
   const minutes = 8 * 60 + random.below(14 * 60)
   return today - (1 + random.below(daysBack)) * dayMs + minutes * minuteMs + random.below(minuteMs)

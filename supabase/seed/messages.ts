@@ -15,7 +15,9 @@ const everyday = [
   'Do you open on Sunday at Salepur?',
   'Kindly send the brochure by e-mail 🙏',
 ]
-/** Texts that break careless code: mark-up, spreadsheet formulas, quotes, line breaks, a word without a gap. */
+/**
+ * Texts that break careless code: mark-up, spreadsheet formulas, quotes, line breaks, a word without a gap.
+ */
 const awkward = [
   '=HYPERLINK("http://x.example","click")',
   '<img src=x onerror=alert(1)>',

@@ -11,7 +11,10 @@ export interface Outlet {
   bigwing?: boolean
 }
 
-/** The outlets in the order of their numbers, 1 to 12. This file imports nothing, so that `web/studio` can read their names. */
+/**
+ * The outlets in the order of their numbers, 1 to 12. This file imports nothing, so that `web/studio` can
+ * read their names.
+ */
 export const outlets: readonly Outlet[] = [
   {
     name: 'Dolamundai',

@@ -6,8 +6,8 @@ export type SchemaSnapshot = Record<string, string[]>
 const ours = `('public', 'private')`
 
 /**
- * Owners' own privileges are left out, because newer servers know one more of them, and the table names in front of
- * the columns of views, because older servers write them and newer ones do not.
+ * Owners' own privileges are left out, because newer servers know one more of them, and the table names in
+ * front of the columns of views, because older servers write them and newer ones do not.
  */
 const statements: Record<string, string> = {
   columns: `

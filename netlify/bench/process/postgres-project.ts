@@ -7,7 +7,9 @@ import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { seed } from '../../../supabase/seed/seed.ts'
 import { startChild } from './child.ts'
 
-/** The product's database in a Postgres of its own, with the demo data, an account and the API in front of it. */
+/**
+ * The product's database in a Postgres of its own, with the demo data, an account and the API in front of it.
+ */
 export interface PostgresProject {
   server: PostgresServer
   /** The environment variables that make the functions use the project. */

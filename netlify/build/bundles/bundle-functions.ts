@@ -21,9 +21,9 @@ const noHtml = fileURLToPath(new URL('./no-html.ts', import.meta.url))
 const inEnglish = ['open-api']
 
 /**
- * Bundles each function with everything it imports into the one file `<folder>/<noun>/<noun>.mjs`, which Netlify
- * deploys as it is; Netlify's own bundler would copy whole packages, ten times as much. Answers how many functions
- * there are.
+ * Bundles each function with everything it imports into the one file `<folder>/<noun>/<noun>.mjs`, which
+ * Netlify deploys as it is; Netlify's own bundler would copy whole packages, ten times as much. Answers how
+ * many functions there are.
  */
 export async function bundleFunctions(folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true })

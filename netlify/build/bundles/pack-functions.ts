@@ -21,8 +21,8 @@ export interface PackedFunction {
 }
 
 /**
- * Lets Netlify's bundler pack the bundles of `from` into folders in `to`, instead of archives, as on a machine with this
- * major version of Node.
+ * Lets Netlify's bundler pack the bundles of `from` into folders in `to`, instead of archives, as on a
+ * machine with this major version of Node.
  */
 export async function packFunctions(from: string, to: string, nodeVersion = '24'): Promise<PackedFunction[]> {
   await mkdir(to, { recursive: true })

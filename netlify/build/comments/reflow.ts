@@ -10,8 +10,8 @@ const beginsAnew = /^(- |\d+\. |@|\|)/
 const isFixed = /^( {4}|\||```)/
 
 /**
- * The lines of a comment's text, without its marks, flowed into `width` columns. A paragraph that fits already keeps its
- * lines; a word that is wider than a line stands alone.
+ * The lines of a comment's text, without its marks, flowed into `width` columns. A paragraph that fits
+ * already keeps its lines; a word that is wider than a line stands alone.
  */
 export function reflow(text: readonly string[], { first, next }: CommentShape, width: number): string[] {
   const flowed: string[] = []

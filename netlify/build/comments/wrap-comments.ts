@@ -1,7 +1,10 @@
 import { parseSync } from 'vite'
 import { reflow } from './reflow.ts'
 
-/** Lines from `first` to `last`, counted from nought, that hold nothing but one comment or several line comments. */
+/**
+ * Lines from `first` to `last`, counted from nought, that hold nothing but one comment or several line
+ * comments.
+ */
 interface Span {
   first: number
   last: number

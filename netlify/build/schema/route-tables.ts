@@ -12,8 +12,8 @@ const whatItHolds: Record<Table, string> = {
 }
 
 /**
- * A module with method and path of the endpoints of one table, as plain data, so that a browser can import them without
- * the schemas.
+ * A module with method and path of the endpoints of one table, as plain data, so that a browser can import
+ * them without the schemas.
  */
 export function routeTable(table: Table, found: readonly FoundEndpoint[]): string {
   const rows = found

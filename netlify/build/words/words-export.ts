@@ -5,7 +5,10 @@ import { findAllTexts } from './missing-words.ts'
 import { readWords } from './read-words.ts'
 import { writeTable } from './words-table.ts'
 
-/** `npm run words:export -- <file>`: writes all texts in three languages as CSV, for a native reader to correct. */
+/**
+ * `npm run words:export -- <file>`: writes all texts in three languages as CSV, for a native reader to
+ * correct.
+ */
 await runCommand(async () => {
   const file = fileOf(process.argv.slice(2), 'words:export')
   const texts = findAllTexts()

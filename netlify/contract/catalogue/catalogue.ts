@@ -183,8 +183,8 @@ export const accessory = z.object({
 export type Accessory = z.infer<typeof accessory>
 
 /**
- * `image` shows the vehicle in this colour; `name`, `swatch` and `paint` (one or two hex colours) are additions to the
- * specification.
+ * `image` shows the vehicle in this colour; `name`, `swatch` and `paint` (one or two hex colours) are
+ * additions to the specification.
  */
 export const colour = z.object({
   id: z.number().int(),

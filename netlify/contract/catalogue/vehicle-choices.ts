@@ -1,6 +1,8 @@
 import { t } from '#contract/wire/language.ts'
 
-/** Plain data about vehicle records, apart from the schemas, so that a screen shows it without loading zod. */
+/**
+ * Plain data about vehicle records, apart from the schemas, so that a screen shows it without loading zod.
+ */
 
 /** The body types of vehicles, in the order of the choice. */
 export const bodyTypes = [

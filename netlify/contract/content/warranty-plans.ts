@@ -20,7 +20,9 @@ export interface WarrantyPlan {
 /** The years of every standard warranty. */
 export const standardYears = 3
 
-/** The plans, storefront section 9: a cover ends with its years or its kilometres, whichever comes earlier. */
+/**
+ * The plans, storefront section 9: a cover ends with its years or its kilometres, whichever comes earlier.
+ */
 export const warrantyPlans: readonly WarrantyPlan[] = [
   {
     kind: 'scooter',

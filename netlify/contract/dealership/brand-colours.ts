@@ -19,7 +19,9 @@ export const leastContrast = 4.5
 const soft = '#f5f4f2'
 const content = '#14161a'
 
-/** Each pair of text and ground that a page shows with these colours, with its contrast, the weakest first. */
+/**
+ * Each pair of text and ground that a page shows with these colours, with its contrast, the weakest first.
+ */
 export function contrastsOf(chosen: BrandColours): { pair: string; contrast: number }[] {
   const { accent, accentStrong, onAccent } = withHouse(chosen)
   return [

@@ -1,6 +1,6 @@
 /**
- * Closed sets that screens show and schemas check. They stand apart from the schemas, so that a page can show them
- * without loading zod.
+ * Closed sets that screens show and schemas check. They stand apart from the schemas, so that a page can show
+ * them without loading zod.
  */
 
 import { wordsFor } from '#contract/wire/language.ts'

@@ -65,7 +65,9 @@ function weekLines(week: readonly DayHours[]): HoursLine[] {
   return runs.map(({ first, last, hours }) => ({ days: daysInWords(first, last), hours }))
 }
 
-/** The hours of one department in words: `Monday to Saturday, 9:30 am – 7:30 pm; Sunday, 10:00 am – 2:00 pm`. */
+/**
+ * The hours of one department in words: `Monday to Saturday, 9:30 am – 7:30 pm; Sunday, 10:00 am – 2:00 pm`.
+ */
 export function weekInWords(week: readonly DayHours[]): string {
   return inOneText(weekLines(week))
 }

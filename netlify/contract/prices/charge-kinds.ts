@@ -1,4 +1,7 @@
-/** Plain data about the charges on a new vehicle, apart from the schemas, so that a page shows them without loading zod. */
+/**
+ * Plain data about the charges on a new vehicle, apart from the schemas, so that a page shows them without
+ * loading zod.
+ */
 
 /** The takers of money: who gets the amount of a line. */
 export const takers = { dealer: 'Dealer', state: 'State', insurer: 'Insurer' } as const

@@ -8,7 +8,8 @@ export { paiseFromRupees, rupeesFromPaise } from './paise.ts'
 export const rupees = z.number().min(0).max(maxPriceRupees)
 
 /**
- * A price as staff type it: a number, or text such as `1,04,500` or `₹ 1,04,500.50`; more than zero. Answers rupees.
+ * A price as staff type it: a number, or text such as `1,04,500` or `₹ 1,04,500.50`; more than zero. Answers
+ * rupees.
  */
 export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((value, context) => {
   const typed = typeof value === 'number' ? value : parseRupees(value)

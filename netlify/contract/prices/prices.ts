@@ -6,7 +6,10 @@ import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 import { rupees, typedRupees } from './money.ts'
 
-/** A row of Manage Price; the ex-showroom price in rupees. `display_name` and `variants` are additions to the specification. */
+/**
+ * A row of Manage Price; the ex-showroom price in rupees. `display_name` and `variants` are additions to the
+ * specification.
+ */
 export const priceItem = z.object({
   bike_name: z.string(),
   display_name: z.string(),

@@ -10,14 +10,17 @@ export const reportIds = reports.map(({ id }) => id) as [string, ...string[]]
 /** The header with the number of rows that the export promises. */
 export const exportTotalHeader = 'x-total-records'
 
-/** The header of the first part with the number of rows left out, of people who are not to be called or took their consent back. */
+/**
+ * The header of the first part with the number of rows left out, of people who are not to be called or took
+ * their consent back.
+ */
 export const exportLeftOutHeader = 'x-left-out'
 
 /**
- * Every row of a report's filter as newline-delimited JSON, newest first. A long export comes in parts, because a
- * function may answer 20 MB and run for 60 seconds. The last line of a part is `{"next": <text>}`, where the next call
- * sends that text as `after`, or `{"end": <rows sent in all>}`. A stream that breaks off has neither, so that a client
- * knows that it is incomplete.
+ * Every row of a report's filter as newline-delimited JSON, newest first. A long export comes in parts,
+ * because a function may answer 20 MB and run for 60 seconds. The last line of a part is `{"next": <text>}`,
+ * where the next call sends that text as `after`, or `{"end": <rows sent in all>}`. A stream that breaks off
+ * has neither, so that a client knows that it is incomplete.
  */
 export const exportReport = staffEndpoint('POST /api/reports/:report/export', {
   onlyFor: owners,

@@ -22,8 +22,8 @@ const pageNumber = (fallback: number, maximum: number) =>
     .transform((value) => Math.min(value, maximum))
 
 /**
- * The filters of every report, back-office section 7. Clients of the specification send `search`, `searchTerm` or
- * neither; every report understands all of them.
+ * The filters of every report, back-office section 7. Clients of the specification send `search`,
+ * `searchTerm` or neither; every report understands all of them.
  */
 export const reportFilters = z
   .object({

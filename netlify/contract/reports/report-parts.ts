@@ -10,7 +10,9 @@ export const ordinary = {
   orientation: 'portrait',
 } as const satisfies Partial<ReportDefinition>
 
-/** Five reports search by `searchTerm`, and four of them share the file names, back-office sections 7 and 9. */
+/**
+ * Five reports search by `searchTerm`, and four of them share the file names, back-office sections 7 and 9.
+ */
 export const offerLike = {
   ...ordinary,
   searchField: 'searchTerm',

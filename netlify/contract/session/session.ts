@@ -13,8 +13,8 @@ export const credentials = z.strictObject({
 })
 
 /**
- * Signs in by user id or e-mail, back-office sections 2 and 7. The token only marks "signed in here"; no endpoint
- * accepts it.
+ * Signs in by user id or e-mail, back-office sections 2 and 7. The token only marks "signed in here"; no
+ * endpoint accepts it.
  */
 export const login = sessionEndpoint('POST /api/login', {
   summary:

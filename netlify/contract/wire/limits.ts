@@ -31,8 +31,8 @@ export const jsonBodyBytes = 64 * 1024
 export const formBodyBytes = 4.5 * 1024 * 1024
 
 /**
- * Sizes (bytes) and types of files. A function takes 4.5 MB of binary data at most, so larger files go straight to
- * Storage.
+ * Sizes (bytes) and types of files. A function takes 4.5 MB of binary data at most, so larger files go
+ * straight to Storage.
  */
 export const upload = {
   imageBytes: 4 * 1024 * 1024,

@@ -52,8 +52,8 @@ export function isWrittenAsNumber(text: string): boolean {
 }
 
 /**
- * The last ten digits of a search term that reads like a number of six digits or more; undefined for any other. The
- * database's `private.searched_number` reads a term the same way.
+ * The last ten digits of a search term that reads like a number of six digits or more; undefined for any
+ * other. The database's `private.searched_number` reads a term the same way.
  */
 export function searchedNumber(term: string): string | undefined {
   const local = term.replace(/^\s*\+\s*91/, '')

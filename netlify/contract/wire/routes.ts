@@ -8,8 +8,8 @@ export type RouteName = keyof typeof firstRoutes | keyof typeof lateRoutes | key
 export const idempotencyHeader = 'idempotency-key'
 
 /**
- * The header of a public form that helps to tell people from robots: `t=<ms since the first focus>;h=<1 when the trap
- * field was filled>`.
+ * The header of a public form that helps to tell people from robots: `t=<ms since the first focus>;h=<1 when
+ * the trap field was filled>`.
  */
 export const formSignalsHeader = 'x-form-signals'
 

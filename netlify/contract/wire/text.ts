@@ -5,8 +5,8 @@ import { isWrittenAsNumber } from './phone-number.ts'
 type Text = ReturnType<typeof line>
 
 /**
- * One line of text in any script: trimmed, composed (NFC), without control characters and lone surrogates, each run of
- * white space made one blank. A text longer than `max` characters is refused, not cut.
+ * One line of text in any script: trimmed, composed (NFC), without control characters and lone surrogates,
+ * each run of white space made one blank. A text longer than `max` characters is refused, not cut.
  */
 export function line(max: number) {
   return cleaned((value) => value.replace(/\s+/gu, ' ').trim(), max)

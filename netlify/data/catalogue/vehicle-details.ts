@@ -13,7 +13,10 @@ export async function findFeatures(db: DatabaseClient, bikeName: string): Promis
   return row ? wholeList(row.features) : undefined
 }
 
-/** The accessories of a vehicle in order, with prices in rupees; undefined when the caller may not see the vehicle. */
+/**
+ * The accessories of a vehicle in order, with prices in rupees; undefined when the caller may not see the
+ * vehicle.
+ */
 export async function findAccessories(
   db: DatabaseClient,
   bikeName: string,

@@ -13,7 +13,8 @@ import { headlineFigures, type Sources } from './headline-figures.ts'
 const firstFrame = 0
 
 /**
- * All vehicles the caller may see, as cards with prices in rupees: motorcycles, scooters, electric scooters, big bikes.
+ * All vehicles the caller may see, as cards with prices in rupees: motorcycles, scooters, electric scooters,
+ * big bikes.
  */
 export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   const rows = await readAllRows((first, last) =>
@@ -110,7 +111,9 @@ export async function findBikeByBrochure(db: DatabaseClient, path: string): Prom
   return row?.bike_name
 }
 
-/** The variants of a vehicle in order, prices in rupees; undefined when the caller may not see the vehicle. */
+/**
+ * The variants of a vehicle in order, prices in rupees; undefined when the caller may not see the vehicle.
+ */
 export async function findVariants(db: DatabaseClient, bikeName: string): Promise<Variant[] | undefined> {
   const row = dataOf(
     await db

@@ -3,8 +3,9 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The secret key stores, signs, checks, reads and removes: an applicant is not signed in, and a policy that let visitors
-// write to the bucket would let them fill it. Whether a member of staff may open a résumé is asked with their own rights.
+// The secret key stores, signs, checks, reads and removes: an applicant is not signed in, and a policy that
+// let visitors write to the bucket would let them fill it. Whether a member of staff may open a résumé is
+// asked with their own rights.
 const bucket = 'resumes'
 
 /** Stores a résumé in the private bucket; throws when the name is taken. */

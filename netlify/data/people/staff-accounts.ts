@@ -38,7 +38,10 @@ export async function findStaffLink(
   return dataOf(await secretClient().rpc('find_staff_link', { token_hash: hash }))[0]
 }
 
-/** Sets a password, which ends the account's links; answers Auth's reason when Auth refuses it, otherwise undefined. */
+/**
+ * Sets a password, which ends the account's links; answers Auth's reason when Auth refuses it, otherwise
+ * undefined.
+ */
 export async function setLinkedPassword(id: string, password: string): Promise<string | undefined> {
   await allowPasswordChange(id, id)
   const { error } = await authAnswer(secretClient().auth.admin.updateUserById(id, { password }))

@@ -8,8 +8,8 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 const columns = 'id, heading, part_no:part_number, price_paise, vehicles!inner (bike_name, display_name)'
 
 /**
- * Every accessory the caller may see with its price (rupees), sorted by model; none of archived vehicles. Throws `unavailable` like every query
- * here.
+ * Every accessory the caller may see with its price (rupees), sorted by model; none of archived vehicles.
+ * Throws `unavailable` like every query here.
  */
 export async function listAccessoryPrices(db: DatabaseClient): Promise<AccessoryItem[]> {
   const rows = await readAllRows((first, last) =>

@@ -45,7 +45,8 @@ export async function findPriceOfVariant(db: DatabaseClient, id: number): Promis
 }
 
 /**
- * Sets a vehicle's ex-showroom price (rupees); undefined when there is no such vehicle or the caller may not change it.
+ * Sets a vehicle's ex-showroom price (rupees); undefined when there is no such vehicle or the caller may not
+ * change it.
  */
 export async function updatePrice(
   db: DatabaseClient,

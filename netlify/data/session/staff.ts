@@ -44,8 +44,8 @@ export async function allowEmailChange(id: string, email: string): Promise<void>
 }
 
 /**
- * Lets Auth change the password of a member of staff once within the next half minute, in the name of the actor. Uses
- * the secret key, because a staff token alone may not change the password.
+ * Lets Auth change the password of a member of staff once within the next half minute, in the name of the
+ * actor. Uses the secret key, because a staff token alone may not change the password.
  */
 export async function allowPasswordChange(id: string, actorId: string): Promise<void> {
   dataOf(await secretClient().rpc('allow_password_change', { staff_id: id, actor_id: actorId }))

@@ -1,4 +1,7 @@
-/** A label of a specification as its page shows it: `overallLength` becomes `Overall Length`, and words stay as they are. */
+/**
+ * A label of a specification as its page shows it: `overallLength` becomes `Overall Length`, and words stay
+ * as they are.
+ */
 export function labelWords(label: string): string {
   if (/\s/.test(label)) return label
   const words = label.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ')

@@ -17,7 +17,8 @@ const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?s
 })
 
 /**
- * Milliseconds after which the process ends itself: a reset at the wrong moment can leave the driver waiting for ever.
+ * Milliseconds after which the process ends itself: a reset at the wrong moment can leave the driver waiting
+ * for ever.
  */
 const patienceMs = 5_000
 

@@ -17,7 +17,10 @@ const machineZone = process.env.TZ
 
 const firstDay = dayNumber(Date.UTC(2023, 11, 25))
 const lastDay = dayNumber(Date.UTC(2027, 0, 8))
-/** Days on which code goes wrong: leap days, turns of years, and the days on which Los Angeles changes its clocks. */
+/**
+ * Days on which code goes wrong: leap days, turns of years, and the days on which Los Angeles changes its
+ * clocks.
+ */
 const specialDays = [
   Date.UTC(2024, 1, 28, 12),
   Date.UTC(2024, 1, 29, 12),

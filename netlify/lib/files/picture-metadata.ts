@@ -44,8 +44,8 @@ function* jpegParts(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * The position of the next marker behind compressed data. Inside that data 0xff is followed by 0 or by a restart
- * marker.
+ * The position of the next marker behind compressed data. Inside that data 0xff is followed by 0 or by a
+ * restart marker.
  */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {

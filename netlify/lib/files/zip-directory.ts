@@ -20,8 +20,8 @@ const localLength = 30
 const longestComment = 0xffff
 
 /**
- * Reads the entries of a ZIP archive. Answers undefined when the bytes are no plain archive: cut off, split into parts,
- * or in the 64-bit format.
+ * Reads the entries of a ZIP archive. Answers undefined when the bytes are no plain archive: cut off, split
+ * into parts, or in the 64-bit format.
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

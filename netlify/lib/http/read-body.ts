@@ -3,9 +3,9 @@ import { AppError } from '#contract/wire/errors.ts'
 import { formBodyBytes, jsonBodyBytes } from '#contract/wire/limits.ts'
 
 /**
- * Reads a body in the format that the endpoint takes. Throws `unsupported_media_type` (415), `body_too_large` (413),
- * `invalid_json` or `bad_request` (400). Bytes are counted while they are read, because a `Content-Length` may be
- * missing or wrong.
+ * Reads a body in the format that the endpoint takes. Throws `unsupported_media_type` (415), `body_too_large`
+ * (413), `invalid_json` or `bad_request` (400). Bytes are counted while they are read, because a
+ * `Content-Length` may be missing or wrong.
  */
 export async function readBody(request: Request, accepts: Endpoint['accepts'] = 'json'): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
@@ -33,8 +33,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The fields of a multipart form, texts and files. A field that comes twice is refused, because the schemas know single
- * values only.
+ * The fields of a multipart form, texts and files. A field that comes twice is refused, because the schemas
+ * know single values only.
  */
 async function readForm(request: Request, type: string): Promise<Record<string, FormDataEntryValue>> {
   const bytes = await readBytes(request, formBodyBytes)

@@ -4,8 +4,8 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { SecondStore } from './store.ts'
 
 /**
- * The second store in a folder, one file for each entry. Names come from the server only (`form/uuid`), so no path can
- * leave the folder.
+ * The second store in a folder, one file for each entry. Names come from the server only (`form/uuid`), so no
+ * path can leave the folder.
  */
 export function folderStore(folder: string): SecondStore {
   const fileOf = (name: string) => join(folder, name)

@@ -23,7 +23,9 @@ export interface StaffSession {
   cookie: (name: string) => string | undefined
   /** Sets a cookie of this host for so many seconds; scripts cannot read the cookie. */
   setCookie: (name: string, value: string, seconds: number) => void
-  /** A Supabase client with its session in the request's cookies; its queries carry the caller's own token. */
+  /**
+   * A Supabase client with its session in the request's cookies; its queries carry the caller's own token.
+   */
   client: DatabaseClient
 }
 

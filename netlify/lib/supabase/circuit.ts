@@ -11,7 +11,9 @@ export interface Circuit {
   failed: (weight?: number) => void
 }
 
-/** Opens for 15 seconds when the failures of the last 10 seconds weigh 5 or more; `now` answers milliseconds. */
+/**
+ * Opens for 15 seconds when the failures of the last 10 seconds weigh 5 or more; `now` answers milliseconds.
+ */
 export function circuit(now: () => number = Date.now): Circuit {
   let failures: number[] = []
   let openUntil = 0

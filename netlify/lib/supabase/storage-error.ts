@@ -11,7 +11,9 @@ interface StorageAnswer<T> {
   error: StorageFailure | null
 }
 
-/** Unwraps an answer of Storage; throws `unavailable` when Storage cannot answer now, `internal` otherwise. */
+/**
+ * Unwraps an answer of Storage; throws `unavailable` when Storage cannot answer now, `internal` otherwise.
+ */
 export function storedOf<T>(answer: StorageAnswer<T>): T {
   if (answer.error === null) return answer.data as T
   throw new AppError(isAway(answer.error) ? 'unavailable' : 'internal', { cause: answer.error })

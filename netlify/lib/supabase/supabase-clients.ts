@@ -3,7 +3,10 @@ import type { Database } from '../../../supabase/database.types.ts'
 import { env } from '../env.ts'
 import { databaseFetch } from './database-fetch.ts'
 
-/** A Supabase client that knows the tables, views and functions of the schema; `npm run schema` writes its types. */
+/**
+ * A Supabase client that knows the tables, views and functions of the schema; `npm run schema` writes its
+ * types.
+ */
 export type DatabaseClient = SupabaseClient<Database>
 
 /** The options of a client that keeps no session between requests, for visitors and the secret key. */

@@ -132,7 +132,9 @@ export function createEdgeCache(
   }
 }
 
-/** The origin is asked without conditions, because the cache needs the whole answer and compares tags itself. */
+/**
+ * The origin is asked without conditions, because the cache needs the whole answer and compares tags itself.
+ */
 function wholeRead({ url, headers: given }: Request): Request {
   const headers = new Headers(given)
   headers.delete('if-none-match')

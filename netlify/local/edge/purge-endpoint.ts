@@ -8,8 +8,8 @@ import type { EdgeCache } from './edge-cache.ts'
 const purgeCall = z.object({ cache_tags: z.array(z.string()).min(1) })
 
 /**
- * Takes the purge calls of the functions as api.netlify.com does. Puts its address and token into the environment,
- * where the functions look for them.
+ * Takes the purge calls of the functions as api.netlify.com does. Puts its address and token into the
+ * environment, where the functions look for them.
  */
 export async function openPurgeEndpoint(
   cache: Pick<EdgeCache, 'purge'>,

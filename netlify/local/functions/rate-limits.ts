@@ -4,8 +4,8 @@ import type { LoadedFunction } from './function-files.ts'
 const mostKnown = 10_000
 
 /**
- * Counts the calls of each function by address, as Netlify does where its config says `rateLimit`; answers false when a
- * call is one too many. `now` answers milliseconds.
+ * Counts the calls of each function by address, as Netlify does where its config says `rateLimit`; answers
+ * false when a call is one too many. `now` answers milliseconds.
  */
 export function countCalls(
   now: () => number = Date.now,

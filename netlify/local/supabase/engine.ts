@@ -45,7 +45,8 @@ export async function openEngine(options: EngineOptions): Promise<EmbeddedEngine
     if (applied.rows.length === 0) await connection.driver.exec(hostedDefaults)
   }
 
-  // All callers share one Postgres session. Without turns, two requests at once would share a transaction and a role.
+  // All callers share one Postgres session. Without turns, two requests at once would share a transaction and
+  // a role.
   const turn = takeTurns()
   const engine: EmbeddedEngine = {
     fetch: (request, peerAddress) => answer(request, peerAddress),

@@ -1,5 +1,6 @@
-// Where @supabase/lite 0.10.0 differs from hosted Supabase in a way that production code would have to know, requests
-// and answers are changed here. Each part can go once the package does the same by itself; its test then still holds.
+// Where @supabase/lite 0.10.0 differs from hosted Supabase in a way that production code would have to know,
+// requests and answers are changed here. Each part can go once the package does the same by itself; its test
+// then still holds.
 
 /**
  * PostgREST compares with everything behind `eq.`, as it is written. The package reads `true`, `null`,

@@ -7,7 +7,10 @@ export interface Listener {
   close: () => Promise<void>
 }
 
-/** Serves the embedded Supabase over HTTP like a hosted project, on a free port that only this machine reaches. */
+/**
+ * Serves the embedded Supabase over HTTP like a hosted project, on a free port that only this machine
+ * reaches.
+ */
 export async function listenOnLoopback(engine: Pick<Engine, 'fetch'>): Promise<Listener> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,

@@ -63,8 +63,8 @@ function headersOf({ method, headers }: Request): string {
 }
 
 /**
- * Tells the database the headers of a call, for its transaction only. PostgREST does so for every call, the package only
- * for calls of functions.
+ * Tells the database the headers of a call, for its transaction only. PostgREST does so for every call, the
+ * package only for calls of functions.
  */
 function tellHeaders(connection: LiteConnection): void {
   const withContext = connection.withContext.bind(connection)

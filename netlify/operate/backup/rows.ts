@@ -68,7 +68,10 @@ export async function columnsOf(query: Query, table: string): Promise<string[]> 
   return rows.map((row) => String(row.name))
 }
 
-/** Reads a table in steps, one JSON line for each row. Dates are in UTC, so that every server writes them alike. */
+/**
+ * Reads a table in steps, one JSON line for each row. Dates are in UTC, so that every server writes them
+ * alike.
+ */
 export async function* readLines(
   query: Query,
   table: string,
@@ -76,7 +79,8 @@ export async function* readLines(
 ): AsyncGenerator<string> {
   await query("set local timezone = 'UTC'")
   const list = columns.map((column) => `"${column}"`).join(', ')
-  // `json` and not `jsonb`, which would sort the labels of the specifications; their order is the order on the page.
+  // `json` and not `jsonb`, which would sort the labels of the specifications; their order is the order on
+  // the page.
   await query(
     `declare backup_rows no scroll cursor for
      select row_to_json(one)::text as line from (select ${list} from ${name(table)}) one`,

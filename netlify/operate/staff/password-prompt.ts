@@ -10,8 +10,8 @@ export async function readPassword(): Promise<string> {
 }
 
 /**
- * Throws `Failure` for a password that is too short, too common or too long: bcrypt reads 72 bytes and would silently
- * ignore the rest.
+ * Throws `Failure` for a password that is too short, too common or too long: bcrypt reads 72 bytes and would
+ * silently ignore the rest.
  */
 export async function checkPassword(password: string): Promise<void> {
   if (password.length < 8) throw new Failure('The password is too short.', 'Use at least 8 characters.')

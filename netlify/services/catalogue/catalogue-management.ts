@@ -15,7 +15,10 @@ export async function getVehicle(db: DatabaseClient, id: number): Promise<Vehicl
   return (await records.findVehicle(db, id)) ?? missing()
 }
 
-/** Makes a draft; throws `invalid_fields` when another vehicle has or had the name, `not_found` without an original. */
+/**
+ * Makes a draft; throws `invalid_fields` when another vehicle has or had the name, `not_found` without an
+ * original.
+ */
 export async function createVehicle(
   db: DatabaseClient,
   names: { name: string; displayName: string },

@@ -36,7 +36,10 @@ export async function saveDealership(
   throw new AppError('conflict', { newer: await findLastContentChange(db, 'dealership', 1) })
 }
 
-/** Switches the site on or off. Throws `invalid_fields` while the dealership is not filled in or no outlet is open. */
+/**
+ * Switches the site on or off. Throws `invalid_fields` while the dealership is not filled in or no outlet is
+ * open.
+ */
 export async function openSite(db: DatabaseClient, isOpen: boolean): Promise<Saved> {
   const before = await data.readDealershipRecord(db)
   if (before.isOpen === isOpen) return { message: openWords(isOpen), record: before }

@@ -57,7 +57,9 @@ function applyOnce(origin: EnquiryOrigin, kept: WaitingApplication): Promise<Tak
   return takeIn({ form: 'applyForCareer', origin, body: kept, store, thanks: forms.applyForCareer.thanks() })
 }
 
-/** Stores an application with its résumé. Throws `invalid_fields` when the file is no résumé or never arrived. */
+/**
+ * Stores an application with its résumé. Throws `invalid_fields` when the file is no résumé or never arrived.
+ */
 export async function storeApplication(
   origin: EnquiryOrigin,
   kept: WaitingApplication,

@@ -15,13 +15,16 @@ import { isOutage } from '#server/lib/supabase/database-error.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
 /**
- * Milliseconds to wait for the database, then for the second store; together they stay below the time limit of a
- * function.
+ * Milliseconds to wait for the database, then for the second store; together they stay below the time limit
+ * of a function.
  */
 const storeLimitMs = 4_000
 const keepLimitMs = 3_000
 
-/** One circuit for each instance of the function: after several outages visitors no longer wait for the database. */
+/**
+ * One circuit for each instance of the function: after several outages visitors no longer wait for the
+ * database.
+ */
 const database = circuit()
 
 /**
@@ -58,8 +61,8 @@ export async function takeIn({ form, origin, body, store, thanks }: Intake): Pro
         database.succeeded()
         throw error
       }
-      // A slow failure counts for three: an instance that serves one visitor at a time sees few of them, and each costs
-      // a visitor the whole wait.
+      // A slow failure counts for three: an instance that serves one visitor at a time sees few of them, and
+      // each costs a visitor the whole wait.
       database.failed(performance.now() - started > storeLimitMs / 2 ? 3 : 1)
       cause = error
     }

@@ -12,8 +12,8 @@ import { salesPhone } from '#server/lib/sales-phone.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
- * The kind of a résumé by its bytes. Throws `invalid_fields` when the name promises another kind or the file is too
- * large.
+ * The kind of a résumé by its bytes. Throws `invalid_fields` when the name promises another kind or the file
+ * is too large.
  */
 export function checkedKind(content: Uint8Array, name: string, field: string): ResumeKind {
   if (content.byteLength > upload.resumeBytes)

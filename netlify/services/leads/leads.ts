@@ -29,12 +29,17 @@ export async function changeLead(db: DatabaseClient, id: string, change: LeadCha
   return changed.lead
 }
 
-/** Adds a note, a call or a message to a lead, once for its id. Throws `not_found` when there is no such lead. */
+/**
+ * Adds a note, a call or a message to a lead, once for its id. Throws `not_found` when there is no such lead.
+ */
 export async function addTouch(db: DatabaseClient, id: string, touch: leads.Touch): Promise<Lead> {
   return found(await leads.addTouch(db, id, touch))
 }
 
-/** Sets or takes back a mark of a lead's number. Throws `not_found`, and `invalid_fields` without a whole number. */
+/**
+ * Sets or takes back a mark of a lead's number. Throws `not_found`, and `invalid_fields` without a whole
+ * number.
+ */
 export async function markContact(
   db: DatabaseClient,
   id: string,

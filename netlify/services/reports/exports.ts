@@ -67,8 +67,8 @@ async function* linesOf(first: ReportStep, readStep: ReadStep, part: Part): Asyn
       const isLast = !last || data.length < stepRows
       const isFull = bytes >= partLimits.bytes || performance.now() >= until
       const following = isLast || isFull ? undefined : readStep({ exportId: first.exportId, last })
-      // A client that stops reading leaves this step unread. Without a handler its failure would count as an unhandled
-      // rejection.
+      // A client that stops reading leaves this step unread. Without a handler its failure would count as an
+      // unhandled rejection.
       following?.catch(() => undefined)
       yield text
       if (!following) {

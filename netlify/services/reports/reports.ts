@@ -19,8 +19,8 @@ export function rowInWords<Row extends object>({ id }: ReportDefinition, row: Ro
 }
 
 /**
- * A page of a report; a page past the end is an empty list with true totals. The schema of the endpoint checks every row
- * against the columns of the report.
+ * A page of a report; a page past the end is an empty list with true totals. The schema of the endpoint
+ * checks every row against the columns of the report.
  */
 export async function getReportPage(
   db: DatabaseClient,

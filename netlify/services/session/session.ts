@@ -31,9 +31,9 @@ interface SignIn {
 }
 
 /**
- * Signs in by user id or e-mail. Throws `invalid_credentials`, with the same answer for an unknown user, a wrong
- * password and an inactive or expired account; `too_many_requests`, with the same answer for everybody; `unavailable`
- * when the auth server cannot answer.
+ * Signs in by user id or e-mail. Throws `invalid_credentials`, with the same answer for an unknown user, a
+ * wrong password and an inactive or expired account; `too_many_requests`, with the same answer for everybody;
+ * `unavailable` when the auth server cannot answer.
  */
 export function signIn(call: SignIn): Promise<{ token: string; message: string }> {
   return levelFailures(failureMs, async () => {

@@ -1,4 +1,6 @@
-/** Lets one address send any number of enquiries: for measurements and drills that are about something else. */
+/**
+ * Lets one address send any number of enquiries: for measurements and drills that are about something else.
+ */
 export async function liftEnquiryLimits(query: (sql: string) => Promise<unknown>): Promise<void> {
   await query(
     `update private.enquiry_limits

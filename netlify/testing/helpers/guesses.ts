@@ -21,12 +21,15 @@ export interface GuessingOutcome {
 }
 
 /**
- * Calls at once; few, because the embedded database answers one at a time and the functions give up after eight
- * seconds.
+ * Calls at once; few, because the embedded database answers one at a time and the functions give up after
+ * eight seconds.
  */
 const atOnce = 10
 
-/** Guesses the passwords of some accounts from many addresses, by user id and by e-mail, on a product of its own. */
+/**
+ * Guesses the passwords of some accounts from many addresses, by user id and by e-mail, on a product of its
+ * own.
+ */
 export async function guessPasswords({
   guesses,
   addresses,

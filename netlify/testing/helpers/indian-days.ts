@@ -1,13 +1,13 @@
 /**
- * The days of India by arithmetic only, independent of any machine's time zone, library or database. India has been
- * five and a half hours ahead of UTC without a change since 1945.
+ * The days of India by arithmetic only, independent of any machine's time zone, library or database. India
+ * has been five and a half hours ahead of UTC without a change since 1945.
  */
 const ahead = 5.5 * 3_600_000
 const dayLength = 86_400_000
 
 /**
- * The number of the Indian day that holds a moment, counted from 1 January 1970; `moment` is in milliseconds since
- * then.
+ * The number of the Indian day that holds a moment, counted from 1 January 1970; `moment` is in milliseconds
+ * since then.
  */
 export function dayNumber(moment: number): number {
   return Math.floor((moment + ahead) / dayLength)

@@ -149,8 +149,8 @@ export async function startTestApi(options: { embedded?: boolean } = {}): Promis
 }
 
 /**
- * Makes one call before the tests: the first call reads the whole schema, which on a busy machine takes longer than
- * functions wait for a database.
+ * Makes one call before the tests: the first call reads the whole schema, which on a busy machine takes
+ * longer than functions wait for a database.
  */
 async function warmUp(db: TestDatabase): Promise<void> {
   const headers = { apikey: db.publishableKey }

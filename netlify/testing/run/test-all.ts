@@ -122,7 +122,9 @@ async function runPlaywright({ configs, environment = {} }: Runners): Promise<Te
   return explained(code, await readPlaywrightCounts(report('playwright.json')))
 }
 
-/** A runner can fail without a failed test, for example on an unhandled rejection: that counts as one failure. */
+/**
+ * A runner can fail without a failed test, for example on an unhandled rejection: that counts as one failure.
+ */
 function explained(code: number, counts: TestCounts): TestCounts {
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: ['The runner failed beside its tests; it says why above.'] }

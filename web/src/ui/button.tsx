@@ -32,7 +32,9 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-7 py-3 text-lg',
 }
 
-/** The look of a button, for elements that are neither `Button` nor `ButtonLink` (a `tel:` link, a summary). */
+/**
+ * The look of a button, for elements that are neither `Button` nor `ButtonLink` (a `tel:` link, a summary).
+ */
 export function buttonClasses({
   variant = 'secondary',
   size = 'medium',

@@ -41,7 +41,10 @@ export interface Page {
   path: `/${string}`
   /** The part of the route's pattern behind `path`, where a page has many addresses without a query. */
   rest?: string
-  /** The page's file in a folder of `web/src/routes/site`, without `-page.tsx`; the key in kebab-case if left out. */
+  /**
+   * The page's file in a folder of `web/src/routes/site`, without `-page.tsx`; the key in kebab-case if left
+   * out.
+   */
   file?: string
   /** The page's name in search, menu and footer. */
   title: string

@@ -94,8 +94,8 @@ async function mkdirWritable(folder: string): Promise<void> {
 }
 
 /**
- * Makes the folders one by one, because Node's recursive mkdir never returns on a file system that refuses with ENOENT,
- * as /proc does.
+ * Makes the folders one by one, because Node's recursive mkdir never returns on a file system that refuses
+ * with ENOENT, as /proc does.
  */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return

@@ -4,8 +4,8 @@ import { edges, linesOf, onPage } from './flow.ts'
 import { inLatin } from './words.ts'
 
 /**
- * A round sample of each colour with its name, three in a row, from `top` millimetres on; further pages take the rows that
- * do not fit.
+ * A round sample of each colour with its name, three in a row, from `top` millimetres on; further pages take
+ * the rows that do not fit.
  */
 export function drawColours(page: jsPDF, colours: readonly Colour[], top: number): void {
   if (colours.length === 0) return

@@ -1,6 +1,8 @@
 import type { PageTextId } from '#contract/content/page-text-list.ts'
 
-/** The texts that come with the site. Words in braces, such as {city}, become the dealer's own on the page. */
+/**
+ * The texts that come with the site. Words in braces, such as {city}, become the dealer's own on the page.
+ */
 export const standardTexts: Record<PageTextId, string> = {
   about: `
 {name} has sold and serviced two-wheelers in {city} since {since}{customersToo}.

@@ -3,7 +3,9 @@ import { forgetPage, isOld } from '#web/lib/address/page-memory.ts'
 import { savesData } from '#web/lib/device/save-data.ts'
 import { base } from '#web/lib/language.ts'
 
-/** Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data. */
+/**
+ * Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data.
+ */
 export function fetchPagesAhead(router: DataRouter): void {
   const point = (event: Event) => {
     const address = innerAddress(event)

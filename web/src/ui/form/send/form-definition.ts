@@ -64,8 +64,8 @@ export interface FormDefinition<Body extends object, Answer = { message: string 
   /** Loads the schema when the visitor begins to type, because a page that is only read needs no schema. */
   loadSchema: () => Promise<z.ZodType<Body>>
   /**
-   * One sentence for all missing required fields together, in the words of the schema; it is shown once, above
-   * the form.
+   * One sentence for all missing required fields together, in the words of the schema; it is shown once,
+   * above the form.
    */
   refusal?: string
   /** The number of the outlet that a message is for, where the typed text tells it. */
