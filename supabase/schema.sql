@@ -73,7 +73,7 @@ create table public.amc_enquiries (
 );
 comment on table public.amc_enquiries is 'Requests for an annual maintenance contract, shown in the AMC Report.';
 comment on column public.amc_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.amc_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.amc_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.amc_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.amc_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.amc_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -202,7 +202,7 @@ comment on column public.audit_events.after is 'The value since the event, in wo
 comment on column public.audit_events.old_values is 'The values before the event of the columns that changed; of all columns when the row was deleted.';
 comment on column public.audit_events.new_values is 'The values since the event of the columns that changed; of all columns when the row was added.';
 comment on column public.audit_events.is_quarantined is 'Always false: no event comes from a visitor. The column is here because every report''s query filters by it.';
-comment on column public.audit_events.search_text is 'What the report''s search box looks through.';
+comment on column public.audit_events.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.audit_events.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.audit_events enable row level security;
 CREATE INDEX audit_events_created_at_idx ON public.audit_events USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -248,7 +248,7 @@ comment on table public.career_applications is 'Job applications, shown in the A
 comment on column public.career_applications.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.career_applications.post is 'The job applied for.';
 comment on column public.career_applications.resume_path is 'The file in the bucket resumes; the server makes its name, never the applicant.';
-comment on column public.career_applications.search_text is 'What the report''s search box looks through.';
+comment on column public.career_applications.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.career_applications.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.career_applications.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.career_applications.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -403,7 +403,7 @@ comment on table public.contact_requests is 'Messages from the contact forms, sh
 comment on column public.contact_requests.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.contact_requests.mobile is 'The number in the form''s field telephone.';
 comment on column public.contact_requests.message is 'The text in the form''s field comment; only the home page lets it be empty.';
-comment on column public.contact_requests.search_text is 'What the report''s search box looks through.';
+comment on column public.contact_requests.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.contact_requests.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.contact_requests.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.contact_requests.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -698,7 +698,7 @@ comment on column public.exchange_enquiries.model is 'The vehicle that the visit
 comment on column public.exchange_enquiries.photos is 'Files in the private bucket photos.';
 comment on column public.exchange_enquiries.low_paise is 'The lower end of the estimate that the server worked out when the enquiry was stored; null where the table of staff has no such vehicle.';
 comment on column public.exchange_enquiries.high_paise is 'The upper end of the estimate.';
-comment on column public.exchange_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.exchange_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.exchange_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.exchange_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.exchange_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -795,7 +795,7 @@ comment on column public.finance_enquiries.proof_of_address is 'The document the
 comment on column public.finance_enquiries.proof_of_identity is 'The document the customer can bring, if one was picked.';
 comment on column public.finance_enquiries.variant is 'The name of the variant that was chosen on the model''s page; empty when none was.';
 comment on column public.finance_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is not sold here.';
-comment on column public.finance_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.finance_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.finance_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.finance_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.finance_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -940,7 +940,7 @@ create table public.joy_club_members (
 );
 comment on table public.joy_club_members is 'Requests to join the customer club.';
 comment on column public.joy_club_members.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.joy_club_members.search_text is 'What the report''s search box looks through.';
+comment on column public.joy_club_members.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.joy_club_members.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.joy_club_members.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.joy_club_members.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1048,7 +1048,7 @@ comment on column public.leads.due_at is 'When the next step is to be done.';
 comment on column public.leads.touched_at is 'When staff last spoke or wrote to this person.';
 comment on column public.leads.created_at is 'When the enquiry came.';
 comment on column public.leads.version is 'Counts changes: a caller who changes a lead names the version that they have seen.';
-comment on column public.leads.search_text is 'What the report''s search box looks through.';
+comment on column public.leads.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.leads.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 comment on column public.leads.number_end is 'The last ten digits of the number, by which a person is known; a column of its own, because row-level security lets no other expression use an index.';
 comment on column public.leads.outlet_id is 'The outlet that the lead is for; null while that is open.';
@@ -1121,7 +1121,7 @@ create table public.network_applications (
 comment on table public.network_applications is 'Requests to become a network partner, shown in the Become Dealer Report.';
 comment on column public.network_applications.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.network_applications.location is 'The place in Cuttack district.';
-comment on column public.network_applications.search_text is 'What the report''s search box looks through.';
+comment on column public.network_applications.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.network_applications.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.network_applications.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.network_applications.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1221,7 +1221,7 @@ comment on column public.offer_enquiries.id is 'Made by the visitor''s browser, 
 comment on column public.offer_enquiries.agreed is 'The terms have to be agreed to.';
 comment on column public.offer_enquiries.offer_id is 'The offer on the page when the enquiry was sent. No foreign key: the offer may be deleted.';
 comment on column public.offer_enquiries.offer_title is 'The title of that offer; empty when the page showed none.';
-comment on column public.offer_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.offer_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.offer_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.offer_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.offer_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1336,7 +1336,7 @@ comment on column public.opt_ins.sms is 'News may be sent by SMS.';
 comment on column public.opt_ins.obd is 'News may be told in recorded calls (outbound dialling).';
 comment on column public.opt_ins.email is 'News may be sent by e-mail.';
 comment on column public.opt_ins.whatsapp is 'News may be sent on WhatsApp.';
-comment on column public.opt_ins.search_text is 'What the report''s search box looks through.';
+comment on column public.opt_ins.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.opt_ins.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.opt_ins.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.opt_ins.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1589,7 +1589,7 @@ comment on table public.product_enquiries is 'Test-ride and product enquiries, s
 comment on column public.product_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.product_enquiries.variant is 'The name of the variant that was chosen on the model''s page; empty when none was.';
 comment on column public.product_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is not sold here.';
-comment on column public.product_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.product_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.product_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.product_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.product_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1746,7 +1746,7 @@ comment on column public.reviews.place is 'Town or village, shown with the first
 comment on column public.reviews.rating is 'Stars, 1 to 5; null where none were given.';
 comment on column public.reviews.may_publish is 'The customer allowed to show words, photographs, first name and place.';
 comment on column public.reviews.photos is 'Files in the private bucket photos; emptied when staff decline.';
-comment on column public.reviews.search_text is 'What the report''s search box looks through.';
+comment on column public.reviews.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.reviews.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.reviews.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.reviews.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1800,7 +1800,7 @@ create table public.sales_enquiries (
 );
 comment on table public.sales_enquiries is 'Questions to the showroom, shown in the Sales Report.';
 comment on column public.sales_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.sales_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.sales_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.sales_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.sales_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.sales_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1862,7 +1862,7 @@ comment on column public.service_bookings.id is 'Made by the visitor''s browser,
 comment on column public.service_bookings.model is 'The model picked from the list.';
 comment on column public.service_bookings.entered_model is 'The model typed in, where the list did not have the visitor''s.';
 comment on column public.service_bookings.booking_date is 'The wished workshop day in India.';
-comment on column public.service_bookings.search_text is 'What the report''s search box looks through.';
+comment on column public.service_bookings.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.service_bookings.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.service_bookings.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.service_bookings.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1914,7 +1914,7 @@ create table public.service_enquiries (
 );
 comment on table public.service_enquiries is 'Questions to the workshop, shown in the Service Report.';
 comment on column public.service_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.service_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.service_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.service_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.service_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.service_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -2028,7 +2028,7 @@ create table public.spare_part_enquiries (
 comment on table public.spare_part_enquiries is 'Questions to the parts counter, shown in the Spare Part Report.';
 comment on column public.spare_part_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.spare_part_enquiries.accessory is 'The accessory or part, by the name that its page or the visitor uses.';
-comment on column public.spare_part_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.spare_part_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.spare_part_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.spare_part_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.spare_part_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -2398,7 +2398,7 @@ create table public.warranty_enquiries (
 );
 comment on table public.warranty_enquiries is 'Requests for an extended warranty, shown in the EW Report.';
 comment on column public.warranty_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.warranty_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.warranty_enquiries.search_text is 'The text that a search looks through, in lower case.';
 comment on column public.warranty_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.warranty_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.warranty_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -7828,7 +7828,7 @@ begin
     'create index %I on public.%I using gin (private.letter_pairs(search_text)) with (gin_pending_list_limit = 256)',
     table_name || '_letter_pairs_idx', table_name);
   execute format('comment on column public.%I.search_text is %L', table_name,
-    'What the report''s search box looks through.');
+    'The text that a search looks through, in lower case.');
   call private.make_numbers_searchable(table_name);
 end
 $procedure$;

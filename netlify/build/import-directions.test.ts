@@ -79,8 +79,8 @@ const directions = [
     file: 'netlify/services/new.ts',
     allowed: ['./enquiries.ts', '#server/data/enquiries/enquiries.ts', '#server/lib/http/serve.ts'],
     refused: [
-      '#server/functions/enquiries/forms.ts',
-      '../functions/enquiries/forms.ts',
+      '#server/functions/enquiries/page-forms.ts',
+      '../functions/enquiries/page-forms.ts',
       '../data/enquiries/enquiries.ts',
       '@supabase/ssr',
     ],

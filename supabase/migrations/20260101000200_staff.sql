@@ -194,3 +194,23 @@ comment on function private.follow_staff_email() is
 
 create trigger staff_follow_email after update of email on public.staff
   for each row when (old.email is distinct from new.email) execute function private.follow_staff_email();
+
+-- A lead without an outlet is everybody's in its family; leads of the family other, such as contact requests,
+-- belong to sales and service alike.
+create function private.families_of(role text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case role
+    when 'owner' then array['sales', 'service', 'people', 'other']
+    when 'manager' then array['sales', 'service', 'other']
+    when 'sales' then array['sales', 'other']
+    when 'service' then array['service', 'other']
+    when 'people' then array['people']
+    else '{}'
+  end;
+end
+$$;
+comment on function private.families_of(text) is
+  'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
+grant execute on function private.families_of(text) to office;

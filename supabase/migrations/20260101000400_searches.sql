@@ -108,7 +108,7 @@ begin
     'create index %I on public.%I using gin (private.letter_pairs(search_text)) with (gin_pending_list_limit = 256)',
     table_name || '_letter_pairs_idx', table_name);
   execute format('comment on column public.%I.search_text is %L', table_name,
-    'What the report''s search box looks through.');
+    'The text that a search looks through, in lower case.');
   call private.make_numbers_searchable(table_name);
 end
 $$;

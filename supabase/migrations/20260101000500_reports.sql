@@ -44,26 +44,6 @@ language sql stable set search_path = ''
 as $$ select coalesce((select title from private.reports where reports.report = title_of.report), initcap(report)) $$;
 comment on function private.title_of(text) is 'The name that the back office uses for a report, or for the inbox.';
 
--- A lead without an outlet is everybody's in its family; leads of the family other, such as contact requests,
--- belong to sales and service alike.
-create function private.families_of(role text) returns text[]
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return case role
-    when 'owner' then array['sales', 'service', 'people', 'other']
-    when 'manager' then array['sales', 'service', 'other']
-    when 'sales' then array['sales', 'other']
-    when 'service' then array['service', 'other']
-    when 'people' then array['people']
-    else '{}'
-  end;
-end
-$$;
-comment on function private.families_of(text) is
-  'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
-grant execute on function private.families_of(text) to office;
-
 -- A view belongs to the family of the leads that its table makes; a view whose rows no visitor sent is the
 -- owner's.
 create function private.family_of(enquiry_table text) returns text

@@ -108,8 +108,8 @@ create index leads_aside_idx on public.leads (created_at desc, id desc) where is
 create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
 create index leads_person_idx on public.leads (number_end, created_at desc) where number_end <> '';
 create index leads_reference_idx on public.leads (private.reference_of(enquiry_id));
--- For the filters and for the board, each newest first. None is partial: a value that few of a million leads
--- have, or lack, is found as quickly as one that many have.
+-- For the filters, each newest first. No index of a filter is partial: a value that few of a million leads
+-- have, or lack, is found as quickly as one that many have. The index of the board holds listed leads alone.
 create index leads_kind_idx on public.leads (enquiry_table, created_at desc, id desc);
 create index leads_stage_idx on public.leads (stage, created_at desc, id desc);
 create index leads_family_idx on public.leads (family, created_at desc, id desc);

@@ -102,7 +102,9 @@ test('Netlify counts the calls of every function that anybody may call, by addre
     return endpoints.some(({ path, role }) => role !== 'staff' && paths.includes(path))
   }
   const limited = packed.filter(isPublic).map(({ name, rateLimit }) => ({ name, ...rateLimit }))
-  expect(limited.map(({ name }) => name)).toEqual(expect.arrayContaining(['forms', 'session', 'catalogue']))
+  expect(limited.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['page-forms', 'session', 'catalogue']),
+  )
   for (const one of limited)
     expect(one).toEqual({
       name: one.name,
@@ -146,7 +148,7 @@ test('a bundle keeps a form in Netlify Blobs, and another finds it there', async
   vi.stubEnv('SECOND_STORE_FOLDER', '')
   const fileOf = (wanted: string) => packed.find(({ name }) => name === wanted)?.file ?? ''
   try {
-    const form = await coldStart(fileOf('forms'), await sampleRequest('sendOptIn', forms.sendOptIn.path))
+    const form = await coldStart(fileOf('page-forms'), await sampleRequest('sendOptIn', forms.sendOptIn.path))
     expect(form.status).toBe(202)
     const drain = await coldStart(fileOf('drain'), new Request('http://localhost', { method: 'POST' }))
     expect(JSON.parse(drain.body ?? '')).toEqual({ stored: 0, refused: 0, waiting: 1 })

@@ -61,7 +61,11 @@ function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {
   )
   const english = [...words.values()].flatMap((wording) => {
     const left = englishWordsIn(withoutFigures(wording.replace(/\{[^{}]+\}/g, '')))
-    return left.length > 0 ? [`${language}: ${left.join(', ')} is English in “${wording}”`] : []
+    return left.length > 0
+      ? [
+          `${language}: ${left.join(', ')} is English in “${wording}”; words that stay Latin stand in latin-words.ts`,
+        ]
+      : []
   })
   return [
     ...misspelled,

@@ -2,7 +2,7 @@ import type { FormBody } from '#contract/enquiries/forms.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
-import type { FieldDefinition, FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 
 const who: readonly FieldDefinition[] = [
@@ -35,7 +35,7 @@ const comment = { kind: 'textarea', name: 'comment', maxLength: limits.message }
 type ContactRequest = FormBody<'sendContactRequest'>
 
 /** The home page's form: the comment may stay empty, storefront section 5. */
-export const homeContact: FormDefinition<ContactRequest> = {
+export const homeContact: FormScreen<ContactRequest> = {
   ...publicForm('sendContactRequest', { title: t`Message to us`, success: texts.contact.success }),
   id: 'home-contact',
   fields: [...who, { ...comment, label: t`Comment`, optional: true }],
@@ -45,7 +45,7 @@ export const homeContact: FormDefinition<ContactRequest> = {
 }
 
 /** The contact page's form: the comment is required. */
-export const pageContact: FormDefinition<ContactRequest> = {
+export const pageContact: FormScreen<ContactRequest> = {
   ...homeContact,
   id: 'contact',
   fields: [...who, { ...comment, label: t`Comment` }],
@@ -54,7 +54,7 @@ export const pageContact: FormDefinition<ContactRequest> = {
 }
 
 /** The chat's form: all five fields are required, and the chat has texts of its own. */
-export const chatContact: FormDefinition<ContactRequest> = {
+export const chatContact: FormScreen<ContactRequest> = {
   ...pageContact,
   id: 'chat',
   // Two fields share a row and the question is low, so that the button stays in sight on a phone.

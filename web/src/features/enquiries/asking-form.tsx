@@ -8,7 +8,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { outletNear } from '#web/shop/places/outlet-near.ts'
 import { useSoldNames } from '#web/shop/sold-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FieldDefinition, FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { askerFields, modelField } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
@@ -94,7 +94,7 @@ const askings: Record<AskingForm, Asking> = {
 function definitionFor<Name extends AskingForm>(
   name: Name,
   models: readonly string[],
-): FormDefinition<FormBody<Name>> {
+): FormScreen<FormBody<Name>> {
   const { id, department, title, words, question, submitLabel } = askings[name]
   return {
     ...publicForm(name, { title, success: words.success }),

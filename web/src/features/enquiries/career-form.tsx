@@ -5,13 +5,13 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
 import { sendApplication } from './send-application.ts'
 
-function definitionFor(onProgress: (share: number | undefined) => void): FormDefinition<CareerApplication> {
+function definitionFor(onProgress: (share: number | undefined) => void): FormScreen<CareerApplication> {
   return {
     id: 'career',
     fields: [

@@ -14,7 +14,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { useSoldNames } from '#web/shop/sold-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PhotosField } from '#web/ui/form/controls/photos-field.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { modelField } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
@@ -26,7 +26,7 @@ function definitionFor(
   models: readonly string[],
   makes: readonly string[],
   oldModels: readonly string[],
-): FormDefinition<FormBody<'offerExchange'>> {
+): FormScreen<FormBody<'offerExchange'>> {
   return {
     ...publicForm('offerExchange', { title: t`Exchange`, success: texts.exchange.success }),
     id: 'exchange',

@@ -13,7 +13,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FieldDefinition, FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
@@ -36,7 +36,7 @@ interface FinanceFormProps {
 function definitionFor(
   models: readonly string[],
   variants: readonly Variant[],
-): FormDefinition<FormBody<'sendFinanceEnquiry'>> {
+): FormScreen<FormBody<'sendFinanceEnquiry'>> {
   const variant: FieldDefinition = {
     kind: 'select',
     name: 'variant',

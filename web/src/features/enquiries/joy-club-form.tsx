@@ -5,13 +5,13 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
 /** No field is required; a given e-mail address or number must have the right shape, storefront section 5. */
-const definition: FormDefinition<FormBody<'joinJoyClub'>> = {
+const definition: FormScreen<FormBody<'joinJoyClub'>> = {
   ...publicForm('joinJoyClub', { title: t`Joy Club enquiry`, success: texts.joyClub.success }),
   id: 'joy-club',
   fields: [

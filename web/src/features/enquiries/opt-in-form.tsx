@@ -5,12 +5,12 @@ import { limits } from '#contract/wire/limits.ts'
 import { notificationChannels } from '#domain/enquiries/notification-channels.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
-const definition: FormDefinition<FormBody<'sendOptIn'>> = {
+const definition: FormScreen<FormBody<'sendOptIn'>> = {
   ...publicForm('sendOptIn', { title: t`Opt-in`, success: texts.optIn.success }),
   id: 'opt-in',
   fields: [

@@ -6,7 +6,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { colourWords } from '#domain/enquiries/enquiry-colours.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FieldDefinition, FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.ts'
 import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
@@ -58,7 +58,7 @@ function definitionOf(
   models: readonly string[],
   colours: readonly string[],
   hasVariant: boolean,
-): FormDefinition<FormBody<'sendProductEnquiry'>> {
+): FormScreen<FormBody<'sendProductEnquiry'>> {
   return {
     ...publicForm('sendProductEnquiry', { title: t`Product enquiry`, success: texts.productEnquiry.success }),
     id: 'product-enquiry',

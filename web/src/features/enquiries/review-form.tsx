@@ -7,14 +7,14 @@ import { paths } from '#web/lib/address/paths.ts'
 import { useSoldNames } from '#web/shop/sold-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PhotosField } from '#web/ui/form/controls/photos-field.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { modelField } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { StarsField } from './stars-field.tsx'
 
-const definitionFor = (models: readonly string[]): FormDefinition<FormBody<'sendReview'>> => ({
+const definitionFor = (models: readonly string[]): FormScreen<FormBody<'sendReview'>> => ({
   ...publicForm('sendReview', { title: t`Review`, success: texts.review.success }),
   id: 'review',
   fields: [

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { t } from '#contract/wire/language.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
-import type { FormDefinition, Outcome } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen, Outcome } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
@@ -12,7 +12,7 @@ interface Question {
   digits: string
 }
 
-const definition: FormDefinition<Question, EnquiryStatus> = {
+const definition: FormScreen<Question, EnquiryStatus> = {
   id: 'enquiry-status',
   fields: [
     {

@@ -6,12 +6,12 @@ import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
-const definition: FormDefinition<FormBody<'sendOfferEnquiry'>> = {
+const definition: FormScreen<FormBody<'sendOfferEnquiry'>> = {
   ...publicForm('sendOfferEnquiry', { title: t`Offer enquiry`, success: texts.offerEnquiry.success }),
   id: 'offer',
   fields: [

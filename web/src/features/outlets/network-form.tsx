@@ -6,12 +6,12 @@ import { limits } from '#contract/wire/limits.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition, Outcome } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen, Outcome } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
-const definitionFor = (district: string): FormDefinition<FormBody<'applyForNetwork'>> => ({
+const definitionFor = (district: string): FormScreen<FormBody<'applyForNetwork'>> => ({
   ...publicForm('applyForNetwork', { title: t`Network application`, success: texts.network.success }),
   id: 'network',
   fields: [

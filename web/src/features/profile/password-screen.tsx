@@ -4,7 +4,7 @@ import { texts } from '#contract/texts/texts.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { isSignedOut } from '#web/lib/api/failure-words.ts'
 import { Form } from '#web/ui/form/send/form.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -13,7 +13,7 @@ import { useAccount } from './use-account.tsx'
 
 const maxLength = 200
 
-function passwordForm(userId: string | undefined): FormDefinition<PasswordChange> {
+function passwordForm(userId: string | undefined): FormScreen<PasswordChange> {
   return {
     id: 'password',
     submitLabel: 'Change Password',

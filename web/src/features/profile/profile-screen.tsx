@@ -5,7 +5,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Form } from '#web/ui/form/send/form.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -16,7 +16,7 @@ interface Updated {
   account: StaffAccount
 }
 
-function profileForm(userId: string): FormDefinition<ProfileChange, Updated> {
+function profileForm(userId: string): FormScreen<ProfileChange, Updated> {
   return {
     id: 'profile',
     submitLabel: 'UPDATE',

@@ -6,13 +6,13 @@ import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useHandedVehicle } from '#web/shop/handed-vehicle.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
-const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sendAmcEnquiry'>> => ({
+const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'sendAmcEnquiry'>> => ({
   ...publicForm('sendAmcEnquiry', { title: t`AMC enquiry`, success: texts.amc.success }),
   id: 'amc',
   fields: [...modelFields(sold), yearOfPurchase, registrationNumber, ...owner],

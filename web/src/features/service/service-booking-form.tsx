@@ -8,7 +8,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useHandedVehicle } from '#web/shop/handed-vehicle.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
@@ -16,7 +16,7 @@ import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** No field is required, because the workshop calls back about missing facts, storefront section 5. */
-const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'bookService'>> => ({
+const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'bookService'>> => ({
   ...publicForm('bookService', { title: t`Service booking`, success: texts.service.success }),
   id: 'service-booking',
   fields: [

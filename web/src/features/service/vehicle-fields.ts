@@ -2,7 +2,7 @@ import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import { anotherModel, modelOptions, modelWords } from '#contract/enquiries/choices.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
-import type { FieldDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FieldDefinition } from '#web/ui/form/send/form-screen.ts'
 
 /** The fields for the model: a model sold today, an older one, or another one by its name. */
 export function modelFields(sold: readonly ModelCard[]): FieldDefinition[] {

@@ -6,7 +6,7 @@ import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useHandedVehicle } from '#web/shop/handed-vehicle.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition, Outcome } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen, Outcome } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
@@ -14,7 +14,7 @@ import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** The form, which does not insist on the vehicle. */
-const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sendWarrantyEnquiry'>> => ({
+const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'sendWarrantyEnquiry'>> => ({
   ...publicForm('sendWarrantyEnquiry', { title: t`Warranty enquiry`, success: texts.warranty.success }),
   id: 'warranty',
   fields: [

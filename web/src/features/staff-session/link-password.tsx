@@ -5,12 +5,12 @@ import { callApi } from '#web/lib/api/late-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/send/form.tsx'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 type Change = BodyInputOf<typeof setLinkPassword>
 
-function passwordForm(token: string): FormDefinition<Omit<Change, 'token'>> {
+function passwordForm(token: string): FormScreen<Omit<Change, 'token'>> {
   const field = { kind: 'password', maxLength: 200, autoComplete: 'new-password' } as const
   return {
     id: 'link-password',

@@ -1,7 +1,7 @@
 import { texts } from '#contract/texts/texts.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
-import type { FormDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { endDueSession, forgetDueSignOut } from './due-sign-out.ts'
 
 interface Credentials {
@@ -17,7 +17,7 @@ interface Welcome {
 }
 
 /** The form of the login screen. */
-export const loginDefinition: FormDefinition<Credentials, Welcome> = {
+export const loginDefinition: FormScreen<Credentials, Welcome> = {
   id: 'login',
   submitLabel: 'Login',
   fields: [

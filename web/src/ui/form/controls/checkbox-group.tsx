@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import type { BoxDefinition } from '#web/ui/form/send/form-definition.ts'
+import type { BoxDefinition } from '#web/ui/form/send/form-screen.ts'
 import { FieldError } from './field.tsx'
 import { Checkbox } from './inputs.tsx'
 

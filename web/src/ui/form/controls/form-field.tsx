@@ -1,7 +1,7 @@
 import type { FormEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { base } from '#web/lib/language.ts'
-import type { FieldDefinition, Reading } from '#web/ui/form/send/form-definition.ts'
+import type { FieldDefinition, Reading } from '#web/ui/form/send/form-screen.ts'
 import { boxName } from '#web/ui/form/send/read-form.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { Checkbox, FileInput, Input, SuggestInput, Textarea } from './inputs.tsx'

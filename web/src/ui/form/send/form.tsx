@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form/controls/form-field.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
+import type { FieldDefinition, FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { Question } from './question.tsx'
 import { missing, trapName } from './read-form.ts'
@@ -21,7 +21,7 @@ import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
 const ReceiptLine = late(() => import('./receipt-line.tsx'), 'ReceiptLine')
 
 export interface FormProps<Body extends object, Answer> {
-  definition: FormDefinition<Body, Answer>
+  definition: FormScreen<Body, Answer>
   /** The first values of the fields, by their names. */
   initial?: Handed
   /**

@@ -1,7 +1,7 @@
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { isCallable } from '#contract/wire/phone-number.ts'
-import type { FieldDefinition } from './form-definition.ts'
+import type { FieldDefinition } from './form-screen.ts'
 import type { Typed } from './read-form.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
-import type { FieldDefinition } from './form-definition.ts'
+import type { FieldDefinition } from './form-screen.ts'
 
 /** The fields for the visitor's name and contact, at the end of every form that asks a question. */
 export const askerFields: readonly FieldDefinition[] = [

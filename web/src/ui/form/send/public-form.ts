@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FormBody, FormName } from '#contract/enquiries/forms.ts'
 import { callRoute } from '#web/lib/api/api-client.ts'
-import type { FormDefinition } from './form-definition.ts'
+import type { FormScreen } from './form-screen.ts'
 
 type Shared = 'later' | 'loadSchema' | 'send' | 'successText'
 
@@ -13,7 +13,7 @@ type Shared = 'later' | 'loadSchema' | 'send' | 'successText'
 export function publicForm<Name extends FormName>(
   name: Name,
   words: { title: string; success: string },
-): Pick<FormDefinition<FormBody<Name>>, Shared> {
+): Pick<FormScreen<FormBody<Name>>, Shared> {
   // The registry contains all schemas, so it is loaded only when a visitor begins to type.
   const definition = async () => (await import('#contract/enquiries/forms.ts')).forms[name]
   return {

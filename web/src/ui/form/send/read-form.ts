@@ -1,5 +1,5 @@
 import { t } from '#contract/wire/language.ts'
-import type { FieldDefinition, FormDefinition } from './form-definition.ts'
+import type { FieldDefinition, FormScreen } from './form-screen.ts'
 
 type Value = string | boolean | File | null | Record<string, boolean>
 
@@ -43,7 +43,7 @@ export function boxName(group: string, box: string): string {
 
 /** Checks the typed values: answers the body to send, or messages by the name of each wrong field. */
 export async function checkForm<Body extends object, Answer>(
-  { fields, loadSchema, refusal }: FormDefinition<Body, Answer>,
+  { fields, loadSchema, refusal }: FormScreen<Body, Answer>,
   typed: Typed,
 ): Promise<{ body?: Body; errors: Record<string, string> }> {
   const errors: Record<string, string> = {}

@@ -11,7 +11,7 @@ import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { enquiryContextNow, formHeaders } from '#web/lib/visit/form-headers.ts'
 import { halfDates } from '#web/ui/form/controls/half-dates.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import type { FormDefinition, Outcome } from './form-definition.ts'
+import type { FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { type OddValue, oddValuesIn } from './odd-values.ts'
 import { isFormOutdated } from './outdated-form.ts'
@@ -64,7 +64,7 @@ export function tellByToast({ kind, text }: Outcome): void {
  * twice.
  */
 export function useSendForm<Body extends object, Answer>(
-  definition: FormDefinition<Body, Answer>,
+  definition: FormScreen<Body, Answer>,
   { form, draft, outbox, onSent, tell = tellByToast }: SendFormOptions<Answer>,
 ): SendForm {
   const { id, later, send, outletOf } = definition

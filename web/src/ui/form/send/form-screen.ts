@@ -56,7 +56,7 @@ export type FieldDefinition =
   | (FieldBase & { kind: 'agreement'; refusal: string; reading?: Reading })
 
 /** A whole form as data: fields, schema, call and texts. Forms differ only in their definitions. */
-export interface FormDefinition<Body extends object, Answer = { message: string }> {
+export interface FormScreen<Body extends object, Answer = { message: string }> {
   /** The name of the form in ids. */
   id: string
   fields: readonly FieldDefinition[]
