@@ -5,7 +5,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { wrapComments } from './wrap-comments.ts'
 
 const sources = ['{web,netlify,supabase}/**/*.{ts,tsx,mjs}', 'supabase/migrations/*.sql']
-const isLeftOut = /(^|\/)(node_modules|dist|studio)\/|database\.types\.ts$/
+const isLeftOut = /(^|\/)(node_modules|dist|studio|generated)\/|database\.types\.ts$/
 
 /** The files whose comments are wider than the formatter's width; with `mends` they are wrapped. */
 async function wideFiles(mends: boolean): Promise<string[]> {

@@ -19,7 +19,7 @@ export async function openShaper(
   file: string,
   wght?: number,
 ): Promise<(parts: readonly string[]) => Outlines> {
-  const bytes = await readFile(join(import.meta.dirname, '../..', file))
+  const bytes = await readFile(join(import.meta.dirname, '../../..', file))
   const face = new Face(
     // HarfBuzz cannot read a compressed font.
     new Blob(await subsetFont(bytes, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })),
