@@ -1,5 +1,5 @@
 import { axeFindings, expect, test } from '../steps/fixtures.ts'
-import { mainLives } from '../steps/hydrated.ts'
+import { allLives, mainLives } from '../steps/hydrated.ts'
 
 test('filters narrow all models, stand in the address and survive a reload', async ({ page }) => {
   await page.goto('/models')
@@ -44,6 +44,8 @@ test('the grid below a listing comes late and moves nothing @phone', async ({ pa
 
 test('models are put aside, and compared beside each other @phone-alone', async ({ page }) => {
   await page.goto('/models')
+  // The order of the columns is that of the presses; parts of a page that is coming alive answer as they live.
+  await allLives(page)
   for (const name of ['Shine 100', 'Shine 125', 'SP125'])
     await page.getByRole('button', { name: `Compare: ${name}`, exact: true }).click()
   const tray = page.getByRole('complementary', { name: 'Chosen to compare' })

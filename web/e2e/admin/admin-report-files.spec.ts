@@ -18,7 +18,8 @@ test('the message report searches its page only', async ({ page }) => {
   expect(await totalOf(page)).toBe(before)
 
   const rows = await page.locator('tbody tr').count()
-  const words = (await textOfPdf(await pdfOfThisPage(page))).join(' ')
+  // Letters that the browser draws stand apart in the file's text.
+  const words = (await textOfPdf(await pdfOfThisPage(page))).join(' ').replace(/(?<=“)\s+|\s+(?=\s)/g, '')
   expect(words).toContain(`${rows} of the 10 entries on this page, which holds 1 to 10 of ${before}`)
   expect(words).toContain(`Search “${name}” on this page only`)
 })
