@@ -76,6 +76,10 @@ test('two leads are given away in one press, and one of them moves over the boar
       if (!quoted) throw new Error('There is no column Quoted.')
       await page.mouse.move(quoted.x + 60, quoted.y + 80, { steps: 8 })
       await expect(page.getByText(`${one} is over Quoted.`)).toBeAttached({ timeout: 1_000 })
+      // A board that still scrolls would carry another column under the mouse before it lets go.
+      const stands = await column('Quoted').boundingBox()
+      expect(stands?.x).toBe(quoted.x)
+      await expect(page.getByText(`${one} is over Quoted.`)).toBeAttached({ timeout: 1_000 })
     }).toPass()
     await page.mouse.up()
     await expect(column('Quoted').getByRole('link', { name: one })).toBeVisible()
