@@ -44,7 +44,8 @@ test('the grid below a listing comes late and moves nothing @phone', async ({ pa
 
 test('models are put aside, and compared beside each other @phone-alone', async ({ page }) => {
   await page.goto('/models')
-  // The order of the columns is that of the presses; parts of a page that is coming alive answer as they live.
+  // The order of the columns is that of the presses; parts of a page that is coming alive answer as they
+  // live.
   await allLives(page)
   for (const name of ['Shine 100', 'Shine 125', 'SP125'])
     await page.getByRole('button', { name: `Compare: ${name}`, exact: true }).click()
