@@ -1,4 +1,4 @@
-import { guessPasswords } from '#server/testing/helpers/guesses.ts'
+import { guessPasswords } from '#server/testing/helpers/hostile/guesses.ts'
 
 /**
  * Guesses passwords of five accounts from 200 addresses. Holds when at most ten guesses for one user are

@@ -8,8 +8,8 @@ import {
   isReport,
   openHostileWorld,
   sampleBody,
-} from '#server/testing/helpers/hostile-bodies.ts'
-import { hostileSegment } from '#server/testing/helpers/hostile-input.ts'
+} from '#server/testing/helpers/hostile/hostile-bodies.ts'
+import { hostileSegment } from '#server/testing/helpers/hostile/hostile-input.ts'
 import type { Answer } from '#server/testing/helpers/test-api.ts'
 import { brokenRules } from '../../supabase/tests/access/stored-rules.ts'
 

@@ -7,7 +7,7 @@ import {
   type HostileWorld,
   incivility,
   openHostileWorld,
-} from '#server/testing/helpers/hostile-bodies.ts'
+} from '#server/testing/helpers/hostile/hostile-bodies.ts'
 import { brokenRules, countEnquiries } from '../../../supabase/tests/access/stored-rules.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from './test-api.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 /** The outcome of many guesses within 15 minutes. */
 export interface GuessingOutcome {
