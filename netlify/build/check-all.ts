@@ -4,7 +4,7 @@ import { overBudget } from './budgets.ts'
 import { wideComments } from './comments/wrap-all.ts'
 import { newerThanOldPhones } from './old-browsers.ts'
 import { migrationFaults } from './schema/applied-migrations.ts'
-import { endpointFaults } from './schema/endpoint-files.ts'
+import { generatedFaults } from './schema/generated-files.ts'
 import { wordFaults } from './words/missing-words.ts'
 
 const checks = [
@@ -16,7 +16,7 @@ const checks = [
 const searches = [
   { name: 'Comments within the width of code', find: wideComments },
   { name: 'Released migrations are as they were', find: migrationFaults },
-  { name: 'A name and a call of its own for each endpoint', find: endpointFaults },
+  { name: 'Endpoints are apart, and generated files up to date', find: generatedFaults },
   { name: 'Every text in every language', find: async () => wordFaults() },
   { name: 'Size of the first load', find: overBudget },
   { name: 'Nothing that old phones lack', find: newerThanOldPhones },

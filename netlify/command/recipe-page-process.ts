@@ -1,15 +1,12 @@
 /**
- * Runs the project in whose folder it is, a copy with a new page: makes the lists of pages as `npm run
+ * Runs the project in whose folder it is, a copy with a new page: makes the generated files as `npm run
  * schema` does, and writes in which of the lists the page is found, as one line of JSON.
  */
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { publicPages } from '#contract/site/pages.ts'
-import { pageLists } from '#server/build/schema/page-lists.ts'
+import { writeGeneratedFiles } from '#server/build/schema/generated-files.ts'
 import { makeFinder } from '#web/features/search/finder.ts'
-import { projectFolder } from './project.ts'
 
-for (const [file, text] of Object.entries(pageLists())) await writeFile(join(projectFolder, file), text)
+await writeGeneratedFiles()
 
 // Imported only now, because these modules read the lists.
 const { siteRoutes } = await import('#web/generated/site-routes.ts')

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { forms } from '#contract/enquiries/forms.ts'
 import { reports } from '#contract/reports/reports.ts'
 import { pathOf } from '#contract/wire/routes.ts'
-import { writeEndpointFiles } from '#server/build/schema/endpoint-files.ts'
+import { writeGeneratedFiles } from '#server/build/schema/generated-files.ts'
 import { sampleBody } from '#server/testing/helpers/sample-body.ts'
 import { startTestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -17,7 +17,7 @@ const report = reports.at(-1)
 if (!form || !report) throw new Error('There is no form or no report.')
 
 // Written as `npm run schema` does, before any module reads these files.
-await writeEndpointFiles()
+await writeGeneratedFiles()
 const staffRoutes: Record<string, { method: string; path: string }> = (
   await import('#contract/generated/staff-routes.ts')
 ).staffRoutes

@@ -18,14 +18,13 @@ const lineComment = { script: /^(\s*)(\/\/) ?(.*)$/, sql: /^(\s*)(--) ?(.*)$/ }
 /** A file's text with every comment that stands on lines of its own flowed into `width` columns. */
 export function wrapComments(fileName: string, code: string, width: number): string {
   const lines = code.split('\n')
-  const spans = fileName.endsWith('.sql')
-    ? lineSpans(lines, lineComment.sql)
-    : scriptSpans(fileName, code, lines)
+  const isSql = fileName.endsWith('.sql')
+  const mark = isSql ? lineComment.sql : lineComment.script
+  const spans = isSql ? lineSpans(lines, mark) : scriptSpans(fileName, code, lines)
   for (const { first, last, kind } of spans.toReversed()) {
     const written = lines.slice(first, last + 1)
     if (written.every((line) => line.length <= width) || written.some((line) => isDirective.test(line)))
       continue
-    const mark = fileName.endsWith('.sql') ? lineComment.sql : lineComment.script
     lines.splice(
       first,
       written.length,

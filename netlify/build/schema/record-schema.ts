@@ -1,13 +1,10 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Failure, runCommand } from '#server/command/failure.ts'
-import { projectFolder } from '#server/command/project.ts'
 import { ensurePostgres } from '#server/local/postgres/ensure-postgres.ts'
 import { startPostgres } from '#server/local/postgres/server.ts'
 import { listNewMigrations } from './applied-migrations.ts'
 import { generateTypes, typesFile } from './database-types.ts'
-import { writeEndpointFiles } from './endpoint-files.ts'
-import { pageLists } from './page-lists.ts'
+import { writeGeneratedFiles } from './generated-files.ts'
 import { describeSchema, schemaFile } from './schema-file.ts'
 
 /**
@@ -16,8 +13,7 @@ import { describeSchema, schemaFile } from './schema-file.ts'
  * later.
  */
 await runCommand(async () => {
-  await writeEndpointFiles()
-  for (const [file, text] of Object.entries(pageLists())) await writeFile(join(projectFolder, file), text)
+  await writeGeneratedFiles()
   const programs = ensurePostgres()
   if (!programs)
     throw new Failure(

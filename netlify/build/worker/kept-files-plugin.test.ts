@@ -11,6 +11,7 @@ const chunk = (fileName: string, more: object = {}) => ({
   ...more,
 })
 const asset = (fileName: string, source = '') => ({ type: 'asset', fileName, source })
+// A bundle's files hold much more, which the list does not read: hence the cast.
 const keptOf = (...files: { fileName: string }[]) =>
   keptFiles(
     Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Rolldown.OutputBundle,
