@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { recordLimits } from '#contract/catalogue/vehicle-choices.ts'
-import type { PriceLine } from '#contract/prices/price-line.ts'
+import type { LineRule, PriceLine } from '#contract/prices/price-line.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
-import { coverKinds, type Taker, takers } from './charge-kinds.ts'
+import { chargeKindIds, coverKinds, type Fuel, type Taker, takers } from './charge-kinds.ts'
 
 /**
  * The choices for which a visitor asks a price: names and numbers only. The server works out all amounts
@@ -25,6 +25,18 @@ export type SlipQuestion = z.output<typeof slipQuestion>
 
 const paise = z.number().int().min(0)
 
+const numberOrNone = z.number().nullable()
+
+const lineRule = z.object({
+  kind: z.enum(chargeKindIds),
+  fuel: z.enum(['petrol', 'electric'] satisfies Fuel[]),
+  insuredPercent: z.number(),
+  gstPercent: z.number(),
+  step: z
+    .object({ from: numberOrNone, upTo: numberOrNone, percent: numberOrNone, rupees: numberOrNone })
+    .nullable(),
+}) satisfies z.ZodType<LineRule>
+
 /** Like `PriceLine`; paise, so that lines add up exactly, below zero for an offer. */
 const slipLine = z.object({
   id: z.string(),
@@ -32,7 +44,7 @@ const slipLine = z.object({
   paise: z.number().int().nullable(),
   taker: z.enum(Object.keys(takers) as [Taker, ...Taker[]]),
   isOptional: z.boolean(),
-  rule: z.string(),
+  rule: lineRule.nullable(),
   since: z.string(),
   // Missing in slips from before offers stood in slips.
   until: z.string().default(''),

@@ -10,7 +10,6 @@ import type { ChargeRule, ChargeStep } from '#contract/prices/charge-rule.ts'
 import { paiseFromRupees } from '#contract/prices/paise.ts'
 import type { PriceLine } from '#contract/prices/price-line.ts'
 import type { PriceOffer } from '#contract/prices/price-offer.ts'
-import { ruleInWords } from './rule-words.ts'
 
 /** The facts of a vehicle that decide its charges. */
 export interface OnRoadFacts {
@@ -113,7 +112,7 @@ function offerLine({ id, title, rupees, from, to }: PriceOffer, price: number): 
   return { ...line, since: from, until: to }
 }
 
-const noRule = { rule: '', since: '', until: '', source: '', link: '', isEstimate: false, ruleId: null }
+const noRule = { rule: null, since: '', until: '', source: '', link: '', isEstimate: false, ruleId: null }
 
 /**
  * The line of a charge; no line for a charge that nobody asks for, or that has no rule and need not have one.
@@ -142,7 +141,13 @@ function chargeLines(
     {
       ...line,
       paise: step ? amountOf(step, rule, facts.price) : null,
-      rule: ruleInWords(rule, place, facts.fuel),
+      rule: {
+        kind: rule.kind,
+        fuel: facts.fuel,
+        insuredPercent: rule.insuredPercent,
+        gstPercent: rule.gstPercent,
+        step: step ? { ...step, from: rule.steps[place - 1]?.upTo ?? null } : null,
+      },
       since: rule.beginsOn,
       until: '',
       source: rule.source,

@@ -66,7 +66,7 @@ test.each([
   expect((await make(change)).status).toBe(status)
 })
 
-test('the rules on a slip are kept in English, whatever its visitor reads', async () => {
+test('the rules on a slip are kept as data, whatever its visitor reads', async () => {
   const rulesOf = ({ body }: { body: unknown }) => (body as PriceSlip).lines.map(({ rule }) => rule)
   expect(rulesOf(await make({}, '?language=or'))).toEqual(rulesOf(await make()))
 })

@@ -1,6 +1,6 @@
 import { chargeFuels, chargeKind } from '#contract/prices/charge-kinds.ts'
 import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
-import { amountInWords, rangeInWords } from '#domain/prices/rule-words.ts'
+import { ruleInWords } from '#domain/prices/rule-words.ts'
 
 export type ChargeDraft = ChargeRuleRecord['facts']
 
@@ -51,13 +51,12 @@ export function stepsInWords(facts: ChargeDraft): string[] {
   }))
   const rule = {
     kind: facts.kind,
-    steps,
     insuredPercent: Number(facts.insuredPercent),
     gstPercent: Number(facts.gstPercent),
   }
   const fuel = facts.fuel === 'electric' ? 'electric' : 'petrol'
   return steps.map((step, place) =>
-    [amountInWords(step, rule), rangeInWords(rule, place, fuel)].filter(Boolean).join(', '),
+    ruleInWords({ ...rule, fuel, step: { ...step, from: steps[place - 1]?.upTo ?? null } }),
   )
 }
 

@@ -1,11 +1,12 @@
 import { takers } from '#contract/prices/charge-kinds.ts'
 import { rupeesFromPaise } from '#contract/prices/paise.ts'
-import type { PriceLine } from '#contract/prices/price-line.ts'
+import type { LineRule, PriceLine } from '#contract/prices/price-line.ts'
 import { t } from '#contract/wire/language.ts'
 import type { OnRoadPrice } from '#domain/prices/on-road-price.ts'
+import { ruleInWords } from '#domain/prices/rule-words.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { lineName, ruleWords, takerName } from './line-words.ts'
+import { lineName, takerName } from './line-words.ts'
 
 interface PriceLinesProps extends OnRoadPrice {
   /** True on narrow paper, which has no room for the rules. */
@@ -55,7 +56,7 @@ function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
   return (
     <p className="text-sm text-muted">
       {who}
-      {line.rule ? `. ${since(line)}. ${line.source}` : '.'}{' '}
+      {line.rule ? `. ${ruleWords(line.rule, line.since)}. ${line.source}` : '.'}{' '}
       {line.link ? (
         <a
           href={line.link}
@@ -75,7 +76,8 @@ function offerWords({ since, until }: PriceLine): string {
   return since ? t`Less offer · since ${formatDay(since)}` : t`Less offer`
 }
 
-function since({ rule, since }: PriceLine): string {
-  const words = ruleWords(rule)
+/** The rule of a line in words, and the day since when the rule holds. */
+function ruleWords(rule: LineRule, since: string): string {
+  const words = ruleInWords(rule)
   return t`${words}, since ${formatDay(since)}`
 }

@@ -13,7 +13,7 @@ const line = (id: string, label: string, paise: number, more: Partial<PriceLine>
   paise,
   taker: 'dealer',
   isOptional: false,
-  rule: '',
+  rule: null,
   since: '',
   until: '',
   source: '',
