@@ -8078,7 +8078,7 @@ begin
   return ids;
 end
 $function$;
-comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones; rows with a term are looked for only among so many of the newest, among all where that is null.';
+comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
@@ -9578,7 +9578,8 @@ begin
     select coalesce(sum(day_rows), 0), (select day from first), first_row - (select above from first)
     into total, asked.to_day, skipped
     from days;
-    ids := case when skipped is null then '{}' else private.newest_ids(asked, null, skipped, page_size) end;
+    ids := case when skipped is null then '{}'
+      else private.newest_ids(asked, (skipped + page_size)::integer, skipped, page_size) end;
   else
     near := private.newest_ids(asked, newest, 0, cap + 1);
     ids := case when cardinality(near) > cap then near

@@ -98,8 +98,8 @@ begin
 end
 $$;
 comment on function private.newest_ids(private.report_question, integer, bigint, integer) is
-  'The ids of so many rows of a question, newest first, after the skipped ones; rows with a term are looked for only '
-  'among so many of the newest, among all where that is null.';
+  'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest '
+  'alone.';
 grant execute on function private.newest_ids(private.report_question, integer, bigint, integer) to office;
 
 create function private.rows_of_term(asked private.report_question, in_order boolean, skipped bigint, most integer)

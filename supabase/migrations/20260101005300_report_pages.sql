@@ -104,7 +104,8 @@ begin
     select coalesce(sum(day_rows), 0), (select day from first), first_row - (select above from first)
     into total, asked.to_day, skipped
     from days;
-    ids := case when skipped is null then '{}' else private.newest_ids(asked, null, skipped, page_size) end;
+    ids := case when skipped is null then '{}'
+      else private.newest_ids(asked, (skipped + page_size)::integer, skipped, page_size) end;
   else
     near := private.newest_ids(asked, newest, 0, cap + 1);
     ids := case when cardinality(near) > cap then near
