@@ -12,6 +12,10 @@ it('has defaults', () => {
     limitsRates: true,
   })
   expect(readSettings([], { HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(readSettings([], { HOST: 'pc', SITE_URL: 'https://a.example/' }).hostNames).toEqual([
+    'pc',
+    'a.example',
+  ])
 })
 
 it('names the missing SUPABASE_ variables', () => {

@@ -8,6 +8,8 @@ export interface Settings {
   port: number
   /** The address on which the local server listens: this machine alone unless HOST names another address. */
   host: string
+  /** Names under which the local server answers, beside `localhost` and addresses in numbers. */
+  hostNames: string[]
   /** Deletes the data of the embedded project first. */
   fresh: boolean
   /** A new embedded project gets no demo data, just as a dealer has none on the first day. */
@@ -48,6 +50,7 @@ export function readSettings(argv: readonly string[], variables: Variables, isBu
   return {
     port: readPort(variables.PORT),
     host: variables.HOST || '127.0.0.1',
+    hostNames: [variables.HOST, URL.parse(variables.SITE_URL ?? '')?.hostname].flatMap((name) => name || []),
     ...readBeginning(argv, dataFolder),
     dataFolder,
     limitsRates: variables.DEALER_RATE_LIMITS !== 'off',

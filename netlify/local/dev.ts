@@ -19,7 +19,7 @@ await runCommand(async () => {
   const parts: Parts = []
   onStop(parts)
 
-  const port = await openPort(settings.port, settings.host)
+  const port = await openPort(settings.port, settings.host, settings.hostNames)
   parts.push(port)
   const backend = await openBackend(settings, say)
   parts.push(backend)
@@ -57,7 +57,8 @@ await runCommand(async () => {
     async (request, ip) => (await functions.fetch(request, ip)) ?? new Response('Not Found', { status: 404 }),
   )
   port.handle(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', 'http://localhost')
+    const url = URL.parse(incoming.url ?? '/', 'http://localhost')
+    if (!url) return answerFunction(incoming, outgoing)
     if (isStale) {
       isStale = false
       await functions.reload().catch((error: unknown) => console.error(error))

@@ -26,7 +26,7 @@ await runCommand(async () => {
   const parts: Parts = []
   onStop(parts)
 
-  const port = await openPort(settings.port, settings.host)
+  const port = await openPort(settings.port, settings.host, settings.hostNames)
   parts.push(port)
   try {
     const builder = openSiteBuilder()

@@ -15,6 +15,7 @@ let folder: string
 const settings = (name: string): Settings => ({
   port: 0,
   host: '127.0.0.1',
+  hostNames: [],
   fresh: false,
   empty: false,
   like: undefined,
