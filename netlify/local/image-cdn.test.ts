@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +71,40 @@ test('what was made once is not made again, and a lost picture is asked for agai
   asked = []
   expect((await get('url=/media/catalogue/lost.png&w=100')).status).toBe(404)
   expect(asked).not.toEqual([])
+})
+
+test('parameters that change nothing make no other picture', async () => {
+  await get('url=/media/catalogue/a.webp&w=90')
+  const kept = await readdir(join(folder, 'images'))
+  for (const more of ['x=1', 'w=91', 'q=1000', 'width=80', 'fit=none,blur_9', 'h=-1', 'fm=svg'])
+    expect((await get(`url=/media/catalogue/a.webp&w=90&${more}`)).width).toBe(90)
+  expect((await get('w=90&url=%2Fmedia%2Fcatalogue%2Fa.webp')).width).toBe(90)
+  expect((await get(`url=${origin}/media/catalogue/a.webp&w=90`)).width).toBe(90)
+  expect(await readdir(join(folder, 'images'))).toEqual(kept)
+})
+
+test('it makes no picture of a picture that it makes, and none of what is no address', async () => {
+  asked = []
+  const own = encodeURIComponent('/.netlify/images?url=/media/catalogue/a.webp&w=40')
+  for (const source of [own, `${origin}${own}`, '/%2Enetlify/images', '//.netlify/images', 'https://'])
+    expect([source, (await get(`url=${source}&w=50`)).status]).not.toEqual([source, 200])
+  expect(asked).toEqual([])
+})
+
+test('a full folder gives up its older pictures and goes on', async () => {
+  const cacheFolder = join(folder, 'bounded')
+  const cdn = createImageCdn({ origin, cacheFolder, mostBytes: 9_000 })
+  const widths = async (width: number) => {
+    const address = `http://localhost/.netlify/images?url=/media/catalogue/a.webp&fm=webp&w=${width}`
+    const answer = await cdn(new Request(address))
+    return readPicture(new Uint8Array((await answer?.arrayBuffer()) ?? []))?.width
+  }
+  for (let width = 100; width <= 160; width += 5) expect(await widths(width)).toBe(width)
+  const sizes = await Promise.all(
+    (await readdir(cacheFolder)).map(async (name) => (await readFile(join(cacheFolder, name))).byteLength),
+  )
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9_000)
 })
 
 test('it fetches nothing from elsewhere, and answers no other address', async () => {

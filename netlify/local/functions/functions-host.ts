@@ -24,8 +24,10 @@ export interface FunctionsHost {
   owns: (method: string, pathname: string) => boolean
   /** Imports the functions again after their files changed. */
   reload: () => Promise<void>
-  /** Calls every scheduled function now, one after the other; a failure is logged. */
-  runScheduled: () => Promise<void>
+  /** The names of the scheduled functions. */
+  scheduledNames: () => string[]
+  /** Calls the scheduled functions of these names now, or all, one after the other; a failure is logged. */
+  runScheduled: (names?: readonly string[]) => Promise<void>
   /** Waits for the work that functions continue after their answers. */
   settle: () => Promise<void>
 }
@@ -63,8 +65,10 @@ export async function hostFunctions(options: FunctionsHostOptions = {}): Promise
   return {
     reload,
     owns: (method, pathname) => match(method, pathname) !== undefined,
-    runScheduled: async () => {
+    scheduledNames: () => scheduled.map(({ name }) => name),
+    runScheduled: async (names) => {
       for (const { name, handler } of scheduled) {
+        if (names && !names.includes(name)) continue
         const request = new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' })
         const context = functionContext(request, { params: {}, ip: '127.0.0.1', onBackgroundWork })
         try {

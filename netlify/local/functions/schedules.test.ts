@@ -4,19 +4,55 @@ import { keepSchedules } from './schedules.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('runs at once, then ten seconds after each run has ended, and never again when closed', async () => {
-  const ends: (() => void)[] = []
-  const runScheduled = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
-  const schedules = keepSchedules({ runScheduled })
-  expect(runScheduled).toHaveBeenCalledTimes(1)
+/** Two functions whose runs end when the test says so, and how often each was called. */
+function twoFunctions() {
+  const ends = new Map<string, () => void>()
+  const calls: Record<string, number> = {}
+  const functions = {
+    scheduledNames: () => ['drain', 'mails'],
+    runScheduled: async (names: readonly string[] = []) => {
+      for (const name of names) {
+        calls[name] = (calls[name] ?? 0) + 1
+        await new Promise<void>((resolve) => ends.set(name, resolve))
+      }
+    },
+  }
+  return { functions, calls, end: (name: string) => ends.get(name)?.() }
+}
+
+test('runs each at once, then ten seconds after its own run has ended, and never again when closed', async () => {
+  const { functions, calls, end } = twoFunctions()
+  const schedules = keepSchedules(functions)
   await vi.advanceTimersByTimeAsync(300_000)
-  expect(runScheduled).toHaveBeenCalledTimes(1)
-  ends[0]?.()
+  expect(calls).toEqual({ drain: 1, mails: 1 })
+  // The mail server hangs; what drains the second store goes on.
+  end('drain')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(runScheduled).toHaveBeenCalledTimes(2)
-  const closed = schedules.close()
-  ends[1]?.()
-  await closed
+  expect(calls).toEqual({ drain: 2, mails: 1 })
+  end('drain')
+  end('mails')
+  await schedules.close()
   await vi.advanceTimersByTimeAsync(300_000)
-  expect(runScheduled).toHaveBeenCalledTimes(2)
+  expect(calls).toEqual({ drain: 2, mails: 1 })
+})
+
+test('closing waits for what has begun, and three seconds at most for what hangs', async () => {
+  const { functions, end } = twoFunctions()
+  let isClosed = false
+  const closed = keepSchedules(functions)
+    .close()
+    .then(() => {
+      isClosed = true
+    })
+  end('drain')
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(isClosed).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await closed
+
+  const quick = twoFunctions()
+  const schedules = keepSchedules(quick.functions)
+  quick.end('drain')
+  quick.end('mails')
+  await schedules.close()
 })

@@ -1,28 +1,39 @@
 import type { FunctionsHost } from './functions-host.ts'
 
 const interval = 10_000
+/** How long closing waits for runs that have begun, in milliseconds. */
+const patience = 3_000
 
 /**
- * Runs the scheduled functions now and again ten seconds after each run, until closed. Netlify runs them less
- * often; on one machine frequent runs cost nothing.
+ * Runs each scheduled function now and again ten seconds after its own run has ended, until closed: one that
+ * waits for a mail server holds up no other. Netlify runs them less often; on one machine frequent runs cost
+ * nothing. A run that goes on for more than three seconds after closing is left to end with the process: what
+ * it had begun is taken up again, as after a power cut.
  */
-export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled'>): {
+export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled' | 'scheduledNames'>): {
   close: () => Promise<void>
 } {
   let isClosed = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void>
-  const run = () => {
-    running = functions.runScheduled().finally(() => {
-      if (!isClosed) timer = setTimeout(run, interval)
+  const timers = new Map<string, NodeJS.Timeout>()
+  const running = new Map<string, Promise<void>>()
+  const run = (name: string) => {
+    const work = functions.runScheduled([name]).finally(() => {
+      if (!isClosed) timers.set(name, setTimeout(run, interval, name))
     })
+    running.set(name, work)
   }
-  run()
+  functions.scheduledNames().forEach(run)
   return {
     close: async () => {
       isClosed = true
-      clearTimeout(timer)
-      await running
+      for (const timer of timers.values()) clearTimeout(timer)
+      await new Promise<void>((resolve) => {
+        const late = setTimeout(resolve, patience)
+        void Promise.all(running.values()).then(() => {
+          clearTimeout(late)
+          resolve()
+        })
+      })
     },
   }
 }
