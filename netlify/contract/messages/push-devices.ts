@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
 
-/** The push services of the browsers' makers; the database checks the same list. */
+/** Addresses of the push services of the browsers' makers; the database checks the same pattern. */
 const pushServices =
-  /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([\w-]+\.)+(notify\.windows|push\.apple)\.com)$/
+  /^https:\/\/(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([A-Za-z0-9_-]+\.)+(notify\.windows|push\.apple)\.com)\//
 
 /**
  * May this server write to an address that a browser named? The question is asked before a device is kept and
- * before each push.
+ * before each push. An address in which a program reads something else than it says is none.
  */
 export function isPushService(address: string): boolean {
-  const { protocol, host } = URL.parse(address) ?? {}
-  return protocol === 'https:' && pushServices.test(host ?? '')
+  return pushServices.test(address) && URL.parse(address)?.href === address
 }
 
 export const getPush = staffEndpoint('GET /api/push', {

@@ -146,6 +146,10 @@ test.each([
   'http://fcm.googleapis.com/one',
   'https://127.0.0.1/one',
   'https://fcm.googleapis.com.evil.example/one',
+  'https://a.notify.windows.com\\@127.0.0.1/',
+  'https://fcm.googleapis.com',
+  'https://a@fcm.googleapis.com/one',
+  'https://fcm.googleapis.com:444/one',
   'one',
 ])('this server never writes to %s', async (address) => {
   const body = { endpoint: address, ...makeDevice().names, isOn: true }

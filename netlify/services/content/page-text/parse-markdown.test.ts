@@ -48,6 +48,30 @@ test.each([
   expect(parseMarkdown(`[words](${href})`)).toEqual([{ kind: 'paragraph', runs: [{ text: 'words' }] }])
 })
 
+test('no repetition is too deep', () => {
+  const pieces = [
+    '> ',
+    '- ',
+    '1. ',
+    '- 1. ',
+    '> - ',
+    '*a ',
+    '**a *b ',
+    '[',
+    '![a](',
+    '*_',
+    '~~a ',
+    '`',
+    '<a ',
+    '# ',
+  ]
+  for (const piece of pieces)
+    for (const between of ['', '\n'])
+      for (const one of parseMarkdown(`${piece}${between}`.repeat(3_000))) block.parse(one)
+  const steps = Array.from({ length: 190 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n')
+  for (const one of parseMarkdown(steps)) block.parse(one)
+})
+
 test('whatever is written has the form of the contract', () => {
   const piece = fc.constantFrom(
     '# ',

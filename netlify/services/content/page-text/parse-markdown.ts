@@ -1,7 +1,32 @@
-import { Lexer, type Token, type Tokens } from 'marked'
+import { Lexer, type Token, Tokenizer, type Tokens } from 'marked'
 import type { Block, Run } from '#contract/content/page-texts.ts'
 
 type Marks = Omit<Run, 'text'>
+
+/** Lists within lists; a page shows one level, and a person writes hardly more than three. */
+const deepestList = 10
+
+/**
+ * Reads no quotation, because pages have none, and no list below the deepest: the lexer calls itself at each
+ * level, so that a few thousand signs would end it.
+ */
+class ShallowTokenizer extends Tokenizer {
+  #depth = 0
+
+  override blockquote(): undefined {
+    return undefined
+  }
+
+  override list(source: string): Tokens.List | undefined {
+    if (this.#depth >= deepestList) return undefined
+    this.#depth++
+    try {
+      return super.list(source)
+    } finally {
+      this.#depth--
+    }
+  }
+}
 
 /**
  * Parses Markdown into headings (1 and 2 as 2, others as 3), paragraphs, lists, links, strong and emphasis.
@@ -9,7 +34,7 @@ type Marks = Omit<Run, 'text'>
  * to the web, a mail or telephone address or a page of this site.
  */
 export function parseMarkdown(markdown: string): Block[] {
-  return new Lexer().lex(markdown).flatMap(blocksOf)
+  return new Lexer({ tokenizer: new ShallowTokenizer() }).lex(markdown).flatMap(blocksOf)
 }
 
 function blocksOf(token: Token): Block[] {
