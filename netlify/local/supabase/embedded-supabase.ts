@@ -1,3 +1,4 @@
+import { Failure } from '#server/command/failure.ts'
 import { createStaff } from './accounts.ts'
 import { type DataFolder, openDataFolder } from './data/data-folder.ts'
 import { uploadDemoResumes } from './data/demo-resumes.ts'
@@ -53,14 +54,20 @@ const demoStaff = [
   { userId: 'hr', name: 'Harapriya Demo', role: 'people' },
 ] as const
 
-/** Starts the embedded Supabase on a data folder; a fresh one gets the demo data and the account `demo`. */
+/**
+ * Starts the embedded Supabase on a data folder; a fresh one gets the demo data and the account `demo`.
+ * Throws `Failure` when the folder's data cannot be read.
+ */
 export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<EmbeddedSupabase> {
   const data = await openDataFolder(options.dataFolder, options)
   let engine: Engine | undefined
   try {
-    const keys = await keepKeys(data.keys)
     options.say?.(data.isFresh ? 'Making a new database …' : 'Opening the database …')
-    engine = await openEngine({ keys, databaseFolder: data.database, objectsFolder: data.objects })
+    const opened = await openData(data).catch((error: unknown) => {
+      throw data.isFresh ? error : unreadable(options.dataFolder, error)
+    })
+    const { keys } = opened
+    engine = opened.engine
     await applyMigrations(engine, await readMigrations())
     if (data.isFresh && !options.isEmpty) await fillDatabase(engine, data, keys, options)
     return await listen(engine, data, keys)
@@ -69,6 +76,23 @@ export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<E
     data.release()
     throw error
   }
+}
+
+async function openData(data: DataFolder): Promise<{ engine: Engine; keys: ProjectKeys }> {
+  const keys = await keepKeys(data.keys)
+  return {
+    keys,
+    engine: await openEngine({ keys, databaseFolder: data.database, objectsFolder: data.objects }),
+  }
+}
+
+function unreadable(folder: string, cause: unknown): Failure {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Failure(
+    `The data in ${folder} cannot be read: ${reason}.`,
+    'Its files are damaged. Restore a backup into another folder: DEALER_DATA_DIR=<new folder> npm run restore -- <backup>; or begin with new data, which deletes these: npm start -- --fresh.',
+    { cause },
+  )
 }
 
 async function fillDatabase(

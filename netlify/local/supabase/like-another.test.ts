@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { folderStore } from '#server/lib/second-store/folder-store.ts'
 import { startEmbeddedSupabase } from './embedded-supabase.ts'
 
@@ -44,4 +44,16 @@ it('makes a project with database, files, keys and second store of the other', {
   } finally {
     await copy.close()
   }
+
+  // Damaged files are told in words; nothing but the words is printed.
+  const printed = vi.spyOn(console, 'error')
+  await writeFile(join(folder, 'copy/database/global/pg_control'), Buffer.alloc(8192, 7))
+  await writeFile(join(like, 'keys.json'), '{"publishableKey":')
+  for (const damaged of [join(folder, 'copy'), like])
+    await expect(startEmbeddedSupabase({ dataFolder: damaged })).rejects.toMatchObject({
+      name: 'Failure',
+      message: expect.stringMatching(`^The data in ${damaged} cannot be read: `),
+      cure: expect.stringContaining('npm run restore'),
+    })
+  expect(printed).not.toHaveBeenCalled()
 })

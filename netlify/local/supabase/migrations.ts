@@ -61,7 +61,7 @@ function refuseRewrittenHistory(known: Map<string, string[]>, migrations: readon
   if (missing)
     throw new Failure(
       `This data was made with the migration ${missing}, which is not in supabase/migrations.`,
-      cure,
+      `Start the release again that made it: a newer one has that migration. ${cure}`,
     )
 }
 

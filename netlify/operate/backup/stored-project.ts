@@ -37,7 +37,8 @@ export interface StoredProject {
 }
 
 /**
- * Opens the project. `isNew` means that a backup is restored into the project, which must hold nothing yet.
+ * Opens the project. An embedded one that is not there yet is made, with an owner's account and no demo data.
+ * `isNew` means that a backup is restored into the project, which must hold nothing yet.
  */
 export async function openProject(
   settings: Settings,
@@ -82,7 +83,7 @@ export function connectProject(
 }
 
 async function openEmbedded(dataFolder: string, isNew: boolean): Promise<StoredProject> {
-  const embedded = await startEmbeddedSupabase({ dataFolder, isEmpty: isNew })
+  const embedded = await startEmbeddedSupabase({ dataFolder, isEmpty: isNew, withoutDemo: true })
   if (isNew && !embedded.isFresh) {
     await embedded.close()
     throw new Failure(

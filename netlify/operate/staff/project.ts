@@ -25,13 +25,16 @@ export interface StaffProject {
   close: () => Promise<void>
 }
 
-/** Opens the hosted project that the environment names, otherwise the embedded one. */
+/**
+ * Opens the hosted project that the environment names, otherwise the embedded one, which is made without demo
+ * data where there is none.
+ */
 export async function openStaffProject(settings: Settings, variables: Variables): Promise<StaffProject> {
   if (settings.hostedUrl) {
     const db = secretDatabase(settings.hostedUrl, variables.SUPABASE_SECRET_KEY ?? '')
     return { db, auth: hostedAuth(db), close: async () => undefined }
   }
-  const embedded = await startEmbeddedSupabase({ dataFolder: settings.dataFolder })
+  const embedded = await startEmbeddedSupabase({ dataFolder: settings.dataFolder, withoutDemo: true })
   return {
     db: secretDatabase(embedded.url, embedded.secretKey),
     auth: embeddedAuth(embedded.engine, embedded.publishableKey),
