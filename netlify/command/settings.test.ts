@@ -36,6 +36,11 @@ it('builds without the secret key, and on Netlify never the demo', () => {
   expect(() => readSettings([], { NETLIFY_LOCAL: 'true' }, true)).toThrow('Not set: SUPABASE_URL')
   const local = { ...keys, NETLIFY: 'true', SITE_URL: 'http://localhost:8888' }
   expect(() => readSettings([], local, true)).toThrow('SITE_URL is http://localhost:8888, which only')
+  for (const own of ['http://127.0.0.1:32801', 'http://localhost:54321', 'http://[::1]:1']) {
+    const build = { ...keys, SUPABASE_URL: own, NETLIFY_LOCAL: 'true' }
+    expect(() => readSettings([], build, true)).toThrow(`SUPABASE_URL is ${own}, which only`)
+    expect(readSettings([], { ...keys, SUPABASE_URL: own }, true).hostedUrl).toBe(own)
+  }
 })
 
 it('refuses what is no port and what is no option', () => {

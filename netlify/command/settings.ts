@@ -93,8 +93,25 @@ function readPort(text: string | undefined): number {
   return port
 }
 
-function isLoopback(address = ''): boolean {
+/** Is an address one that only this machine reaches? */
+export function isLoopback(address = ''): boolean {
   return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address)
+}
+
+/** Does the environment name a hosted project, at least in part? */
+export function namesHostedProject(variables: Variables): boolean {
+  return supabaseVariables.some((name) => variables[name])
+}
+
+/** No visitor of a published site reaches what only the machine that built it reaches. */
+function refuseLoopback(variables: Variables): void {
+  const meanings = { SUPABASE_URL: 'the hosted project’s address', SITE_URL: 'the address that visitors see' }
+  for (const [name, meaning] of Object.entries(meanings))
+    if (isLoopback(variables[name]))
+      throw new Failure(
+        `${name} is ${variables[name]}, which only this machine reaches.`,
+        `Set it to ${meaning}, among the site’s variables or in .env.`,
+      )
 }
 
 function readHostedUrl(variables: Variables, needed: readonly string[]): string | undefined {
@@ -111,10 +128,6 @@ function readHostedUrl(variables: Variables, needed: readonly string[]): string 
         ? 'A site on Netlify shows a hosted project: set them among the site’s variables, or in .env where you build yourself. They are no secrets. See netlify/operate/README.md.'
         : 'Set all SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
     )
-  if (isForNetlify && isLoopback(variables.SITE_URL))
-    throw new Failure(
-      `SITE_URL is ${variables.SITE_URL}, which only this machine reaches.`,
-      'Set it to the address that visitors see, among the site’s variables or in .env.',
-    )
+  if (isForNetlify) refuseLoopback(variables)
   return variables.SUPABASE_URL
 }

@@ -17,7 +17,7 @@ export interface Backend {
  * address and keys into the environment.
  */
 export async function openBackend(settings: Settings, say: (line: string) => void): Promise<Backend> {
-  if (settings.hostedUrl) return hostedBackend(settings.hostedUrl)
+  if (settings.hostedUrl) return hostedBackend(settings.hostedUrl, settings.dataFolder, say)
   const { startEmbeddedSupabase } = await import('./supabase/embedded-supabase.ts')
   const { dataFolder, fresh, empty, like } = settings
   const embedded = await startEmbeddedSupabase({ dataFolder, fresh, like, withoutDemo: empty, say })
@@ -34,9 +34,12 @@ export async function openBackend(settings: Settings, say: (line: string) => voi
 
 /**
  * Nobody here knows when somebody else changes the content of a hosted project, so the project is known by
- * its address alone.
+ * its address alone. Its second store is a folder here, because Netlify Blobs are Netlify's.
  */
-function hostedBackend(url: string): Backend {
+function hostedBackend(url: string, dataFolder: string, say: (line: string) => void): Backend {
+  process.env.SECOND_STORE_FOLDER ||= join(dataFolder, 'hosted', new URL(url).host.replace(':', '-'))
+  if (!process.env.SECOND_STORE_KEY)
+    say('SECOND_STORE_KEY is not set: while the database is away, visitors cannot send forms.')
   const address = async () => url
   return { url, staff: undefined, edition: { read: address, renew: address }, close: async () => undefined }
 }

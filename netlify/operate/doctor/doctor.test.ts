@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeHeaders } from '#server/build/headers-file.ts'
+import { projectFolder } from '#server/command/project.ts'
 import { createEdgeCache } from '#server/local/edge/edge-cache.ts'
 import { openPurgeEndpoint } from '#server/local/edge/purge-endpoint.ts'
 import { isScheduled, loadFunctions } from '#server/local/functions/function-files.ts'
@@ -279,3 +281,13 @@ async function breakAndMend(sql: string, work: () => Promise<void>): Promise<voi
     await api.db.sql(`delete from private.mails where day = '2020-01-01'`)
   }
 }
+
+test('of an embedded project it says in one line that it examines hosted ones', () => {
+  const none = { SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', SUPABASE_SECRET_KEY: '' }
+  const run = spawnSync(process.execPath, [join(projectFolder, 'netlify/operate/doctor.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, ...none },
+  })
+  expect([run.status, run.stderr]).toEqual([2, ''])
+  expect(run.stdout).toMatch(/^The doctor examines a hosted project,[^\n]*\n$/)
+})

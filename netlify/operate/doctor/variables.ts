@@ -1,3 +1,4 @@
+import { isLoopback } from '#server/command/settings.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import type { Target } from './target.ts'
 
@@ -36,8 +37,7 @@ function addressVerdict(address: string, what: string): Verdict {
   if (address.includes('env(')) return mend(`is ${address}, the name of a variable instead of its value`)
   const { protocol, hostname } = URL.parse(address) ?? { protocol: '', hostname: '' }
   if (!hostname) return mend(`is ${address}, which is no address`)
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
-  if (isLocal) return mend(`is ${address}, which only this machine reaches: ${what}`)
+  if (isLoopback(address)) return mend(`is ${address}, which only this machine reaches: ${what}`)
   return protocol === 'https:' ? ok(address) : mend(`is ${address}; it must begin with https://`)
 }
 
