@@ -26,7 +26,10 @@ export async function readEnquiryStatus(
   }
   if (!(await takeTry(tries))) {
     logEvent('warn', 'status_tries_refused')
-    throw new AppError('too_many_requests', { retryAfter: waitSeconds })
+    throw new AppError('too_many_requests', {
+      message: t`Too many tries. Please wait a quarter of an hour.`,
+      retryAfter: waitSeconds,
+    })
   }
   const found = await findEnquiry(reference, digits)
   if (!found)

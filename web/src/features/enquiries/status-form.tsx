@@ -35,8 +35,7 @@ const definition: FormScreen<Question, EnquiryStatus> = {
   loadSchema: async () => (await import('#contract/enquiries/enquiry-status.ts')).statusQuestion,
   send: (body, options) => callApi('readEnquiryStatus', { body }, options),
   successText: ({ words }) => words,
-  failureText: ({ code, message }) =>
-    code === 'too_many_requests' ? t`Too many tries. Please wait a quarter of an hour.` : message,
+  failureText: ({ message }) => message,
 }
 
 /** Tells failures alone by a toast, because a found enquiry stands on the page. */
