@@ -2223,6 +2223,7 @@ create table public.vehicles (
   brochure text not null default ''::text,
   body_dimensions json not null default '{}'::json,
   engine_specification json not null default '{}'::json,
+  battery json not null default '{}'::json,
   transmission_specification json not null default '{}'::json,
   tyres_and_brakes json not null default '{}'::json,
   frame_and_suspension json not null default '{}'::json,
@@ -2266,6 +2267,7 @@ END], NULL::text)) stored,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_bike_name_key UNIQUE (bike_name),
   constraint vehicles_archived_check CHECK (NOT is_active OR archived_at IS NULL),
+  constraint vehicles_battery_check CHECK (json_typeof(battery) = 'object'::text),
   constraint vehicles_bike_name_check CHECK (char_length(bike_name) >= 1 AND char_length(bike_name) <= 80),
   constraint vehicles_body_dimensions_check CHECK (json_typeof(body_dimensions) = 'object'::text),
   constraint vehicles_body_type_check CHECK (body_type = ANY (ARRAY['commuter'::text, 'naked'::text, 'faired'::text, 'retro'::text, 'adventure'::text, 'maxi-scooter'::text, 'family-scooter'::text, 'electric-scooter'::text])),
@@ -2298,6 +2300,7 @@ comment on column public.vehicles.price_paise is 'Ex-showroom price in paise; 0 
 comment on column public.vehicles.hero_image is 'The side picture of the vehicle; empty while a draft has none.';
 comment on column public.vehicles.brochure is 'The address of the brochure. One under /media/brochures/ is made from the catalogue when somebody asks for it.';
 comment on column public.vehicles.body_dimensions is 'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the page.';
+comment on column public.vehicles.battery is 'The battery with which an electric vehicle drives, as label to text; empty for all others.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
 comment on column public.vehicles.menu_name is 'The name in the menu, where that differs from bike_name.';
 comment on column public.vehicles.is_in_menu is 'False keeps an active model out of the menu; the listing of its line still has it.';
@@ -2330,7 +2333,7 @@ create policy "owner and manager can update vehicles" on public.vehicles for upd
   with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.vehicles to authenticated;
 grant select on public.vehicles to office;
-grant select (id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power, transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions, engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, is_active, menu_name, is_in_menu, mileage, figure_sources, share_image) on public.vehicles to anon;
+grant select (id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power, transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions, engine_specification, battery, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, is_active, menu_name, is_in_menu, mileage, figure_sources, share_image) on public.vehicles to anon;
 grant update (price_paise, is_active) on public.vehicles to authenticated;
 
 create table public.walk_ins (
@@ -11155,6 +11158,7 @@ AS $function$
     'specification', jsonb_build_object(
       'bodyDimensions', private.specification_rows(vehicle.body_dimensions),
       'engine', private.specification_rows(vehicle.engine_specification),
+      'battery', private.specification_rows(vehicle.battery),
       'transmission', private.specification_rows(vehicle.transmission_specification),
       'tyresAndBrakes', private.specification_rows(vehicle.tyres_and_brakes),
       'frameAndSuspension', private.specification_rows(vehicle.frame_and_suspension),
@@ -11439,6 +11443,7 @@ begin
     brochure = coalesce(pictures ->> 'brochure', brochure),
     body_dimensions = coalesce(private.specification_of(specification -> 'bodyDimensions'), body_dimensions),
     engine_specification = coalesce(private.specification_of(specification -> 'engine'), engine_specification),
+    battery = coalesce(private.specification_of(specification -> 'battery'), battery),
     transmission_specification
       = coalesce(private.specification_of(specification -> 'transmission'), transmission_specification),
     tyres_and_brakes = coalesce(private.specification_of(specification -> 'tyresAndBrakes'), tyres_and_brakes),

@@ -22,6 +22,7 @@ create table public.vehicles (
   brochure text not null default '' check (brochure = '' or brochure ~ '^/media/[a-z0-9/._-]+$'),
   body_dimensions json not null default '{}' check (json_typeof(body_dimensions) = 'object'),
   engine_specification json not null default '{}' check (json_typeof(engine_specification) = 'object'),
+  battery json not null default '{}' check (json_typeof(battery) = 'object'),
   transmission_specification json not null default '{}' check (json_typeof(transmission_specification) = 'object'),
   tyres_and_brakes json not null default '{}' check (json_typeof(tyres_and_brakes) = 'object'),
   frame_and_suspension json not null default '{}' check (json_typeof(frame_and_suspension) = 'object'),
@@ -67,6 +68,8 @@ comment on column public.vehicles.brochure is
 comment on column public.vehicles.body_dimensions is
   'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the '
   'page.';
+comment on column public.vehicles.battery is
+  'The battery with which an electric vehicle drives, as label to text; empty for all others.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
 comment on column public.vehicles.menu_name is 'The name in the menu, where that differs from bike_name.';
 comment on column public.vehicles.is_in_menu is
@@ -96,7 +99,7 @@ grant
   select (
     id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power,
     transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions,
-    engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals,
+    engine_specification, battery, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals,
     is_active, menu_name, is_in_menu, mileage, figure_sources, share_image
   )
 on public.vehicles to anon;

@@ -51,6 +51,7 @@ as $$
     'specification', jsonb_build_object(
       'bodyDimensions', private.specification_rows(vehicle.body_dimensions),
       'engine', private.specification_rows(vehicle.engine_specification),
+      'battery', private.specification_rows(vehicle.battery),
       'transmission', private.specification_rows(vehicle.transmission_specification),
       'tyresAndBrakes', private.specification_rows(vehicle.tyres_and_brakes),
       'frameAndSuspension', private.specification_rows(vehicle.frame_and_suspension),

@@ -146,6 +146,7 @@ begin
     brochure = coalesce(pictures ->> 'brochure', brochure),
     body_dimensions = coalesce(private.specification_of(specification -> 'bodyDimensions'), body_dimensions),
     engine_specification = coalesce(private.specification_of(specification -> 'engine'), engine_specification),
+    battery = coalesce(private.specification_of(specification -> 'battery'), battery),
     transmission_specification
       = coalesce(private.specification_of(specification -> 'transmission'), transmission_specification),
     tyres_and_brakes = coalesce(private.specification_of(specification -> 'tyresAndBrakes'), tyres_and_brakes),

@@ -87,6 +87,7 @@ export const bikeDetail = z.object({
   headlineFigures: z.array(headlineFigure),
   bodyDimensions: specification,
   engine: specification,
+  battery: specification,
   transmission: specification,
   tyresAndBrakes: specification,
   frameAndSuspension: specification,

@@ -1,10 +1,14 @@
 import { t } from '#contract/wire/language.ts'
 import type { Category } from './lines.ts'
 
-/** The six parts of the specification, in the order of the page. */
+/**
+ * The parts of the specification, in the order of the page. The battery is a part of electric vehicles, which
+ * drive with it; in all others it is a row of the electricals.
+ */
 export const specificationParts = [
   { id: 'bodyDimensions', label: t`Body Dimensions` },
   { id: 'engine', label: t`Engine` },
+  { id: 'battery', label: t`Battery` },
   { id: 'transmission', label: t`Transmission` },
   { id: 'tyresAndBrakes', label: t`Tyres & Brakes` },
   { id: 'frameAndSuspension', label: t`Frame & Suspension` },

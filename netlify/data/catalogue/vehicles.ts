@@ -80,7 +80,7 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
     await db
       .from('vehicles')
       .select(
-        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, frames (position), bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
+        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, frames (position), bodyDimensions:body_dimensions, engine:engine_specification, battery, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
       )
       .eq('bike_name', bikeName)
       .eq('frames.position', firstFrame)

@@ -29,7 +29,7 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
     db
       .from('vehicles')
       .select(
-        'category, display_name, tagline, details, engine, power, transmission, mileage, figure_sources, sheet1:engine_specification, sheet2:body_dimensions, sheet3:transmission_specification, sheet4:tyres_and_brakes, sheet5:frame_and_suspension, sheet6:electricals, features (heading, description), accessories (heading, description)',
+        'category, display_name, tagline, details, engine, power, transmission, mileage, figure_sources, sheet1:engine_specification, sheet2:body_dimensions, sheet3:transmission_specification, sheet4:tyres_and_brakes, sheet5:frame_and_suspension, sheet6:electricals, sheet7:battery, features (heading, description), accessories (heading, description)',
         counted,
       )
       .eq('is_active', true)

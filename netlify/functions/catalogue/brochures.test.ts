@@ -140,12 +140,25 @@ test('the labels are those of the page, and what drives an electric one is a mot
   const id = await insertVehicle(api.db, { bikeName: 'QC1', category: 'ev' })
   await api.db.sql(
     `update public.vehicles set brochure = '/media/brochures/qc1.pdf',
+       engine_specification = '{"motorType": "Hub"}', battery = '{"batteryCapacity": "1.5 kWh"}',
        electricals = '{"LED headlamp": "Yes", "fuelType": "Electric"}' where id = $1`,
     [id],
   )
   const words = await wordsOf((await ask('qc1.pdf')).bytes)
-  for (const text of ['Motor', 'Tyres & Brakes', 'LED headlamp', 'Fuel Type']) expect(words).toContain(text)
-  expect(words).not.toContain('Engine')
+  for (const text of ['Motor', 'Battery', 'Battery Capacity', '1.5 kWh', 'LED headlamp', 'Fuel Type'])
+    expect(words).toContain(text)
+  // A heading stands above something only.
+  for (const text of ['Engine', 'Tyres & Brakes', 'Transmission', 'Variants'])
+    expect(words).not.toContain(text)
+})
+
+test('a model without figures and variants has no page for them', async () => {
+  const id = await insertVehicle(api.db, { bikeName: 'BARE' })
+  await api.db.sql(
+    `update public.vehicles set brochure = '/media/brochures/bare.pdf', body_dimensions = '{}' where id = $1`,
+    [id],
+  )
+  expect(await wordsOf((await ask('bare.pdf')).bytes)).not.toContain('specifications')
 })
 
 test('long words, names and many colours stand on pages that hold them, above the foot', async () => {

@@ -189,7 +189,7 @@ TWO,draft,motorcycle,naked,Two,,yes,,,,,,,free,,,,,,made,,,,,,`,
       'specification.csv': 'vehicle,part,label,text\nONE,Motor,power,1 kW',
     })
     expect((await problemsOf(empty, 'wrong')).sort()).toEqual([
-      'specification.csv, line 2, part: Write one of bodyDimensions, engine, transmission, tyresAndBrakes, frameAndSuspension, electricals.',
+      'specification.csv, line 2, part: Write one of bodyDimensions, engine, battery, transmission, tyresAndBrakes, frameAndSuspension, electricals.',
       'variants.csv, line 2, price: Please enter a valid price',
       'variants.csv, line 4, variant: There is another variant of this name.',
       'variants.csv, line 5, vehicle: There is no vehicle “THREE” in vehicles.csv. Correct the name, or add a row there.',

@@ -29,6 +29,7 @@ export const emptySections: Omit<VehicleDocument, 'facts'> = {
   specification: {
     bodyDimensions: [],
     engine: [],
+    battery: [],
     transmission: [],
     tyresAndBrakes: [],
     frameAndSuspension: [],

@@ -55,7 +55,6 @@ export function drawBrochure({ bike, variants, colours, picture, day, dealership
   const isFirst = page.getNumberOfPages() === 1
   drawColours(page, colours, isFirst ? Math.max(begin + 47, below + 10) : below + 10)
 
-  page.addPage()
   drawSpecifications(page, bike, variants, day)
   for (let number = 1; number <= page.getNumberOfPages(); number += 1) {
     page.setPage(number)

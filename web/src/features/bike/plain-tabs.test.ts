@@ -15,6 +15,7 @@ test('a page that is made again in the same process says the prices of now', asy
   const page = async () =>
     text((await prerenderToNodeStream(createElement(PlainTabs, { bike: aBike() }))).prelude)
   expect(await page()).toContain('₹1,250')
+  expect(await page()).toContain('No features listed yet')
   price = 1_400
   expect(await page()).toContain('₹1,400')
 })

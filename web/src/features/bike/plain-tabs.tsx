@@ -33,7 +33,7 @@ export function PlainTabs({ bike }: { bike: BikeDetail }) {
       <Section id="specifications">
         <Specifications bike={bike} />
       </Section>
-      <Section id="colours">
+      <Section id="colours" emptyText={colours.length === 0 && t`No colours listed yet`}>
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           {colours.map(({ id, name, swatch }) => (
             <li key={id}>
@@ -43,14 +43,14 @@ export function PlainTabs({ bike }: { bike: BikeDetail }) {
           ))}
         </ul>
       </Section>
-      <Section id="features">
+      <Section id="features" emptyText={features.length === 0 && t`No features listed yet`}>
         {features.map(({ heading, description }) => (
           <p key={heading} className="mt-3">
             <strong>{heading}</strong> {description}
           </p>
         ))}
       </Section>
-      <Section id="accessories">
+      <Section id="accessories" emptyText={accessories.length === 0 && t`No accessories listed yet`}>
         <ul>
           {accessories.map(({ part_no, heading, price }) => (
             <li key={part_no} className="figures mt-2">
@@ -63,11 +63,20 @@ export function PlainTabs({ bike }: { bike: BikeDetail }) {
   )
 }
 
-function Section({ id, children }: { id: string; children: ReactNode }) {
+/** A section; a heading above nothing would look as if something were missing, so a line says that it is. */
+function Section({
+  id,
+  emptyText = false,
+  children,
+}: {
+  id: string
+  emptyText?: string | false
+  children: ReactNode
+}) {
   return (
     <section id={id}>
       <h2 className="display mb-4 text-2xl uppercase">{tabWords(id)}</h2>
-      {children}
+      {emptyText ? <p className="text-muted">{emptyText}</p> : children}
     </section>
   )
 }

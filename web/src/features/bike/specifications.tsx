@@ -5,31 +5,37 @@ import {
   specificationParts,
 } from '#contract/catalogue/specification-parts.ts'
 import { texts } from '#contract/texts/texts.ts'
+import { t } from '#contract/wire/language.ts'
 import { labelWords } from '#domain/catalogue/label-words.ts'
 import { specificationWords } from '#web/shop/specification-words.ts'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
+import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 
-/** Six sections, of which one is open; a section without data of its own shows the body dimensions. */
+/**
+ * The sections of a specification, of which one is open; a section without data of its own shows the body
+ * dimensions, and one without either is left out.
+ */
 export function Specifications({ bike }: { bike: BikeDetail }) {
-  return (
-    <Accordion
-      initiallyOpen="bodyDimensions"
-      sections={specificationParts.map((part) => {
-        const title = partTitle(part, bike.category)
-        return {
-          id: part.id,
-          title,
-          content: (
-            <SpecificationTable title={title} values={ownOrBody(bike, part.id)} labels={bike.labels} />
-          ),
-        }
-      })}
-    />
-  )
+  const sections = specificationParts
+    .map((part) => ({
+      id: part.id,
+      title: partTitle(part, bike.category),
+      values: ownOrBody(bike, part.id),
+    }))
+    .filter(({ values }) => Object.keys(values).length > 0)
+    .map(({ id, title, values }) => ({
+      id,
+      title,
+      content: <SpecificationTable title={title} values={values} labels={bike.labels} />,
+    }))
+  const [first] = sections
+  if (!first) return <EmptyState title={t`No specifications listed yet`} />
+  return <Accordion initiallyOpen={first.id} sections={sections} />
 }
 
 function ownOrBody(bike: BikeDetail, key: SpecificationPart): Record<string, string> {
-  return Object.keys(bike[key]).length > 0 ? bike[key] : bike.bodyDimensions
+  // Most models have no battery to drive with, and no section that says so.
+  return key === 'battery' || Object.keys(bike[key]).length > 0 ? bike[key] : bike.bodyDimensions
 }
 
 function SpecificationTable({

@@ -62,6 +62,7 @@ export function aBike(given: Partial<BikeDetail> = {}): BikeDetail {
     ],
     bodyDimensions: { overallLength: '2,020 mm', seatHeight: '' },
     engine: { maxPower: '8 kW' },
+    battery: {},
     transmission: {},
     tyresAndBrakes: {},
     frameAndSuspension: {},

@@ -57,6 +57,7 @@ export function aVehicleRecord({
         bodyDimensions: [{ label: 'seatHeight', text: '790 mm' }],
         engine: [],
         transmission: [],
+        battery: [],
         tyresAndBrakes: [],
         frameAndSuspension: [],
         electricals: [],

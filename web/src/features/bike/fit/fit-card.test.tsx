@@ -49,7 +49,7 @@ test('legs, load and petrol are told from the data sheet, and what was typed is 
 test('an electric one says how often it is charged', async () => {
   await opened({
     category: 'ev',
-    bodyDimensions: { batteryCapacity: '3.0 kWh' },
+    battery: { batteryCapacity: '3.0 kWh' },
     headlineFigures: [{ label: 'Range', figure: '100 km (claimed)', source: '' }],
   })
   expect(screen.getByText('Charge every 2 days.')).toBeTruthy()

@@ -16,10 +16,14 @@ export interface ModelFigures {
   batteryKwh?: number
 }
 
-type Sheet = Pick<BikeDetail, 'bodyDimensions' | 'engine' | 'frameAndSuspension' | 'headlineFigures'>
+type Sheet = Pick<
+  BikeDetail,
+  'battery' | 'bodyDimensions' | 'engine' | 'frameAndSuspension' | 'headlineFigures'
+>
 
 /** Reads a model's own data sheet. */
 export function modelFigures({
+  battery,
   bodyDimensions,
   engine,
   frameAndSuspension,
@@ -34,7 +38,7 @@ export function modelFigures({
     kmPerLitre: figure(headline('Mileage'), 'km/l'),
     tankLitres: figure(bodyDimensions.fuelTankCapacity, 'litres'),
     rangeKm: figure(headline('Range') ?? engine.range, 'km'),
-    batteryKwh: figure(bodyDimensions.batteryCapacity, 'kWh'),
+    batteryKwh: figure(battery.batteryCapacity ?? bodyDimensions.batteryCapacity, 'kWh'),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }

@@ -32,7 +32,7 @@ export function SectionFields({ section, editing }: { section: RecordSection; ed
     case 'features':
       return <FeaturesSection {...propsOf('features')} />
     case 'specification':
-      return <SpecificationSection {...propsOf('specification')} />
+      return <SpecificationSection {...propsOf('specification')} category={draft.facts.category} />
     case 'accessories':
       return <AccessoriesSection {...propsOf('accessories')} />
     case 'pictures':

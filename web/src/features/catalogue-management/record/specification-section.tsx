@@ -1,14 +1,30 @@
 import type { ReactNode } from 'react'
-import { type SpecificationPart, specificationParts } from '#contract/catalogue/specification-parts.ts'
+import type { Category } from '#contract/catalogue/lines.ts'
+import {
+  partTitle,
+  type SpecificationPart,
+  specificationParts,
+} from '#contract/catalogue/specification-parts.ts'
 import type { SectionProps } from './record-draft.ts'
 import { SpecificationRows } from './specification-rows.tsx'
 
-/** The six sections of a specification, each a list of label, figure and unit. */
-export function SpecificationSection({ value, onChange, errorOf }: SectionProps<'specification'>) {
+/**
+ * The sections of a specification, each a list of label, figure and unit. That of the battery is for electric
+ * vehicles.
+ */
+export function SpecificationSection({
+  value,
+  onChange,
+  errorOf,
+  category,
+}: SectionProps<'specification'> & { category: Category }) {
+  const parts = specificationParts
+    .filter(({ id }) => id !== 'battery' || category === 'ev' || value.battery.length > 0)
+    .map((part) => ({ id: part.id, label: partTitle(part, category) }))
   return (
     <div className="grid gap-3">
       <p className="text-muted">A section without rows shows the body dimensions, as its page does today.</p>
-      {specificationParts.map(({ id, label }) => (
+      {parts.map(({ id, label }) => (
         <SpecificationPartCard
           key={id}
           id={id}

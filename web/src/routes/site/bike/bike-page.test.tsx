@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import {
@@ -113,6 +113,29 @@ test('six sections of specifications; one without data shows the body dimensions
   }
   expect(screen.getAllByRole('rowheader', { name: 'Overall Length', hidden: true })).toHaveLength(5)
   expect(screen.getAllByText(texts.bike.missing).length).toBeGreaterThan(0)
+})
+
+test('the battery of an electric one is a section of its own, which others do not have', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  await user.click(await screen.findByRole('tab', { name: 'SPECIFICATIONS' }))
+  await screen.findByText('Electricals', { selector: 'summary' })
+  expect(screen.queryByText('Battery', { selector: 'summary' })).toBeNull()
+  cleanup()
+  const electric = aBike({ category: 'ev', battery: { batteryCapacity: '1.5 kWh' } })
+  server.use(answers('getBike', { bike: electric }), answers('listElectricScooters', []))
+  renderRoute(`${address}&tab=specifications`)
+  expect(await screen.findByText('Battery', { selector: 'summary' })).toBeTruthy()
+  expect(screen.getByText('1.5 kWh')).toBeTruthy()
+})
+
+test('where no figure is known, a line says so in place of empty sections', async () => {
+  const bare = { bodyDimensions: {}, engine: {}, transmission: {}, frameAndSuspension: {} }
+  bikeIsKnown()
+  server.use(answers('getBike', { bike: aBike(bare) }))
+  renderRoute(`${address}&tab=specifications`)
+  expect(await screen.findByText('No specifications listed yet')).toBeTruthy()
+  expect(screen.queryByText('Engine', { selector: 'summary' })).toBeNull()
 })
 
 test('a tab fetches when it is first opened, once, and not before', async () => {
