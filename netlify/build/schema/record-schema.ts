@@ -29,6 +29,6 @@ await runCommand(async () => {
     await server.close()
   }
   console.log(
-    'Wrote netlify/contract/generated, web/src/generated, and schema.sql and database.types.ts in supabase/.',
+    'Wrote netlify/contract/generated, web/src/generated, netlify/operate/catalogue/format.md, and schema.sql and database.types.ts in supabase/.',
   )
 })

@@ -194,10 +194,12 @@ TWO,draft,motorcycle,naked,Two,,yes,,,,,,,free,,,,,,made,,,,,,`,
       'variants.csv, line 4, variant: There is another variant of this name.',
       'variants.csv, line 5, vehicle: There is no vehicle “THREE” in vehicles.csv. Correct the name, or add a row there.',
       'vehicles.csv, line 2, side picture: There is no file pictures/none.webp. Put it there, or correct the name; capitals count.',
+      'vehicles.csv, line 2, state: A model on the site needs its engine or motor. Fill that in, or write hidden or draft.',
       'vehicles.csv, line 4, display name: Please enter the name of the page.',
       'vehicles.csv, line 4, in menu: Write yes or no.',
       'vehicles.csv, line 4, line: Write one of motorcycle, scooter, ev, bigwing',
       'vehicles.csv, line 4, side picture: Name a file in the folder “pictures”, like pictures/side.webp; this is side.webp.',
+      'vehicles.csv, line 4, state: A model on the site needs its engine or motor and details. Fill that in, or write hidden or draft.',
       'vehicles.csv, line 4, state: Write one of draft, shown, hidden, archived.',
       'vehicles.csv, line 5, name: This name stands twice. Take one of the rows out.',
     ])
@@ -212,8 +214,8 @@ BARE,shown,motorcycle,naked,Bare,,yes,,,,,,,,,,,,,made,,,,,,`,
       'former-names.csv': 'vehicle,former name\nBARE,LIVO',
     })
     expect(await problemsOf(empty, 'taken')).toEqual([
-      'vehicles.csv, line 2, name: This is a former name of “WIDE”, whose address leads there. Choose another.',
       'vehicles.csv, line 3, state: A model on the site needs its price, side picture, engine or motor, and details. Fill that in, or write hidden or draft.',
+      'vehicles.csv, line 2, name: This is a former name of “WIDE”, whose address leads there. Choose another.',
       'former-names.csv, line 2, former name: In the project this name leads to “LIVO”. Take the row out.',
     ])
   })
@@ -222,12 +224,14 @@ BARE,shown,motorcycle,naked,Bare,,yes,,,,,,,,,,,,,made,,,,,,`,
     await write('files', {
       'vehicles.csv': 'name,state\nONE,draft',
       'variants.csv': Buffer.concat([Buffer.from(`${titles.variants}\nONE,Fa`), Buffer.from([0xe7, 0x0a])]),
-      'colours.csv': 'vehicle,colour,paint,accent,picture,swatch,mood\n',
+      'colours.csv': 'vehicle,colour,paint,accent,picture,mood,\n',
     })
     expect(await problemsOf(empty, 'files')).toEqual([
       expect.stringMatching(/^vehicles\.csv, line 1: Not there: line, body type, .* Add the column/),
       'variants.csv, line 1: This is no UTF-8. Save it again as “CSV UTF-8”, so that every letter arrives.',
+      'colours.csv, line 1: Not there: swatch. Add the column, empty where there is nothing to say.',
       'colours.csv, line 1: Nobody knows the column mood. Take it out, or correct its title.',
+      'colours.csv, line 1: Nobody knows the column (without a title). Take it out, or correct its title.',
     ])
   })
 })

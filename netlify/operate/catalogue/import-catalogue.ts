@@ -3,6 +3,7 @@ import type { StoredProject } from '../backup/stored-project.ts'
 import type { Query } from '../query.ts'
 import { applyPlan } from './apply-plan.ts'
 import { countFates, fatesOf, sayFate } from './fates.ts'
+import { lacksOf } from './lacks.ts'
 import { type ImportPlan, planImport } from './plan.ts'
 import { type Problem, sayProblem } from './problem.ts'
 import { type CatalogueFolder, readFolder } from './read-folder.ts'
@@ -23,7 +24,6 @@ export async function importCatalogue(
   { isApplied, say }: { isApplied: boolean; say: Say },
 ): Promise<boolean> {
   const catalogue = await readFolder(folder)
-  refuse(catalogue.problems, say)
   const { plan, present } = await project.transaction(async (query) => ({
     plan: await planOf(query, catalogue, say),
     present: await listPictures(query),
@@ -46,10 +46,15 @@ export async function importCatalogue(
   return true
 }
 
-async function planOf(query: Query, { vehicles }: CatalogueFolder, say: Say): Promise<ImportPlan> {
+/** The plan of a folder. Throws `Failure` after saying everything that is to mend, so that nobody asks twice. */
+async function planOf(
+  query: Query,
+  { vehicles, wishes, problems }: CatalogueFolder,
+  say: Say,
+): Promise<ImportPlan> {
   const stored = await readStored(query)
   const plan = planImport(vehicles, stored)
-  refuse(refusalsOf(plan, stored), say)
+  refuse([...problems, ...lacksOf(wishes, stored), ...refusalsOf(plan, stored)], say)
   return plan
 }
 

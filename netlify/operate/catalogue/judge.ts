@@ -13,6 +13,7 @@ import {
   specificationFile,
   vehiclesFile,
 } from './columns.ts'
+import { type Wish, wishOf } from './lacks.ts'
 import type { Problem } from './problem.ts'
 import type { FileRow } from './read-csv.ts'
 import { type CatalogueVehicle, madeBrochure } from './vehicle.ts'
@@ -35,12 +36,15 @@ interface Draft {
   rows: Map<string, FileRow>
 }
 
-/** Puts the rows together to vehicles and judges them by the editor's contract. */
+/**
+ * Puts the rows together to vehicles and judges them by the editor's contract. `absent` names the files whose
+ * rows are not known.
+ */
 export function judgeVehicles(
   rows: readonly FileRow[],
   absent: readonly string[],
   pathOf: (cell: string) => string,
-): { vehicles: GivenVehicle[]; problems: Problem[] } {
+): { vehicles: GivenVehicle[]; wishes: Wish[]; problems: Problem[] } {
   const problems: Problem[] = []
   const drafts = new Map<string, Draft>()
   for (const row of rows) {
@@ -65,7 +69,10 @@ export function judgeVehicles(
   }
   const vehicles = [...drafts.values()].flatMap((draft) => judge(draft, problems))
   refuseTakenNames(drafts, problems)
-  return { vehicles, problems }
+  const wishes = [...drafts.values()].flatMap(({ row, document: { variants } }) => {
+    return wishOf(row, Array.isArray(variants) ? variants.length : undefined) ?? []
+  })
+  return { vehicles, wishes, problems }
 }
 
 function newDraft(row: FileRow, absent: readonly string[], pathOf: (cell: string) => string): Draft {

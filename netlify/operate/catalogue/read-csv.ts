@@ -11,29 +11,32 @@ export interface FileRow {
   cells: Record<string, string>
 }
 
+interface CsvFile {
+  isReadable: boolean
+  rows: FileRow[]
+  problems: Problem[]
+}
+
 /**
  * Reads one file as spreadsheets write it: UTF-8 with or without a byte order mark, cells separated by comma,
- * semicolon or tab, titles in any order and case. Rows without any text are left out.
+ * semicolon or tab, titles in any order and case. Rows without any text are left out. The rows of a file that
+ * has other titles, or is no UTF-8, are not readable.
  */
-export function readCsv(file: CatalogueFile, content: Uint8Array): { rows: FileRow[]; problems: Problem[] } {
+export function readCsv(file: CatalogueFile, content: Uint8Array): CsvFile {
   const text = decoded(content)
   if (text === undefined)
-    return wrong(file, 'This is no UTF-8. Save it again as “CSV UTF-8”, so that every letter arrives.')
+    return unreadable(file, ['This is no UTF-8. Save it again as “CSV UTF-8”, so that every letter arrives.'])
   const [titles, ...records] = recordsOf(text)
   const given = (titles?.cells ?? []).map((title) => title.trim().toLowerCase())
   const wanted = titlesOf(file)
   const missing = wanted.filter((title) => !given.includes(title))
-  if (missing.length > 0)
-    return wrong(
-      file,
-      `Not there: ${missing.join(', ')}. Add the column, empty where there is nothing to say.`,
-    )
   const unknown = given.filter((title, index) => !wanted.includes(title) || given.indexOf(title) !== index)
-  if (unknown.length > 0)
-    return wrong(
-      file,
-      `Nobody knows the column ${unknown[0] || '(without a title)'}. Take it out, or correct its title.`,
-    )
+  const faults = unknown.map(
+    (title) => `Nobody knows the column ${title || '(without a title)'}. Take it out, or correct its title.`,
+  )
+  if (missing.length > 0)
+    faults.unshift(`Not there: ${missing.join(', ')}. Add the column, empty where there is nothing to say.`)
+  if (faults.length > 0) return unreadable(file, faults)
 
   const problems: Problem[] = []
   const rows = records.flatMap(({ line, cells, isBroken }) => {
@@ -50,7 +53,7 @@ export function readCsv(file: CatalogueFile, content: Uint8Array): { rows: FileR
       { file, line, cells: Object.fromEntries(given.map((title, index) => [title, cells[index] ?? ''])) },
     ]
   })
-  return { rows, problems }
+  return { isReadable: true, rows, problems }
 }
 
 /** Writes a file with a byte order mark, so that a spreadsheet reads it as UTF-8 and shows every letter. */
@@ -60,8 +63,9 @@ export function writeCsv(file: CatalogueFile, rows: readonly Record<string, stri
   return `\ufeff${Papa.unparse({ fields, data }, { newline: '\n' })}\n`
 }
 
-function wrong({ name }: CatalogueFile, words: string): { rows: FileRow[]; problems: Problem[] } {
-  return { rows: [], problems: [{ file: name, line: 1, words }] }
+function unreadable({ name }: CatalogueFile, faults: readonly string[]): CsvFile {
+  const problems = faults.map((words) => ({ file: name, line: 1, words }))
+  return { isReadable: false, rows: [], problems }
 }
 
 function decoded(content: Uint8Array): string | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Failure } from '#server/command/failure.ts'
 import { catalogueFiles, vehiclesFile } from './columns.ts'
 import { type GivenVehicle, judgeVehicles } from './judge.ts'
+import type { Wish } from './lacks.ts'
 import { type LocalPicture, readPictures } from './local-pictures.ts'
 import type { Problem } from './problem.ts'
 import { type FileRow, readCsv } from './read-csv.ts'
@@ -10,6 +11,8 @@ import { type FileRow, readCsv } from './read-csv.ts'
 /** A catalogue's folder, read and judged. */
 export interface CatalogueFolder {
   vehicles: GivenVehicle[]
+  /** The rows that want their vehicle on the site. */
+  wishes: Wish[]
   /** Pictures of the folder that rows name. */
   pictures: LocalPicture[]
   problems: Problem[]
@@ -25,6 +28,7 @@ export async function readFolder(folder: string): Promise<CatalogueFolder> {
   const problems: Problem[] = []
   const rows: FileRow[] = []
   const absent: string[] = []
+  const unread: string[] = []
   for (const file of catalogueFiles) {
     const content = await readFile(join(folder, file.name)).catch(() => undefined)
     if (!content) {
@@ -32,6 +36,7 @@ export async function readFolder(folder: string): Promise<CatalogueFolder> {
       continue
     }
     const read = readCsv(file, content)
+    if (!read.isReadable) unread.push(file.name)
     rows.push(...read.rows)
     problems.push(...read.problems)
   }
@@ -41,9 +46,13 @@ export async function readFolder(folder: string): Promise<CatalogueFolder> {
       'Name the folder of a catalogue. npm run catalogue:export -- <folder> writes one to begin from.',
     )
   const pictures = await readPictures(folder, rows)
-  const judged = judgeVehicles(rows, absent, pictures.pathOf)
+  const judged = unread.includes(vehiclesFile.name)
+    ? // Every row of the other files would be said to belong to no vehicle.
+      { vehicles: [], wishes: [], problems: [] }
+    : judgeVehicles(rows, [...absent, ...unread], pictures.pathOf)
   return {
     vehicles: judged.vehicles,
+    wishes: judged.wishes,
     pictures: pictures.found,
     problems: [...problems, ...pictures.problems, ...judged.problems],
     absent,

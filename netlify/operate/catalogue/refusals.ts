@@ -1,4 +1,3 @@
-import { type MissingThing, sayMissing } from '#contract/catalogue/vehicle-choices.ts'
 import { formerNamesFile, vehiclesFile } from './columns.ts'
 import type { ImportPlan } from './plan.ts'
 import type { Problem } from './problem.ts'
@@ -19,15 +18,6 @@ export function refusalsOf({ vehicles }: ImportPlan, stored: readonly CatalogueV
       return { file, ...(line && { line }), column, words }
     }
     const found: Problem[] = []
-    const missing = after.state === 'shown' ? missingOf(after) : []
-    if (missing.length > 0)
-      found.push(
-        row(
-          '',
-          'state',
-          `A model on the site needs its ${sayMissing(missing)}. Fill that in, or write hidden or draft.`,
-        ),
-      )
     const present = ownerOf.get(name)
     if (!before && present)
       found.push(
@@ -47,16 +37,4 @@ export function refusalsOf({ vehicles }: ImportPlan, stored: readonly CatalogueV
     }
     return found
   })
-}
-
-/** What a vehicle lacks before it may be shown, by the rule that the database has. */
-function missingOf({ document, price }: CatalogueVehicle): MissingThing[] {
-  const { facts, pictures, variants } = document
-  const lacks: Record<MissingThing, boolean> = {
-    price: variants.length === 0 && price === 0,
-    picture: pictures.hero === '',
-    engine: facts.engine === '',
-    details: facts.details === '',
-  }
-  return (Object.keys(lacks) as MissingThing[]).filter((thing) => lacks[thing])
 }
