@@ -50,7 +50,7 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
       row.mileage,
       ...textsIn(row.figure_sources),
     ],
-    sheets: [row.sheet1, row.sheet2, row.sheet3, row.sheet4, row.sheet5, row.sheet6],
+    sheets: [row.sheet1, row.sheet2, row.sheet3, row.sheet4, row.sheet5, row.sheet6, row.sheet7],
     features: wholeList(row.features).flatMap(({ heading, description }) => [heading, description]),
     accessories: wholeList(row.accessories).flatMap(({ heading, description }) => [heading, description]),
   }))

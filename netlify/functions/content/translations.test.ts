@@ -7,6 +7,9 @@ import { endpoints } from '#contract/wire/endpoints.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { enquiryContextHeader, pathOf } from '#contract/wire/routes.ts'
 import { holdsTexts, textsIn } from '#server/lib/words/translate-answer.ts'
+import { standardTexts } from '#server/services/content/page-text/standard-texts.ts'
+import { standardWords } from '#server/services/content/page-text/standard-words.ts'
+import { paragraphsOf } from '#server/services/content/page-texts.ts'
 import { auditLines } from '#server/testing/helpers/audit-lines.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { readDemoWords } from '../../../supabase/seed/words.ts'
@@ -61,11 +64,34 @@ test('each language is kept apart by caches, and a write of words purges them', 
 })
 
 test('a text of a page is translated paragraph by paragraph, before it is parted', async () => {
+  const markdown = '## Prices\n\nAsk us.'
+  await api.db.sql(`insert into public.page_texts (id, markdown) values ('terms', $1)`, [markdown])
   await save('## Prices', '## ଦାମ')
   const { blocks } = (await get('/api/texts/terms?language=or')).body as { blocks: { runs: unknown }[] }
   expect(blocks[0]).toMatchObject({ kind: 'heading', runs: [{ text: 'ଦାମ' }] })
   const english = (await get('/api/texts/terms')).body as { blocks: unknown[] }
   expect(blocks.slice(1)).toEqual(english.blocks.slice(1))
+  await api.db.sql(`delete from public.page_texts where id = 'terms'`)
+})
+
+test('the texts that come with the site come with their words, and those of the dealer stand before', async () => {
+  for (const text of Object.values(standardTexts).flatMap(paragraphsOf))
+    for (const language of otherLanguages)
+      expect([language, text, standardWords(language, text.trim())]).not.toEqual([language, text, ''])
+  const source = '### One service history'
+  const said = async () => JSON.stringify((await get('/api/texts/about?language=or')).body)
+  const standard = standardWords('or', source)
+  const own = '### ଆମ କଥା'
+  expect((await listed()).find((text) => text.source === source)).toMatchObject({ or: standard })
+  expect(await said()).toContain(standard.slice(4))
+  // Not over words that nobody sees there.
+  expect((await save(source, own, 'ଅନ୍ୟ')).status).toBe(409)
+  expect((await save(source, own, standard)).status).toBe(200)
+  expect(await said()).toContain(own.slice(4))
+  expect((await save(source, '', own)).status).toBe(200)
+  expect(await said()).toContain(standard.slice(4))
+  const file = { body: { texts: [{ source, or: standard, hi: '' }] } }
+  expect((await staff.call('POST', '/api/manageWords', file)).body).toMatchObject({ changed: 0 })
 })
 
 test('staff see every text that a page of the demo translates', async () => {
@@ -93,7 +119,8 @@ test('every text of the demo has words in both languages, except addresses', asy
   const texts = await listed()
   for (const language of otherLanguages) {
     const words = readDemoWords(language)
-    const silent = texts.map(({ source }) => source).filter((source) => !words[source])
+    const standard = (text: string) => standardWords(language, text)
+    const silent = texts.map(({ source }) => source).filter((source) => !words[source] && !standard(source))
     expect(silent.filter((source) => !/, Odisha \d{6}$/.test(source))).toEqual([])
   }
 })

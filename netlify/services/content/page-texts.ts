@@ -8,17 +8,24 @@ import { findWords } from '#server/lib/words/find-words.ts'
 import { spokenLanguage } from '#server/lib/words/in-language.ts'
 import { parseMarkdown } from './page-text/parse-markdown.ts'
 import { standardTexts } from './page-text/standard-texts.ts'
+import { standardWords } from './page-text/standard-words.ts'
 
 /**
  * A text of a page in the language of the call: the text of staff, or the standard text that comes with the
- * site. A paragraph without words stays English.
+ * site. Where the dealer wrote no words for a paragraph of the standard text, those that come with the site
+ * stand; any other paragraph without words stays English.
  */
 export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{ blocks: Block[] }> {
   const markdown = await markdownOf(db, id)
-  if (spokenLanguage() === 'en') return previewPageText(markdown)
+  const language = spokenLanguage()
+  if (language === 'en') return previewPageText(markdown)
   const parts = paragraphsOf(markdown)
   const words = await findWords(db, parts)
-  return previewPageText(parts.map(words).join('\n\n'))
+  const said = (part: string) => {
+    const own = words(part)
+    return (own === part && standardWords(language, part)) || own
+  }
+  return previewPageText(parts.map(said).join('\n\n'))
 }
 
 /** A text as Markdown: the text of staff, or the standard text that comes with the site. */

@@ -4,16 +4,17 @@ import { languageNames, type OtherLanguage, otherLanguages } from '#contract/wir
 import * as data from '#server/data/content/translations.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { standardWords } from './page-text/standard-words.ts'
 import { listSiteTexts } from './site-texts.ts'
 
-/** Every text of the pages that staff wrote, with its words. */
+/** Every text of the pages that staff wrote or that comes with the site, with its words. */
 export async function listTranslations(db: DatabaseClient): Promise<TranslatedText[]> {
-  const [texts, words] = await Promise.all([listSiteTexts(db), wordsByKey(db)])
+  const [texts, words] = await Promise.all([listSiteTexts(db), presentWords(db)])
   return texts.map(({ text, place }) => ({
     source: text,
     place,
-    or: words.get(data.translationId('or', text)) ?? '',
-    hi: words.get(data.translationId('hi', text)) ?? '',
+    or: words('or', text),
+    hi: words('hi', text),
   }))
 }
 
@@ -28,7 +29,11 @@ export async function saveTranslation(
   const { language, source, text } = wanted
   const message = `The words in ${languageNames[language]} are saved.`
   if (await setWords(db, wanted, expected)) return { message }
-  const current = await data.findTranslation(db, language, source)
+  const stored = await data.findTranslation(db, language, source)
+  const standard = standardWords(language, source)
+  // The words that come with the site stand in no row that could be changed.
+  if (stored === '' && expected === standard && (await setWords(db, wanted, ''))) return { message }
+  const current = stored || standard
   if (current === text) return { message }
   const change = await findLastContentChange(db, 'translations', data.translationId(language, source))
   throw new AppError('conflict', { current: { markdown: current, ...change } })
@@ -45,7 +50,11 @@ export async function importTranslations(
   const known = new Set((await listSiteTexts(db)).map(({ text }) => text))
   const bySource = new Map(given.map((one) => [one.source, one]))
   const found = [...bySource.values()].filter(({ source }) => known.has(source))
-  const changed = await data.importTranslations(db, found.flatMap(wordsIn))
+  const present = await presentWords(db)
+  const news = found
+    .flatMap(wordsIn)
+    .filter(({ language, source, text }) => present(language, source) !== text)
+  const changed = await data.importTranslations(db, news)
   const unknown = bySource.size - found.length
   return { message: `${changed} ${changed === 1 ? 'text has' : 'texts have'} new words.`, changed, unknown }
 }
@@ -62,7 +71,9 @@ function wordsIn(text: { source: string } & Record<OtherLanguage, string>): data
   )
 }
 
-async function wordsByKey(db: DatabaseClient): Promise<Map<string, string>> {
+/** The words that visitors read: the dealer's own, otherwise those that come with the site, or none. */
+async function presentWords(db: DatabaseClient): Promise<typeof standardWords> {
   const all = await data.listTranslations(db)
-  return new Map(all.map(({ language, source, text }) => [data.translationId(language, source), text]))
+  const own = new Map(all.map(({ language, source, text }) => [data.translationId(language, source), text]))
+  return (language, text) => own.get(data.translationId(language, text)) ?? standardWords(language, text)
 }
