@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { installDebianPackage, newestNumbered } from '#server/command/debian-package.ts'
-import { findPostgres } from './server.ts'
+import { type InstalledPostgres, newestInstalled } from './installed.ts'
 
 /**
  * Finds the folder of Postgres's programs, or installs Postgres where this account may; undefined where it
  * may not.
  */
 export function ensurePostgres(): string | undefined {
-  const found = findPostgres()
-  if (found) return found
-  return installDebianPackage('postgresql') ? findPostgres() : undefined
+  const found = newestInstalled()?.programs
+  return found ?? newestPostgres()?.programs
 }
 
 /**
@@ -18,11 +15,8 @@ export function ensurePostgres(): string | undefined {
  * hides statements that today's refuses. Without the right to install, or without a network, the version that
  * is installed. Undefined where there is none at all.
  */
-export function newestPostgres(): { programs: string; version: string } | undefined {
+export function newestPostgres(): InstalledPostgres | undefined {
   const newest = newestNumbered('postgresql-')
   if (newest) installDebianPackage(newest)
-  const programs = findPostgres()
-  if (!programs) return undefined
-  const printed = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' })
-  return { programs, version: printed.replace('postgres (PostgreSQL) ', '').trim() }
+  return newestInstalled()
 }

@@ -1,14 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -16,20 +7,13 @@ import postgres from 'postgres'
 import { endChild, hasEnded } from '#server/command/end-child.ts'
 import { freePort } from '../free-port.ts'
 import { migrate, type TestedDatabase } from './database.ts'
+import { newestInstalled } from './installed.ts'
 
 /**
  * The folder with `initdb` and `postgres` of the newest Postgres on this machine from 15 on, or undefined.
  */
 export function findPostgres(): string | undefined {
-  const root = '/usr/lib/postgresql'
-  const packaged = existsSync(root)
-    ? readdirSync(root)
-        .filter((version) => Number(version) >= 15)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(root, version, 'bin'))
-    : []
-  const onPath = (process.env.PATH ?? '').split(':')
-  return [...packaged, ...onPath].find((folder) => existsSync(join(folder, 'initdb')))
+  return newestInstalled()?.programs
 }
 
 /** A Postgres server with one database, in a temporary folder that `close` removes. */
