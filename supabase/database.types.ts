@@ -545,14 +545,14 @@ isOneToOne: false
                   ]
                 },"price_batches": {
                   Row: {
-                    "actor_id": string,"applied_at": string | null,"created_at": string,"due_at": string | null,"ended_at": string | null,"ended_by": string,"id": string,"price_count": number,"restored_count": number,"set_count": number,"state": string,"title": string,"user_id": string
+                    "actor_id": string,"applied_at": string | null,"created_at": string,"due_at": string | null,"ended_at": string | null,"ended_by": string,"id": string,"price_count": number,"publishes": boolean,"restored_count": number,"set_count": number,"state": string,"title": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor_id": string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id": string,"price_count": number,"restored_count"?: number,"set_count"?: number,"state"?: string,"title": string,"user_id": string
+                    "actor_id": string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id": string,"price_count": number,"publishes"?: boolean,"restored_count"?: number,"set_count"?: number,"state"?: string,"title": string,"user_id": string
                   }
                   Update: {
-                    "actor_id"?: string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id"?: string,"price_count"?: number,"restored_count"?: number,"set_count"?: number,"state"?: string,"title"?: string,"user_id"?: string
+                    "actor_id"?: string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id"?: string,"price_count"?: number,"publishes"?: boolean,"restored_count"?: number,"set_count"?: number,"state"?: string,"title"?: string,"user_id"?: string
                   }
                   Relationships: [
                     
@@ -1146,7 +1146,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "create_price_batch":
-{ Args: { "batch_id": string,"due_at"?: string,"prices": Json,"title": string }; Returns: Json
+{ Args: { "batch_id": string,"due_at"?: string,"prices": Json,"publishes"?: boolean,"title": string }; Returns: Json
                            },
 "create_vehicle":
 { Args: { "body_type"?: string,"category"?: string,"copy_of"?: number,"display_name": string,"name": string }; Returns: Json
@@ -1295,6 +1295,9 @@ isOneToOne: false
 "price_batch_leads":
 { Args: { "batch_id": string }; Returns: Json
                            },
+"publish_site":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "queue_due_mails":
 { Args: { "moment": string }; Returns: number
                            },
@@ -1321,7 +1324,7 @@ isOneToOne: false
                            },
 "read_site_build":
 { Args: Record<PropertyKey, never>; Returns: {
-              "asked_at": string,"called_at": string,"tried_at": string
+              "asked_at": string,"called_at": string,"left_today": number,"next_at": string,"per_day": number,"tried_at": string,"wanted_at": string
             }[]
                            },
 "read_turns":
@@ -1331,6 +1334,9 @@ isOneToOne: false
 { Args: { "vehicle_id": number }; Returns: Json
                            },
 "record_build_call":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"record_build_refusal":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "record_mail":
@@ -1356,6 +1362,9 @@ isOneToOne: false
                            },
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
+                           },
+"set_builds_per_day":
+{ Args: { "most": number }; Returns: undefined
                            },
 "set_duty":
 { Args: { "is_on_duty": boolean }; Returns: undefined

@@ -585,6 +585,7 @@ CREATE TRIGGER dealership_ask_for_build AFTER UPDATE ON dealership FOR EACH STAT
 CREATE TRIGGER dealership_audit AFTER UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER dealership_keep_files_added AFTER INSERT ON dealership REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER dealership_keep_files_changed AFTER UPDATE ON dealership REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER dealership_publish_opening AFTER UPDATE ON dealership FOR EACH ROW WHEN ((old.opened_at IS NULL) IS DISTINCT FROM (new.opened_at IS NULL)) EXECUTE FUNCTION private.publish_opening();
 CREATE TRIGGER dealership_set_updated_at BEFORE UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can read the dealership" on public.dealership for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
@@ -1507,6 +1508,7 @@ create table public.price_batches (
   price_count integer not null,
   set_count integer not null default 0,
   restored_count integer not null default 0,
+  publishes boolean not null default false,
   constraint price_batches_pkey PRIMARY KEY (id),
   constraint price_batches_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'applied'::text, 'cancelled'::text, 'undone'::text])),
   constraint price_batches_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
@@ -1521,6 +1523,7 @@ comment on column public.price_batches.ended_by is 'The name that the member of 
 comment on column public.price_batches.price_count is 'How many prices the batch names.';
 comment on column public.price_batches.set_count is 'How many of them the batch set.';
 comment on column public.price_batches.restored_count is 'How many of the prices that were set an undoing put back.';
+comment on column public.price_batches.publishes is 'Whether a build is asked for when the prices are set, so that search engines read them without waiting for the night.';
 alter table public.price_batches enable row level security;
 CREATE INDEX price_batches_created_at_idx ON public.price_batches USING btree (created_at DESC);
 CREATE INDEX price_batches_due_at_idx ON public.price_batches USING btree (due_at) WHERE (state = 'waiting'::text);
@@ -2756,15 +2759,26 @@ CREATE INDEX sign_in_tries_last_at_idx ON private.sign_in_tries USING btree (las
 create table private.site_builds (
   is_only_row boolean not null default true,
   asked_at timestamp with time zone,
+  changed_at timestamp with time zone,
+  wanted_at timestamp with time zone,
   tried_at timestamp with time zone,
   called_at timestamp with time zone,
+  per_day smallint not null default 4,
+  counted_day date,
+  counted smallint not null default 0,
   constraint site_builds_pkey PRIMARY KEY (is_only_row),
-  constraint site_builds_is_only_row_check CHECK (is_only_row)
+  constraint site_builds_is_only_row_check CHECK (is_only_row),
+  constraint site_builds_per_day_check CHECK (per_day >= 1 AND per_day <= 24)
 );
-comment on table private.site_builds is 'When a build was last asked for and called; one row.';
+comment on table private.site_builds is 'When a build was last asked for and called, and how many the day had; one row.';
 comment on column private.site_builds.asked_at is 'When something that pages show was last changed.';
+comment on column private.site_builds.changed_at is 'When something was first changed since the last build was called; the build of the next night has this change.';
+comment on column private.site_builds.wanted_at is 'When a build at once was last asked for: by staff, by switching the site on or off, or by a batch of prices.';
 comment on column private.site_builds.tried_at is 'When the build hook was last tried, with whatever result.';
 comment on column private.site_builds.called_at is 'When the last try that the build hook accepted began.';
+comment on column private.site_builds.per_day is 'The most builds of a day in India; set by the owner.';
+comment on column private.site_builds.counted_day is 'The day in India whose builds `counted` counts.';
+comment on column private.site_builds.counted is 'The builds of that day. A try counts from its beginning, so that no crash makes room for one more.';
 alter table private.site_builds enable row level security;
 
 create table private.staff_links (
@@ -3317,13 +3331,13 @@ AS $function$ select * from private.claim_unused_files() $function$;
 comment on routine claim_unused_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
 grant execute on routine claim_unused_files() to service_role;
 
-CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.create_price_batch(batch_id, title, prices, due_at) $function$;
-comment on routine create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed them and when; then nothing is written.';
-grant execute on routine create_price_batch(uuid,text,jsonb,timestamp with time zone) to authenticated;
+AS $function$ select private.create_price_batch(batch_id, title, prices, due_at, publishes) $function$;
+comment on routine create_price_batch(uuid,text,jsonb,timestamp with time zone,boolean) is 'Sets up to 500 prices, all or none, at once or, with due_at, later; with publishes, a build is asked for then. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed them and when; then nothing is written.';
+grant execute on routine create_price_batch(uuid,text,jsonb,timestamp with time zone,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.create_vehicle(name text, display_name text, category text DEFAULT NULL::text, body_type text DEFAULT NULL::text, copy_of bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -3728,6 +3742,14 @@ AS $function$ select private.price_batch_leads(batch_id) $function$;
 comment on routine price_batch_leads(uuid) is 'The newest 200 open leads whose enquiry was sent at a price that the batch replaced, with their trace in the audit trail.';
 grant execute on routine price_batch_leads(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.publish_site()
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.publish_site() $function$;
+comment on routine publish_site() is 'Asks for a build at once, with a line in the audit trail. Outcome: saved, or used_up when today has no build left.';
+grant execute on routine publish_site() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -3798,12 +3820,12 @@ comment on routine read_setup() is 'Which steps of a dealer''s first day are don
 grant execute on routine read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_site_build()
- RETURNS TABLE(asked_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone)
+ RETURNS TABLE(asked_at timestamp with time zone, wanted_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone, next_at timestamp with time zone, per_day smallint, left_today integer)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.read_site_build() $function$;
-comment on routine read_site_build() is 'When a build of the site was last asked for, tried and called; for active staff.';
+comment on routine read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, and how many are left today; for active staff.';
 grant execute on routine read_site_build() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_turns()
@@ -3840,6 +3862,14 @@ CREATE OR REPLACE FUNCTION public.record_build_call()
 AS $function$ select private.record_build_call() $function$;
 comment on routine record_build_call() is 'Notes that the build hook took the last try. A try that is not noted is repeated.';
 grant execute on routine record_build_call() to service_role;
+
+CREATE OR REPLACE FUNCTION public.record_build_refusal()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.record_build_refusal() $function$;
+comment on routine record_build_refusal() is 'Notes that the build hook refused the last try, which then cost nothing and does not count.';
+grant execute on routine record_build_refusal() to service_role;
 
 CREATE OR REPLACE FUNCTION public.record_mail(mail_id uuid, failure_code text)
  RETURNS void
@@ -3907,6 +3937,14 @@ CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigin
 AS $function$ select private.save_vehicle(vehicle_id, expected, changes) $function$;
 comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_builds_per_day(most integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.set_builds_per_day(most) $function$;
+comment on routine set_builds_per_day(integer) is 'Sets the most builds of a day, from 1 to 24; for the owner, who pays for them.';
+grant execute on routine set_builds_per_day(integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_duty(is_on_duty boolean)
  RETURNS void
@@ -4040,7 +4078,7 @@ CREATE OR REPLACE FUNCTION public.take_build_call(pause_seconds integer)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_build_call(pause_seconds) $function$;
-comment on routine take_build_call(integer) is 'Is a build asked for that may be tried now? Answers true to one caller, and false to all for so many seconds after.';
+comment on routine take_build_call(integer) is 'Is a build due that may be tried now? Answers true to one caller, counts that build, and answers false to all for so many seconds after.';
 grant execute on routine take_build_call(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -4444,6 +4482,9 @@ begin
   perform set_config('private.price_batch', '', true);
   update public.price_batches set state = 'applied', applied_at = clock_timestamp(), set_count = number_set
   where id = batch.id;
+  if batch.publishes and number_set > 0 then
+    perform private.want_build();
+  end if;
   perform private.trace_batch(batch, 'Changed', format('%s of %s prices set', number_set, batch.price_count));
 end
 $function$;
@@ -4496,11 +4537,14 @@ CREATE OR REPLACE FUNCTION private.ask_for_build()
  SET search_path TO ''
 AS $function$
 begin
-  update private.site_builds set asked_at = clock_timestamp() where is_only_row;
+  update private.site_builds set
+    asked_at = clock_timestamp(),
+    changed_at = case when changed_at > coalesce(called_at, '-infinity') then changed_at else clock_timestamp() end
+  where is_only_row;
   return null;
 end
 $function$;
-comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that a build is due.';
+comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that the next build has something to do.';
 
 CREATE OR REPLACE FUNCTION private.audit_name(table_name text, given jsonb)
  RETURNS text
@@ -4813,6 +4857,17 @@ begin
 end
 $function$;
 comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender''s address booked its limit for the day, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet.';
+
+CREATE OR REPLACE FUNCTION private.builds_left(build private.site_builds)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when build.counted_day = private.indian_day(now()) then greatest(build.per_day - build.counted, 0)
+    else build.per_day end
+$function$;
+comment on routine private.builds_left(private.site_builds) is 'How many builds today still has, by the day in India.';
 
 CREATE OR REPLACE FUNCTION private.caller_id()
  RETURNS uuid
@@ -5447,7 +5502,7 @@ end
 $function$;
 comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address and of its network: how many the address sent in these ten minutes, or null when either may send no more.';
 
-CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5482,8 +5537,8 @@ begin
     return jsonb_build_object('outcome', 'changed', 'changed', changed);
   end if;
 
-  insert into public.price_batches (id, title, due_at, actor_id, user_id, price_count)
-  values (batch_id, title, due_at, auth.uid(), private.name_of_staff(auth.uid()), jsonb_array_length(prices))
+  insert into public.price_batches (id, title, due_at, actor_id, user_id, price_count, publishes)
+  values (batch_id, title, due_at, auth.uid(), private.name_of_staff(auth.uid()), jsonb_array_length(prices), publishes)
   returning * into batch;
   insert into public.price_batch_rows
     (batch_id, place, vehicle_id, variant_id, model, variant, is_first, before_paise, after_paise)
@@ -5502,8 +5557,8 @@ begin
   return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed them and when; then nothing is written.';
-grant execute on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone) to authenticated;
+comment on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone,boolean) is 'Sets up to 500 prices, all or none, at once or, with due_at, later; with publishes, a build is asked for then. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed them and when; then nothing is written.';
+grant execute on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.create_vehicle(name text, display_name text, category text DEFAULT NULL::text, body_type text DEFAULT NULL::text, copy_of bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -8084,6 +8139,25 @@ $function$;
 comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
+CREATE OR REPLACE FUNCTION private.next_build_at(build private.site_builds)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when private.builds_left(build) > 0 then due
+    else greatest(due, private.indian_day_start(private.indian_day(now()) + 1)) end
+  from (
+    select min(moment) as due from (values
+      (build.wanted_at, build.wanted_at > coalesce(build.called_at, '-infinity')),
+      (private.night_after(build.changed_at), build.changed_at > coalesce(build.called_at, '-infinity')),
+      (private.night_after(private.content_turned_at()), private.content_turned_at() > build.called_at)
+    ) as reasons (moment, is_open)
+    where is_open
+  ) as reasons
+$function$;
+comment on routine private.next_build_at(private.site_builds) is 'When the next build is due, in the past while one is overdue; null when there is nothing to build.';
+
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
  LANGUAGE sql
@@ -8092,6 +8166,14 @@ CREATE OR REPLACE FUNCTION private.next_outlet_id()
 AS $function$ select coalesce(max(id), 0) + 1 from public.dealers $function$;
 comment on routine private.next_outlet_id() is 'The number of a new outlet; no number is given twice, because it is part of an address.';
 grant execute on routine private.next_outlet_id() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.night_after(moment timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select private.indian_day_start(private.indian_day(moment - interval '2 hours') + 1) + interval '2 hours' $function$;
+comment on routine private.night_after(timestamp with time zone) is 'The first two o''clock at night in India after a moment, when a build has what changed until then.';
 
 CREATE OR REPLACE FUNCTION private.note_answer()
  RETURNS trigger
@@ -8882,6 +8964,45 @@ end
 $function$;
 comment on routine private.promise_for(text,text,bigint,timestamp with time zone) is 'Until when an enquiry that came at a moment is to be answered, counted in opening hours; null where nothing is promised, or where no opening hours are known.';
 
+CREATE OR REPLACE FUNCTION private.publish_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.want_build();
+  return null;
+end
+$function$;
+comment on routine private.publish_opening() is 'Trigger: asks for a build as soon as the site is switched on or off.';
+
+CREATE OR REPLACE FUNCTION private.publish_site()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  perform private.require_role('owner', 'manager');
+  perform from private.site_builds as build where private.builds_left(build) > 0;
+  if not found then
+    return '{"outcome": "used_up"}';
+  end if;
+  perform private.want_build();
+  event.action := 'Changed';
+  event.table_name := 'site_builds';
+  event.subject := 'Pages for search engines';
+  event.after := 'to be published now';
+  perform private.add_audit_event(event);
+  return '{"outcome": "saved"}';
+end
+$function$;
+comment on routine private.publish_site() is 'Asks for a build at once, with a line in the audit trail. Outcome: saved, or used_up when today has no build left.';
+grant execute on routine private.publish_site() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.purpose_of(form_table text, enquiry uuid)
  RETURNS text
  LANGUAGE sql
@@ -9293,7 +9414,7 @@ comment on routine private.read_setup() is 'Which steps of a dealer''s first day
 grant execute on routine private.read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_site_build()
- RETURNS TABLE(asked_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone)
+ RETURNS TABLE(asked_at timestamp with time zone, wanted_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone, next_at timestamp with time zone, per_day smallint, left_today integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -9302,10 +9423,13 @@ begin
   if not private.is_staff() then
     raise exception 'the state of builds is for active staff' using errcode = 'insufficient_privilege';
   end if;
-  return query select site_builds.asked_at, site_builds.tried_at, site_builds.called_at from private.site_builds;
+  return query
+    select build.asked_at, build.wanted_at, build.tried_at, build.called_at, private.next_build_at(build),
+      build.per_day, private.builds_left(build)
+    from private.site_builds as build;
 end
 $function$;
-comment on routine private.read_site_build() is 'When a build of the site was last asked for, tried and called; for active staff.';
+comment on routine private.read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, and how many are left today; for active staff.';
 grant execute on routine private.read_site_build() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_tables()
@@ -9373,6 +9497,15 @@ CREATE OR REPLACE FUNCTION private.record_build_call()
 AS $function$ update private.site_builds set called_at = tried_at where is_only_row $function$;
 comment on routine private.record_build_call() is 'Notes that the build hook took the last try. A try that is not noted is repeated.';
 grant execute on routine private.record_build_call() to service_role;
+
+CREATE OR REPLACE FUNCTION private.record_build_refusal()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ update private.site_builds set counted = greatest(counted - 1, 0) where is_only_row $function$;
+comment on routine private.record_build_refusal() is 'Notes that the build hook refused the last try, which then cost nothing and does not count.';
+grant execute on routine private.record_build_refusal() to service_role;
 
 CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
  RETURNS void
@@ -10047,6 +10180,28 @@ end
 $function$;
 comment on routine private.set_batch_price(price_batch_rows,bigint,bigint) is 'Sets one price of a batch over the expected one, and answers the row with its outcome; stores no row.';
 
+CREATE OR REPLACE FUNCTION private.set_builds_per_day(most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  perform private.require_role('owner');
+  select per_day::text into event.before from private.site_builds;
+  update private.site_builds set per_day = most where is_only_row;
+  event.action := 'Changed';
+  event.table_name := 'site_builds';
+  event.subject := 'Builds of the site a day';
+  event.after := most::text;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.set_builds_per_day(integer) is 'Sets the most builds of a day, from 1 to 24; for the owner, who pays for them.';
+grant execute on routine private.set_builds_per_day(integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.set_duty(is_on_duty boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -10467,14 +10622,18 @@ CREATE OR REPLACE FUNCTION private.take_build_call(pause_seconds integer)
  SET search_path TO ''
 AS $function$
   with taken as (
-    update private.site_builds set tried_at = clock_timestamp()
-    where (asked_at > coalesce(called_at, '-infinity') or private.content_turned_at() > called_at)
+    update private.site_builds set
+      tried_at = clock_timestamp(),
+      counted_day = private.indian_day(now()),
+      counted = per_day - private.builds_left(site_builds) + 1
+    where private.next_build_at(site_builds) <= clock_timestamp()
+      and private.builds_left(site_builds) > 0
       and coalesce(tried_at, '-infinity') <= clock_timestamp() - make_interval(secs => pause_seconds)
     returning true
   )
   select exists (select from taken)
 $function$;
-comment on routine private.take_build_call(integer) is 'Is a build asked for that may be tried now? Answers true to one caller, and false to all for so many seconds after.';
+comment on routine private.take_build_call(integer) is 'Is a build due that may be tried now? Answers true to one caller, counts that build, and answers false to all for so many seconds after.';
 grant execute on routine private.take_build_call(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -11203,6 +11362,14 @@ begin
 end
 $function$;
 comment on routine private.visitor_address(leads) is 'The address that a visitor gave with an enquiry; null when there is none.';
+
+CREATE OR REPLACE FUNCTION private.want_build()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ update private.site_builds set wanted_at = clock_timestamp() where is_only_row $function$;
+comment on routine private.want_build() is 'Asks for a build at once. Where the builds of the day are used up, it waits for the midnight in India.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb

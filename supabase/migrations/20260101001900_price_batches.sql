@@ -12,7 +12,8 @@ create table public.price_batches (
   ended_by text not null default '',
   price_count integer not null,
   set_count integer not null default 0,
-  restored_count integer not null default 0
+  restored_count integer not null default 0,
+  publishes boolean not null default false
 );
 comment on table public.price_batches is
   'Many prices that were set, or wait to be set, as one act; written by functions alone.';
@@ -27,6 +28,8 @@ comment on column public.price_batches.ended_by is
 comment on column public.price_batches.price_count is 'How many prices the batch names.';
 comment on column public.price_batches.set_count is 'How many of them the batch set.';
 comment on column public.price_batches.restored_count is 'How many of the prices that were set an undoing put back.';
+comment on column public.price_batches.publishes is
+  'Whether a build is asked for when the prices are set, so that search engines read them without waiting for the night.';
 
 create index price_batches_due_at_idx on public.price_batches (due_at) where state = 'waiting';
 create index price_batches_created_at_idx on public.price_batches (created_at desc);
@@ -194,6 +197,9 @@ begin
   perform set_config('private.price_batch', '', true);
   update public.price_batches set state = 'applied', applied_at = clock_timestamp(), set_count = number_set
   where id = batch.id;
+  if batch.publishes and number_set > 0 then
+    perform private.want_build();
+  end if;
   perform private.trace_batch(batch, 'Changed', format('%s of %s prices set', number_set, batch.price_count));
 end
 $$;
@@ -203,7 +209,7 @@ comment on function private.apply_price_batch(public.price_batches) is
 
 -- Definer, because staff write no batch by hand.
 create function private.create_price_batch(
-  batch_id uuid, title text, prices jsonb, due_at timestamptz default null
+  batch_id uuid, title text, prices jsonb, due_at timestamptz default null, publishes boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -236,8 +242,8 @@ begin
     return jsonb_build_object('outcome', 'changed', 'changed', changed);
   end if;
 
-  insert into public.price_batches (id, title, due_at, actor_id, user_id, price_count)
-  values (batch_id, title, due_at, auth.uid(), private.name_of_staff(auth.uid()), jsonb_array_length(prices))
+  insert into public.price_batches (id, title, due_at, actor_id, user_id, price_count, publishes)
+  values (batch_id, title, due_at, auth.uid(), private.name_of_staff(auth.uid()), jsonb_array_length(prices), publishes)
   returning * into batch;
   insert into public.price_batch_rows
     (batch_id, place, vehicle_id, variant_id, model, variant, is_first, before_paise, after_paise)
@@ -256,8 +262,8 @@ begin
   return '{"outcome": "saved"}';
 end
 $$;
-comment on function private.create_price_batch(uuid, text, jsonb, timestamptz) is
-  'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, '
+comment on function private.create_price_batch(uuid, text, jsonb, timestamptz, boolean) is
+  'Sets up to 500 prices, all or none, at once or, with due_at, later; with publishes, a build is asked for then. Prices: [{vehicleId, variantId, beforePaise, '
   'afterPaise}]. Outcome: saved, or changed with the prices that are no longer the ones the caller saw, who changed '
   'them and when; then nothing is written.';
 call private.expose('create_price_batch', 'authenticated');

@@ -103,6 +103,20 @@ create trigger dealership_audit after update on public.dealership
 create trigger dealership_ask_for_build after update on public.dealership
   for each statement execute function private.ask_for_build();
 
+-- Definer, because nobody may ask for a build by hand. Every built page says that the site opens soon, or shows what a closed site hides: that waits for no night.
+create function private.publish_opening() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.want_build();
+  return null;
+end
+$$;
+comment on function private.publish_opening() is 'Trigger: asks for a build as soon as the site is switched on or off.';
+create trigger dealership_publish_opening after update on public.dealership
+  for each row when ((old.opened_at is null) is distinct from (new.opened_at is null))
+  execute function private.publish_opening();
+
 -- The first day of a dealer: what is done and what is still to do.
 
 -- Each answer comes from the rows themselves. Definer, because the function counts accounts and leads.

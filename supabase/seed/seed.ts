@@ -28,5 +28,5 @@ export async function seed(run: Run, options: { now?: Date; enquiries?: boolean 
     await seedAppointments(run, now)
   }
   // No member of staff has changed anything yet: the first build shows all of this.
-  await run('update private.site_builds set asked_at = null')
+  await run('update private.site_builds set asked_at = null, changed_at = null, wanted_at = null')
 }

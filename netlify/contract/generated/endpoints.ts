@@ -49,7 +49,7 @@ import { getHealth, getReadiness } from '#contract/site/health.ts'
 import { getOpenApi } from '#contract/site/open-api.ts'
 import { reportViolation } from '#contract/site/policy-report.ts'
 import { getSearchIndex } from '#contract/site/search-index.ts'
-import { getMenu, getSiteBuild, getSitemap } from '#contract/site/site.ts'
+import { getMenu, getSiteBuild, getSitemap, publishSite, setBuildsPerDay } from '#contract/site/site.ts'
 
 /** Every endpoint of the contract by its name, except those of forms and reports, which registries make. */
 export const exportedEndpoints = {
@@ -227,4 +227,6 @@ export const exportedEndpoints = {
   getMenu,
   getSiteBuild,
   getSitemap,
+  publishSite,
+  setBuildsPerDay,
 }

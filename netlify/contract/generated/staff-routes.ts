@@ -121,4 +121,6 @@ export const staffRoutes = {
   changePassword: { method: 'PATCH', path: '/api/profile/password/:userId' },
   updateProfile: { method: 'PATCH', path: '/api/profile/:userId' },
   getMe: { method: 'GET', path: '/api/me' },
+  publishSite: { method: 'POST', path: '/api/siteBuild' },
+  setBuildsPerDay: { method: 'PATCH', path: '/api/siteBuild' },
 } as const

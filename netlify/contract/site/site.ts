@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categories } from '#contract/catalogue/lines.ts'
+import { editors, owners } from '#contract/people/staff-roles.ts'
 import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
 
@@ -28,18 +29,44 @@ export const getSitemap = visitorEndpoint('GET /sitemap.xml', {
 })
 
 /**
- * `askedAt` is the moment when something that pages show was last changed. The moment of the build stands on
- * the site, in /build.json.
+ * `askedAt` is the moment when something that pages show was last changed, `nextAt` when the next build is due,
+ * null without one. `perDay` is the most builds of a day in India, `left` what today still has. The moment of
+ * the last build stands on the site, in /build.json.
  */
 export const siteBuild = z.object({
   askedAt: moment.nullable(),
-  /** `manual`: no build hook is set, so pages for search engines wait for the next deploy. */
-  state: z.enum(['manual', 'waiting', 'called', 'failed']),
+  /**
+   * `manual`: no build hook is set, so pages for search engines wait for the next deploy; `waiting`: for the
+   * night; `wanted`: a build at once was asked for; `failed`: the hook did not take the last try.
+   */
+  state: z.enum(['manual', 'waiting', 'wanted', 'called', 'failed']),
+  /** When the hook last took a call. */
+  calledAt: moment.nullable(),
+  nextAt: moment.nullable(),
+  perDay: z.number().int(),
+  left: z.number().int(),
 })
 export type SiteBuild = z.infer<typeof siteBuild>
 
 export const getSiteBuild = staffEndpoint('GET /api/siteBuild', {
   firstLoad: true,
-  summary: 'When a new build of the site was last asked for, and whether it was called.',
+  summary:
+    'When a new build of the site was last asked for and called, when the next is due, and how many today has left.',
+  answer: siteBuild,
+})
+
+export const publishSite = staffEndpoint('POST /api/siteBuild', {
+  onlyFor: editors,
+  summary: 'Asks for a build of the site at once; 409 when today has none left.',
+  answer: siteBuild,
+})
+
+/** The most builds of a day that an owner may allow. */
+export const mostBuildsPerDay = 24
+
+export const setBuildsPerDay = staffEndpoint('PATCH /api/siteBuild', {
+  onlyFor: owners,
+  summary: 'Sets the most builds of a day in India: each costs credits at Netlify.',
+  body: z.strictObject({ perDay: z.number().int().min(1).max(mostBuildsPerDay) }),
   answer: siteBuild,
 })

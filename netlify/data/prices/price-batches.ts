@@ -23,10 +23,10 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 const endedBatch = z.object({ outcome: z.enum(['saved', 'missing', 'late']) })
 export type BatchOutcome = z.output<typeof endedBatch>
 
-/** Sets many prices (rupees) at once, or lets them wait for a moment. */
+/** Sets many prices (rupees) at once, or lets them wait for a moment; with `publishes`, a build follows. */
 export async function createBatch(
   db: DatabaseClient,
-  { id, title, prices }: NewPriceBatch,
+  { id, title, prices, publishes }: NewPriceBatch,
   dueAt: Date | undefined,
 ): Promise<{ outcome: 'saved' } | { outcome: 'changed'; changed: ChangedPrice[] }> {
   const args = {
@@ -38,6 +38,7 @@ export async function createBatch(
       afterPaise: paiseFromRupees(after),
     })),
     ...(dueAt && { due_at: dueAt.toISOString() }),
+    publishes,
   }
   const answer = await callJson(db, 'create_price_batch', args, createdBatch)
   if (answer.outcome === 'saved') return answer

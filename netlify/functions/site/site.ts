@@ -5,14 +5,16 @@ import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
 import { getMenu } from '#server/services/site/menu.ts'
 import * as search from '#server/services/site/search-index.ts'
-import { getSiteBuild } from '#server/services/site/site-builds.ts'
+import * as builds from '#server/services/site/site-builds.ts'
 import { getSitemap } from '#server/services/site/sitemap.ts'
 
 const served = [
   visitor(contract.getMenu, ({ db }) => getMenu(db)),
   visitor(getSearchIndex, ({ db }) => search.getSearchIndex(db)),
   visitor(contract.getSitemap, ({ db }) => getSitemap(db)),
-  staff(contract.getSiteBuild, ({ db }) => getSiteBuild(db)),
+  staff(contract.getSiteBuild, ({ db }) => builds.getSiteBuild(db)),
+  staff(contract.publishSite, ({ db }) => builds.publishSite(db)),
+  staff(contract.setBuildsPerDay, ({ db, body }) => builds.setBuildsPerDay(db, body.perDay)),
 ]
 
 export default serve(served)

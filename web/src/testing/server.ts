@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/wire/endpoints.ts'
 import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/wire/errors.ts'
-import { aDealership, aMenu } from './builders/dealership.ts'
+import { aDealership, aMenu, aSiteBuild } from './builders/dealership.ts'
 import { anAccount, leadFigures } from './builders/staff.ts'
 
 /**
@@ -29,7 +29,7 @@ export const server = setupServer(
   answers('getLeadFigures', leadFigures()),
   // Called after texts are saved.
   answers('listTranslations', []),
-  answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
+  answers('getSiteBuild', aSiteBuild()),
   // Says where signing in leads.
   answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: [] }),
   // No outlet offers times.

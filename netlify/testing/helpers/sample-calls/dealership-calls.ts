@@ -57,6 +57,7 @@ let daysTaken = 0
  * the quarantine.
  */
 export const dealershipCalls = {
+  setBuildsPerDay: { body: () => Promise.resolve({ perDay: 5 }) },
   saveDealership: {
     body: async ({ dealership }) => {
       const { at, facts } = await dealership()

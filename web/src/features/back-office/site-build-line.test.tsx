@@ -1,43 +1,61 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aSiteBuild } from '#web/testing/builders/dealership.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
-import { wordsOf } from './site-build-line.tsx'
 
-const at = (time: string) => new Date(`2026-11-22T${time}Z`)
-
-test.each([
-  ['waiting', '10:00:00', 'Pages for search engines are being renewed.'],
-  ['called', '10:00:00', 'Pages for search engines are being renewed.'],
-  ['failed', '10:00:00', 'Pages for search engines could not be renewed yet; this is tried again.'],
-  ['manual', '10:00:00', 'Pages for search engines follow with the next deploy.'],
-  ['called', '10:02:00', 'Pages for search engines renewed 3 minutes ago.'],
-  ['manual', '10:04:30', 'Pages for search engines renewed just now.'],
-] as const)('%s, built at %s: %s', (state, builtAt, words) => {
-  expect(wordsOf({ askedAt: at('10:01:00').toISOString(), state }, at(builtAt), at('10:05:00'))).toBe(words)
+const changed = aSiteBuild({
+  askedAt: '2026-11-22T10:01:00.000Z',
+  nextAt: '2026-11-22T20:30:00.000Z',
+  left: 3,
 })
 
-test('a build that never finished is named instead of being promised for good', () => {
-  const build = { askedAt: at('10:01:00').toISOString(), state: 'called' } as const
-  expect(wordsOf(build, at('10:00:00'), at('10:30:00'))).toMatch('are being renewed')
-  expect(wordsOf(build, at('10:00:00'), at('10:32:00'))).toMatch('did not finish')
-})
-
-test('before anybody changed anything the age of the site is all there is to say', () => {
-  const now = new Date('2026-11-24T10:00:00Z')
-  expect(wordsOf({ askedAt: null, state: 'waiting' }, at('09:00:00'), now)).toBe(
-    'Pages for search engines renewed 2 days ago.',
-  )
-})
-
-test('stands under a screen that changes pages', async () => {
+function open(page: 'price' | 'reviews', role: 'manager' | 'sales') {
+  const looks: unknown[] = []
+  const asks: unknown[] = []
   server.use(
-    answers('getMe', anAccount()),
+    answers('getMe', anAccount({ role })),
     answers('listPrices', []),
-    answers('getSiteBuild', { askedAt: new Date().toISOString(), state: 'waiting' }),
-    answersPath('get', '/build.json', () => ({ builtAt: '2026-11-22T10:00:00.000Z' })),
+    answers('listManagedReviews', { reviews: [], counts: {} }),
+    answers('getSiteBuild', changed, (call) => void asks.push(call)),
+    answersPath('get', '/build.json', () => {
+      looks.push(0)
+      return { builtAt: '2026-11-22T10:00:00.000Z' }
+    }),
   )
-  openStaffScreen('price')
+  return { ...openStaffScreen(page), looks, asks }
+}
+
+test('says when the pages follow, and publishes them now', async () => {
+  server.use(answers('publishSite', { ...changed, state: 'wanted', nextAt: changed.askedAt }))
+  const { user } = open('price', 'manager')
+  await screen.findByText(
+    'On the site. Pages for search engines follow at 2:00 am. 3 of 4 builds are left today.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText('On the site. Pages for search engines are being renewed.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+})
+
+test('who may not publish reads the line alone', async () => {
+  open('reviews', 'sales')
+  await screen.findByText(/Pages for search engines follow at 2:00 am/)
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+})
+
+test('a line that waits for the night asks nothing, and many presses ask once in half a minute', async () => {
+  const { looks, asks } = open('price', 'manager')
+  await screen.findByText(/Pages for search engines follow/)
+  const [looked, asked] = [looks.length, asks.length]
+  vi.useFakeTimers()
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  await pass(600)
+  expect([looks.length, asks.length]).toEqual([looked, asked])
+  for (let second = 0; second < 60; second += 5) {
+    document.body.click()
+    await pass(5)
+  }
+  expect(asks.length - asked).toBeLessThanOrEqual(2)
+  vi.useRealTimers()
 })

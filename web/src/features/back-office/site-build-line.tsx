@@ -1,38 +1,43 @@
 import { useEffect, useState } from 'react'
-import type { SiteBuild } from '#contract/site/site.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { isBehind, isRenewing, mayBePublished, wordsOf } from './site-build-words.ts'
+import { useBuiltAt } from './use-built-at.ts'
 
-/**
- * How often the built site is asked for its age, and how long after an action the state of the build is asked
- * for, in milliseconds.
- */
-const lookEvery = 20_000
+/** How long after an action the state of the build is asked for, and how often at most, in milliseconds. */
 const settledAfter = 2_000
-/**
- * Milliseconds. A build takes a few minutes; the hook answers before the build begins, so only the time tells
- * that a build failed.
- */
-const longestBuild = 30 * 60_000
+const leastGap = 30_000
 
 /**
  * Says how far a change has come: visitors see the change at once, search engines after the next build of the
- * site.
+ * site. Who may publish has the button for a build now.
  */
-export function SiteBuildLine() {
-  const { value: build, reload } = useLoaded('site build', (signal) =>
-    callApi('getSiteBuild', {}, { signal }),
-  )
-  const builtAt = useBuiltAt()
+export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
+  const {
+    value: build,
+    reload,
+    replace,
+  } = useLoaded('site build', (signal) => callApi('getSiteBuild', {}, { signal }))
+  const [isSending, setSending] = useState(false)
+  const builtAt = useBuiltAt(build !== undefined && isRenewing(build))
+  const now = serverNow()
 
   // The state of the build is asked for after actions alone: a call at set times would keep a session from
   // ever ending.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let askedAt = 0
     const look = () => {
       clearTimeout(timer)
-      timer = setTimeout(reload, settledAfter)
+      const ask = () => {
+        askedAt = Date.now()
+        reload()
+      }
+      timer = setTimeout(ask, Math.max(settledAfter, askedAt + leastGap - Date.now()))
     }
     document.addEventListener('click', look)
     return () => {
@@ -41,46 +46,29 @@ export function SiteBuildLine() {
     }
   }, [reload])
 
-  if (!build || builtAt === undefined) return null
-  return <p className="text-sm text-muted">On the site. {wordsOf(build, builtAt, serverNow())}</p>
-}
-
-/** The sentence for staff about the age of the pages for search engines. */
-export function wordsOf({ askedAt, state }: SiteBuild, builtAt: Date, now: Date): string {
-  if (!askedAt || builtAt >= new Date(askedAt))
-    return `Pages for search engines renewed ${ago(builtAt, now)}.`
-  if (state === 'manual') return 'Pages for search engines follow with the next deploy.'
-  if (state === 'failed') return 'Pages for search engines could not be renewed yet; this is tried again.'
-  if (now.getTime() - new Date(askedAt).getTime() > longestBuild)
-    return 'Pages for search engines were not renewed: the build that was asked for did not finish. Netlify → Deploys says why.'
-  return 'Pages for search engines are being renewed.'
-}
-
-const relative = new Intl.RelativeTimeFormat('en')
-
-function ago(moment: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - moment.getTime()) / 60_000)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return relative.format(-minutes, 'minute')
-  if (minutes < 48 * 60) return relative.format(-Math.floor(minutes / 60), 'hour')
-  return relative.format(-Math.floor(minutes / 60 / 24), 'day')
-}
-
-/** The time when the site now served was built; a file beside the pages of the site says it. */
-function useBuiltAt(): Date | undefined {
-  const [builtAt, setBuiltAt] = useState<Date>()
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') readBuiltAt().then(setBuiltAt, () => undefined)
+  async function publish() {
+    setSending(true)
+    try {
+      const renewed = await callApi('publishSite')
+      replace(() => renewed)
+    } catch (error) {
+      notify.error(failureWords(error, 'The pages were not published. Please try again.'))
+      reload()
+    } finally {
+      setSending(false)
     }
-    look()
-    const timer = setInterval(look, lookEvery)
-    return () => clearInterval(timer)
-  }, [])
-  return builtAt
-}
+  }
 
-async function readBuiltAt(): Promise<Date> {
-  const answer = await fetch(new URL('/build.json', location.origin))
-  return new Date(((await answer.json()) as { builtAt: string }).builtAt)
+  if (!build || builtAt === undefined) return null
+  const offers = mayPublish && isBehind(build, builtAt) && mayBePublished(build, now)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p>On the site. {wordsOf(build, builtAt, now)}</p>
+      {offers ? (
+        <Button size="small" busy={isSending} onClick={() => void publish()}>
+          Publish now
+        </Button>
+      ) : null}
+    </div>
+  )
 }

@@ -11,16 +11,18 @@ import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { BrandFields, type PictureChoiceProps } from './brand-fields.tsx'
+import { BuildsPerDay } from './builds-per-day.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { factLabels, figureField, textField } from './fields.ts'
 import { OpeningLine } from './opening-line.tsx'
 
 interface DealershipScreenProps {
+  isOwner: boolean
   PictureChoice: ComponentType<PictureChoiceProps>
 }
 
 /** Dealership: the facts about the dealer that every page shows. */
-export function DealershipScreen({ PictureChoice }: DealershipScreenProps) {
+export function DealershipScreen({ isOwner, PictureChoice }: DealershipScreenProps) {
   const loaded = useLoaded('dealership', (signal) => callApi('getDealershipRecord', {}, { signal }))
   return (
     <Screen title="Dealership">
@@ -29,6 +31,7 @@ export function DealershipScreen({ PictureChoice }: DealershipScreenProps) {
         <Editor
           loaded={loaded.value}
           onSaved={(record) => loaded.replace(() => record)}
+          isOwner={isOwner}
           PictureChoice={PictureChoice}
         />
       ) : loaded.error === undefined ? (
@@ -43,7 +46,7 @@ interface EditorProps extends DealershipScreenProps {
   onSaved: (record: DealershipRecord) => void
 }
 
-function Editor({ loaded, onSaved, PictureChoice }: EditorProps) {
+function Editor({ loaded, onSaved, isOwner, PictureChoice }: EditorProps) {
   const editing = useRecord({
     loaded,
     save: (body) => callApi('saveDealership', { body }),
@@ -95,6 +98,7 @@ function Editor({ loaded, onSaved, PictureChoice }: EditorProps) {
           maxLength={limits.mailFooter}
         />
       </FormPart>
+      {isOwner ? <BuildsPerDay /> : null}
       <RecordBar editing={editing} name="The dealership" labels={factLabels} />
     </>
   )

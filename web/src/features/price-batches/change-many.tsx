@@ -108,7 +108,9 @@ export function ChangeMany({ person, versions, isRenewing, onSaved, onOutdated }
           rows={toSet}
           day={table.day}
           busy={isSending}
-          onConfirm={() => void send({ title, day: table.day, rows: toSet }).then(() => setAsking(false))}
+          onConfirm={(publishes) =>
+            void send({ title, day: table.day, rows: toSet, publishes }).then(() => setAsking(false))
+          }
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import type { rowsToSet } from './judge-prices.ts'
 import { versionName } from './judge-prices.ts'
@@ -9,12 +11,14 @@ interface ConfirmApplyProps {
   /** The day of the change; empty for now. */
   day: string
   busy: boolean
-  onConfirm: () => void
+  /** Called with whether pages for search engines are built at once too. */
+  onConfirm: (publishes: boolean) => void
   onClose: () => void
 }
 
 /** Says once more which prices are about to change, and names every row that looks unusual. */
 export function ConfirmApply({ rows, day, busy, onConfirm, onClose }: ConfirmApplyProps) {
+  const [publishes, setPublishes] = useState(false)
   const unusual = rows.filter(({ marks }) => marks.length > 0)
   const up = rows.filter(({ version, wanted }) => wanted > version.price).length
   const prices = rows.length === 1 ? '1 price' : `${rows.length} prices`
@@ -25,13 +29,18 @@ export function ConfirmApply({ rows, day, busy, onConfirm, onClose }: ConfirmApp
       question={`Set ${prices} ${when}?`}
       confirmLabel={day ? 'Schedule' : `Set ${prices}`}
       busy={busy}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(publishes)}
       onClose={onClose}
     >
       <p>
         {up} up, {rows.length - up} down.{' '}
         {day ? 'Until then it can be cancelled.' : 'Visitors see it at once.'} It can be undone for 7 days.
       </p>
+      <Checkbox
+        label="Renew the pages for search engines then too, which uses one build"
+        checked={publishes}
+        onChange={({ currentTarget }) => setPublishes(currentTarget.checked)}
+      />
       {unusual.length > 0 ? (
         <div className="grid gap-2 rounded-md bg-warning-soft px-3.5 py-3">
           <p className="font-semibold">Please look at these once more:</p>

@@ -9,6 +9,8 @@ interface Wanted {
   title: string
   day: string
   rows: ReturnType<typeof rowsToSet>
+  /** Whether a build of the site is asked for when the prices are set. */
+  publishes: boolean
 }
 
 interface ApplyRules {
@@ -24,14 +26,14 @@ export function useApply({ onSaved, onChanged }: ApplyRules) {
   const [changedSince, setChangedSince] = useState<ChangedSince>(new Map())
   const attempt = useRef({ id: '', body: '' })
 
-  async function send({ title, day, rows }: Wanted) {
+  async function send({ title, day, rows, publishes }: Wanted) {
     const prices = rows.map(({ version: { vehicleId, variantId, price }, wanted }) => ({
       vehicleId,
       variantId,
       before: price,
       after: wanted,
     }))
-    const change = { title, ...(day && { day }), prices }
+    const change = { title, ...(day && { day }), publishes, prices }
     const body = JSON.stringify(change)
     if (attempt.current.body !== body) attempt.current = { id: crypto.randomUUID(), body }
     const { id } = attempt.current

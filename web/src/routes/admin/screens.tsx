@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { editors } from '#contract/people/staff-roles.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 import { AppointmentsScreen } from '#web/features/appointments/appointments-screen.tsx'
 import { BookingDialog, type BookingProps } from '#web/features/appointments/booking-dialog.tsx'
@@ -68,6 +69,18 @@ function StaffInbox() {
   return <InboxScreen writer={writer} Booking={StaffBooking} />
 }
 
+/** The line about pages for search engines; owner and manager may publish them. */
+function BuildLine() {
+  const role = useAccount().value?.role
+  return <SiteBuildLine mayPublish={role !== undefined && editors.includes(role)} />
+}
+
+/** The screen for the dealership; the owner also says how many builds a day may have. */
+function RoleDealership() {
+  const isOwner = useAccount().value?.role === 'owner'
+  return <DealershipScreen isOwner={isOwner} PictureChoice={PictureChoice} />
+}
+
 /** The screen for promises, of which the owner may set more than a manager. */
 function RolePromises() {
   return <PromiseScreen isOwner={useAccount().value?.role === 'owner'} />
@@ -86,7 +99,7 @@ export interface Screen {
 const withBuildLine = (screen: ReactNode) => (
   <div className="grid gap-8">
     {screen}
-    <SiteBuildLine />
+    <BuildLine />
   </div>
 )
 
@@ -128,7 +141,7 @@ const contents: Record<ScreenId, ReactNode> = {
   catalogue: withHistory(<CatalogueScreen />),
   outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),
   charges: <ChargeScreen slipPath={paths.slip} />,
-  dealership: withBuildLine(<DealershipScreen PictureChoice={PictureChoice} />),
+  dealership: withBuildLine(<RoleDealership />),
   promises: <RolePromises />,
   privacy: <PrivacyScreen />,
   people: <PeopleScreen />,

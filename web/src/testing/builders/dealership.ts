@@ -1,6 +1,6 @@
 import { type Dealership, type DealershipRecord, dealershipFacts } from '#contract/dealership/dealership.ts'
 import type { Dealer } from '#contract/outlets/dealers.ts'
-import type { MenuLists } from '#contract/site/site.ts'
+import type { MenuLists, SiteBuild } from '#contract/site/site.ts'
 
 export function aDealer(given: Partial<Dealer> = {}): Dealer {
   return {
@@ -111,4 +111,9 @@ export function aMenu(): MenuLists {
       { id: 2, label: 'Jagatpur' },
     ],
   }
+}
+
+/** The state of the site's builds before anybody changed anything. */
+export function aSiteBuild(given: Partial<SiteBuild> = {}): SiteBuild {
+  return { askedAt: null, state: 'waiting', calledAt: null, nextAt: null, perDay: 4, left: 4, ...given }
 }
