@@ -40,6 +40,15 @@ test('what the server sent is shown, with a dot on the icon while no inbox is in
   expect(setAppBadge).toHaveBeenCalledTimes(2)
 })
 
+test('a push message wakes the open screens of staff, and no page of visitors', async () => {
+  const visitor = { url: 'https://dealer.example/ev', postMessage: vi.fn() }
+  const dashboard = { ...anInbox('visible'), url: 'https://dealer.example/admin/dashboard' }
+  pages = [visitor, anInbox('hidden'), dashboard]
+  await showPush(said({ title, path: lead }))
+  expect(postMessage.mock.calls).toEqual([[{ type: 'PUSHED' }], [{ type: 'PUSHED' }]])
+  expect(visitor.postMessage).not.toHaveBeenCalled()
+})
+
 test('something is shown for what cannot be read, and nothing leads out of the inbox', async () => {
   await showPush({ data: null })
   await showPush(said({ title: 'Win', path: 'https://elsewhere.example/' }))

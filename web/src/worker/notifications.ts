@@ -1,10 +1,11 @@
 import { type NotificationEvent, type PushEvent, scope } from './scope.ts'
 
-const inbox = '/admin/dashboard?page=inbox'
+const backOffice = '/admin/dashboard'
+const inbox = `${backOffice}?page=inbox`
 
 /**
- * Shows a push message; browsers withdraw the permission from a site that receives a message and shows
- * nothing.
+ * Shows a push message, and wakes the open screens of staff, which ask seldom by themselves. Browsers
+ * withdraw the permission from a site that receives a message and shows nothing.
  */
 export async function showPush({ data }: Pick<PushEvent, 'data'>): Promise<void> {
   const { title, path } = read(data?.text() ?? '')
@@ -14,8 +15,9 @@ export async function showPush({ data }: Pick<PushEvent, 'data'>): Promise<void>
     tag: path,
     data: path,
   })
+  for (const page of await openPages(backOffice)) page.postMessage({ type: 'PUSHED' })
   // An inbox in sight shows its own count; otherwise the app's icon gets a dot until the inbox is looked at.
-  if (!(await openInboxes()).some(({ visibilityState }) => visibilityState === 'visible'))
+  if (!(await openPages(inbox)).some(({ visibilityState }) => visibilityState === 'visible'))
     await scope.navigator.setAppBadge?.().catch(() => undefined)
 }
 
@@ -28,15 +30,16 @@ export async function openNotification({
 }: Pick<NotificationEvent, 'notification'>): Promise<void> {
   notification.close()
   const { title, data } = notification
-  const [open] = await openInboxes()
+  const [open] = await openPages(inbox)
   if (!open) return void (await scope.clients.openWindow(isInbox(data) ? data : inbox))
   await open.focus()
   open.postMessage({ type: 'LEAD', title, path: data })
 }
 
-async function openInboxes() {
+/** The open pages whose address begins with a path. */
+async function openPages(path: string) {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return pages.filter(({ url }) => isInbox(new URL(url).pathname + new URL(url).search))
+  return pages.filter(({ url }) => (new URL(url).pathname + new URL(url).search).startsWith(path))
 }
 
 function read(text: string): { title: string; path: string } {

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
+import { dashboardPace } from '#web/lib/api/staff-pace.ts'
 import { todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -65,7 +66,7 @@ test('figures that rest because nobody is at the screen say of when they are, an
   const ticks: (() => void)[] = []
   const setTimer = window.setInterval
   vi.spyOn(window, 'setInterval').mockImplementation(((run: () => void, ms: number) => {
-    if (ms === 20_000) ticks.push(run)
+    if (ms === dashboardPace.workedMs) ticks.push(run)
     return setTimer(run, ms)
   }) as typeof setInterval)
   let bookings = 7

@@ -4,8 +4,9 @@ import type { ReportId } from '#contract/reports/reports.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
+import { dashboardPace } from '#web/lib/api/staff-pace.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
-import { useRefresh } from '#web/lib/api/use-refresh.ts'
+import { useStaffRefresh } from '#web/lib/api/use-staff-refresh.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -28,8 +29,6 @@ const cards: readonly { key: CardKey; title: string; report: ReportId }[] = [
 
 const inCards: readonly ReportId[] = cards.map(({ report }) => report)
 
-const refreshMs = 20_000
-
 /**
  * The counts of the current day in India, by the server's clock; each count leads to the report of that day.
  */
@@ -37,7 +36,7 @@ export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
   const counts = useLoaded('dashboard', (signal) =>
     callApi('getDashboard', {}, { signal }).then(([today]) => today),
   )
-  const restingSince = useRefresh(counts.reload, refreshMs)
+  const restingSince = useStaffRefresh(counts.reload, dashboardPace)
   const { value } = counts
   // An account for single outlets reads no report, so that there are no counts to date.
   const day = value && value.reports.length > 0 ? `${formatDay(value.day)}, the day so far` : ''

@@ -1,8 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { callApi } from '#web/lib/api/api-client.ts'
+import { inboxPace } from '#web/lib/api/staff-pace.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
-import { useRefresh } from '#web/lib/api/use-refresh.ts'
+import { useStaffRefresh } from '#web/lib/api/use-staff-refresh.ts'
 import { showBadge } from '#web/lib/device/app-badge.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -37,7 +38,6 @@ const LeadBoard = late(() => import('./board/lead-board.tsx'), 'LeadBoard', {
 })
 
 const pageSize = 25
-const refreshMs = 5000
 
 interface InboxScreenProps {
   /** The dealer and the staff member whom templates name. */
@@ -63,7 +63,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const counts = useLoaded(`counts since ${newest}`, (signal) =>
     callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
   )
-  const restingSince = useRefresh(counts.reload, refreshMs)
+  const restingSince = useStaffRefresh(counts.reload, inboxPace)
   const { unassigned = 0, fresh = 0 } = counts.value ?? {}
   // The badge counts the unassigned leads; where leads are given out in turn there are none, so leads newer
   // than the list count.

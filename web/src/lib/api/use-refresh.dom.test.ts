@@ -24,18 +24,13 @@ test('rests while the page is out of sight', () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('rests when nobody has touched anything for ten minutes, so that the session can end, and says since when', () => {
+test('rests when nobody has touched anything for ten minutes, until somebody does', () => {
   const refresh = vi.fn()
-  const { result } = renderHook(() => useRefresh(refresh, 20_000))
-  pass(9 * 60)
-  expect(result.current).toBeUndefined()
-  pass(2 * 60)
+  renderHook(() => useRefresh(refresh, 20_000))
+  pass(11 * 60)
   const before = refresh.mock.calls.length
   pass(5 * 60)
   expect(refresh).toHaveBeenCalledTimes(before)
-  // The last refresh was the one before the ten minutes were over.
-  expect(Date.now() - Number(result.current)).toBe(16 * 60_000 - (10 * 60_000 - 20_000))
   act(() => void window.dispatchEvent(new Event('keydown')))
   expect(refresh).toHaveBeenCalledTimes(before + 1)
-  expect(result.current).toBeUndefined()
 })
