@@ -8,7 +8,9 @@ import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.
 import { makeBackup } from './make-backup.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { newestBackup } from './rotation.ts'
 import { openProject } from './stored-project.ts'
+import { tryRestore } from './try-restore.ts'
 import { requireStore } from './waiting-entries.ts'
 
 let folder: string
@@ -101,6 +103,13 @@ test('an empty project gets all of it back, and works on', async () => {
   } finally {
     await product.close()
   }
+})
+
+test('the newest backup is tried in a project that is thrown away', async () => {
+  const { tables } = await tryRestore((await newestBackup(backup())).folder)
+  expect(tables['public.vehicles']?.rows).toBe(25)
+  // The owner's number of builds a day is a setting like others.
+  expect(tables['private.site_builds']?.rows).toBe(1)
 })
 
 test('a project that holds something is refused, and so is a folder that does', async () => {

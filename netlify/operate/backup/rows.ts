@@ -28,7 +28,6 @@ const notSaved = [
   'private.resume_uploads',
   'private.photo_uploads',
   'private.unused_files',
-  'private.site_builds',
   'private.reports',
   'private.lead_stages',
   // A restored project writes to nobody a second time.

@@ -154,6 +154,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     purge: 'unknown',
     'scheduled functions': 'ok',
     'variables of the site': 'ok',
+    'newest backup': 'unknown',
   })
   expect(mailServer.mails).toEqual([])
 })

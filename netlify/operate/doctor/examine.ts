@@ -1,3 +1,4 @@
+import { backupChecks } from './backups.ts'
 import { askAll, type Finding } from './finding.ts'
 import { mailChecks } from './mail.ts'
 import { projectChecks } from './project.ts'
@@ -11,8 +12,8 @@ import { vendorChecks } from './vendors.ts'
  * once.
  */
 export async function examine(target: Target, say: (finding: Finding) => void): Promise<Finding[]> {
-  const checks = [variableChecks, projectChecks, siteChecks, mailChecks, vendorChecks].flatMap((of) =>
-    of(target),
+  const checks = [variableChecks, projectChecks, siteChecks, mailChecks, vendorChecks, backupChecks].flatMap(
+    (of) => of(target),
   )
   return askAll(checks, say)
 }
