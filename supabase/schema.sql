@@ -15,10 +15,10 @@ create table public.accessories (
   constraint accessories_pkey PRIMARY KEY (id),
   constraint accessories_vehicle_id_part_number_key UNIQUE (vehicle_id, part_number),
   constraint accessories_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
-  constraint accessories_description_check CHECK (char_length(description) <= 500),
-  constraint accessories_heading_check CHECK (char_length(heading) >= 1 AND char_length(heading) <= 120),
-  constraint accessories_image_check CHECK (image = ''::text OR image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint accessories_part_number_check CHECK (char_length(part_number) >= 1 AND char_length(part_number) <= 40),
+  constraint accessories_description_check CHECK (private.is_line(description, 500)),
+  constraint accessories_heading_check CHECK (private.is_line(heading, 120, 1)),
+  constraint accessories_image_check CHECK (image = ''::text OR private.is_media_path(image)),
+  constraint accessories_part_number_check CHECK (private.is_line(part_number, 40, 1)),
   constraint accessories_price_paise_check CHECK (price_paise >= 1 AND price_paise <= '10000000000'::bigint)
 );
 comment on table public.accessories is 'Genuine accessories of a vehicle, each with its part number and price.';
@@ -104,7 +104,7 @@ create table public.appointment_plans (
   updated_at timestamp(3) with time zone not null default now(),
   constraint appointment_plans_pkey PRIMARY KEY (outlet_id),
   constraint appointment_plans_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
-  constraint appointment_plans_rules_check CHECK (private.are_slot_rules(rules) AND jsonb_array_length(rules) <= 60)
+  constraint appointment_plans_rules_check CHECK (private.are_slot_rules(rules))
 );
 comment on table public.appointment_plans is 'The times that an outlet offers; an outlet without a row, or without rules, offers none.';
 comment on column public.appointment_plans.rules is '[{"purpose", "days", "opens", "closes", "minutes", "places"}]: on these days of the week (1 is Monday) times of so many minutes each, one after the other from opens; the last one ends by closes, and each is for so many visitors. Clock times are India''s.';
@@ -289,9 +289,9 @@ create table public.charge_rules (
   constraint charge_rules_gst_percent_check CHECK (gst_percent >= 0::numeric AND gst_percent <= 100::numeric),
   constraint charge_rules_insured_percent_check CHECK (insured_percent > 0::numeric AND insured_percent <= 100::numeric),
   constraint charge_rules_kind_check CHECK (kind = ANY (ARRAY['road_tax'::text, 'registration'::text, 'smart_card'::text, 'number_plate'::text, 'hypothecation'::text, 'third_party'::text, 'own_damage'::text, 'zero_dep'::text, 'personal_accident'::text])),
-  constraint charge_rules_source_check CHECK (char_length(source) >= 1 AND char_length(source) <= 300),
-  constraint charge_rules_source_url_check CHECK (source_url = ''::text OR source_url ~ '^https?://'::text AND char_length(source_url) <= 500),
-  constraint charge_rules_steps_check CHECK (jsonb_typeof(steps) = 'array'::text AND jsonb_array_length(steps) >= 1 AND jsonb_array_length(steps) <= 12 AND char_length(steps::text) <= 4000)
+  constraint charge_rules_source_check CHECK (private.is_line(source, 300, 1)),
+  constraint charge_rules_source_url_check CHECK (source_url = ''::text OR source_url ~ '^https?://'::text AND private.is_line(source_url, 500)),
+  constraint charge_rules_steps_check CHECK (private.fits(steps, private.shape_of('charge_rules.steps'::text)))
 );
 comment on table public.charge_rules is 'Charges on a new vehicle: tax, fees, insurance. A later row of the same kind and fuel ends the one before it.';
 comment on column public.charge_rules.kind is 'Which charge it is. The list is closed: dealers may not charge a line for handling.';
@@ -334,10 +334,10 @@ create table public.colours (
   constraint colours_pkey PRIMARY KEY (id),
   constraint colours_vehicle_id_name_key UNIQUE (vehicle_id, name),
   constraint colours_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
-  constraint colours_image_check CHECK (image = ''::text OR image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint colours_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  constraint colours_image_check CHECK (image = ''::text OR private.is_media_path(image)),
+  constraint colours_name_check CHECK (private.is_line(name, 60, 1)),
   constraint colours_paint_check CHECK (array_to_string(paint, ','::text, 'missing'::text) ~ '^#[0-9a-f]{6}(,#[0-9a-f]{6})?$'::text),
-  constraint colours_swatch_image_check CHECK (swatch_image = ''::text OR swatch_image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint colours_swatch_image_check CHECK (swatch_image = ''::text OR private.is_media_path(swatch_image))
 );
 comment on table public.colours is 'Colours of a vehicle; the first in order is the one its pictures show.';
 comment on column public.colours.swatch_image is 'The small picture of the colour picker.';
@@ -452,23 +452,23 @@ create table public.dealers (
   updated_at timestamp(3) with time zone not null default now(),
   constraint dealers_pkey PRIMARY KEY (id),
   constraint dealers_name_key UNIQUE (name),
-  constraint dealers_address_check CHECK (char_length(address) >= 1 AND char_length(address) <= 500),
-  constraint dealers_customer_no_check CHECK (char_length(customer_no) >= 1 AND char_length(customer_no) <= 20),
-  constraint dealers_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
-  constraint dealers_holidays_check CHECK (jsonb_typeof(holidays) = 'array'::text AND length(holidays::text) <= 8000),
-  constraint dealers_hours_check CHECK (jsonb_typeof(hours) = 'object'::text AND length(hours::text) <= 4000),
+  constraint dealers_address_check CHECK (private.is_line(address, 500, 1)),
+  constraint dealers_customer_no_check CHECK (private.is_line(customer_no, 20, 1)),
+  constraint dealers_email_check CHECK (private.is_email(email)),
+  constraint dealers_holidays_check CHECK (private.fits(holidays, private.shape_of('dealers.holidays'::text))),
+  constraint dealers_hours_check CHECK (private.fits(hours, private.shape_of('dealers.hours'::text))),
   constraint dealers_id_check CHECK (id > 0),
-  constraint dealers_image_check CHECK (image = ''::text OR image ~ '^/media/[A-Za-z0-9/._-]+$'::text),
+  constraint dealers_image_check CHECK (image = ''::text OR private.is_media_path(image)),
   constraint dealers_latitude_check CHECK (latitude >= '-90'::integer::numeric AND latitude <= 90::numeric),
   constraint dealers_longitude_check CHECK (longitude >= '-180'::integer::numeric AND longitude <= 180::numeric),
   constraint dealers_map_embed_url_check CHECK (map_embed_url ~ '^https://(www\.google\.com|www\.openstreetmap\.org)/[!-~]+$'::text AND char_length(map_embed_url) <= 1000),
-  constraint dealers_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
-  constraint dealers_open_time_check CHECK (char_length(open_time) >= 1 AND char_length(open_time) <= 120),
-  constraint dealers_sales_no_check CHECK (char_length(sales_no) >= 1 AND char_length(sales_no) <= 20),
-  constraint dealers_service_email_check CHECK (char_length(service_email) >= 3 AND char_length(service_email) <= 254),
-  constraint dealers_service_no_check CHECK (char_length(service_no) >= 1 AND char_length(service_no) <= 20),
+  constraint dealers_name_check CHECK (private.is_line(name, 120, 1)),
+  constraint dealers_open_time_check CHECK (private.is_line(open_time, 120, 1)),
+  constraint dealers_sales_no_check CHECK (private.is_line(sales_no, 20, 1)),
+  constraint dealers_service_email_check CHECK (private.is_email(service_email)),
+  constraint dealers_service_no_check CHECK (private.is_line(service_no, 20, 1)),
   constraint dealers_services_check CHECK (services <@ ARRAY['sales'::text, 'service'::text, 'spares'::text, 'ev'::text, 'bigwing'::text]),
-  constraint dealers_spare_no_check CHECK (char_length(spare_no) >= 1 AND char_length(spare_no) <= 20)
+  constraint dealers_spare_no_check CHECK (private.is_line(spare_no, 20, 1))
 );
 comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
@@ -525,7 +525,6 @@ create table public.dealership (
   sales_email text not null default ''::text,
   service_email text not null default ''::text,
   care_email text not null default ''::text,
-  opening_hours jsonb not null default '[]'::jsonb,
   social_links jsonb not null default '[]'::jsonb,
   mail_footer text not null default ''::text,
   builder_name text not null default ''::text,
@@ -537,33 +536,32 @@ create table public.dealership (
   updated_at timestamp(3) with time zone not null default now(),
   is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text) stored,
   constraint dealership_pkey PRIMARY KEY (id),
-  constraint dealership_booking_no_check CHECK (char_length(booking_no) <= 20),
-  constraint dealership_builder_name_check CHECK (char_length(builder_name) <= 80),
-  constraint dealership_builder_url_check CHECK (builder_url = ''::text OR builder_url ~ '^https://'::text AND char_length(builder_url) <= 300),
-  constraint dealership_care_email_check CHECK (char_length(care_email) <= 254),
-  constraint dealership_care_no_check CHECK (char_length(care_no) <= 20),
-  constraint dealership_city_check CHECK (char_length(city) <= 60),
-  constraint dealership_colours_check CHECK (jsonb_typeof(colours) = 'object'::text AND length(colours::text) <= 1000),
+  constraint dealership_booking_no_check CHECK (private.is_line(booking_no, 20)),
+  constraint dealership_builder_name_check CHECK (private.is_line(builder_name, 80)),
+  constraint dealership_builder_url_check CHECK (builder_url ~ '^(https://[!-~]+)?$'::text AND char_length(builder_url) <= 300),
+  constraint dealership_care_email_check CHECK (care_email = ''::text OR private.is_email(care_email)),
+  constraint dealership_care_no_check CHECK (private.is_line(care_no, 20)),
+  constraint dealership_city_check CHECK (private.is_line(city, 60)),
+  constraint dealership_colours_check CHECK (private.fits(colours, private.shape_of('dealership.colours'::text))),
   constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
-  constraint dealership_district_check CHECK (char_length(district) <= 60),
+  constraint dealership_district_check CHECK (private.is_line(district, 60)),
   constraint dealership_is_only_row_check CHECK (id = 1),
-  constraint dealership_logo_check CHECK (logo = ''::text OR logo ~ '^/media/[A-Za-z0-9/._-]+$'::text),
-  constraint dealership_mail_footer_check CHECK (char_length(mail_footer) <= 500),
-  constraint dealership_name_check CHECK (char_length(name) <= 80),
+  constraint dealership_logo_check CHECK (logo = ''::text OR private.is_media_path(logo)),
+  constraint dealership_mail_footer_check CHECK (private.is_paragraph(mail_footer, 500)),
+  constraint dealership_name_check CHECK (private.is_line(name, 80)),
   constraint dealership_opened_at_check CHECK (opened_at IS NULL OR name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text),
-  constraint dealership_opening_hours_check CHECK (jsonb_typeof(opening_hours) = 'array'::text AND length(opening_hours::text) <= 4000),
-  constraint dealership_provider_name_check CHECK (char_length(provider_name) <= 80),
-  constraint dealership_provider_url_check CHECK (provider_url = ''::text OR provider_url ~ '^https://'::text AND char_length(provider_url) <= 300),
-  constraint dealership_sales_email_check CHECK (char_length(sales_email) <= 254),
-  constraint dealership_sales_no_check CHECK (char_length(sales_no) <= 20),
-  constraint dealership_service_email_check CHECK (char_length(service_email) <= 254),
-  constraint dealership_service_no_check CHECK (char_length(service_no) <= 20),
+  constraint dealership_provider_name_check CHECK (private.is_line(provider_name, 80)),
+  constraint dealership_provider_url_check CHECK (provider_url ~ '^(https://[!-~]+)?$'::text AND char_length(provider_url) <= 300),
+  constraint dealership_sales_email_check CHECK (sales_email = ''::text OR private.is_email(sales_email)),
+  constraint dealership_sales_no_check CHECK (private.is_line(sales_no, 20)),
+  constraint dealership_service_email_check CHECK (service_email = ''::text OR private.is_email(service_email)),
+  constraint dealership_service_no_check CHECK (private.is_line(service_no, 20)),
   constraint dealership_since_check CHECK (since >= 1800 AND since <= 2200),
-  constraint dealership_social_links_check CHECK (jsonb_typeof(social_links) = 'array'::text AND length(social_links::text) <= 4000),
-  constraint dealership_state_check CHECK (char_length(state) <= 60),
-  constraint dealership_whatsapp_no_check CHECK (char_length(whatsapp_no) <= 20),
-  constraint dealership_wordmark_below_check CHECK (char_length(wordmark_below) <= 28),
-  constraint dealership_wordmark_check CHECK (char_length(wordmark) <= 16)
+  constraint dealership_social_links_check CHECK (private.fits(social_links, private.shape_of('dealership.social_links'::text))),
+  constraint dealership_state_check CHECK (private.is_line(state, 60)),
+  constraint dealership_whatsapp_no_check CHECK (private.is_line(whatsapp_no, 20)),
+  constraint dealership_wordmark_below_check CHECK (private.is_line(wordmark_below, 28)),
+  constraint dealership_wordmark_check CHECK (private.is_line(wordmark, 16))
 );
 comment on table public.dealership is 'Who the dealer is; one row.';
 comment on column public.dealership.wordmark is 'Shown in place of an empty logo, above wordmark_below; where the wordmark is empty too, the name is shown.';
@@ -571,7 +569,6 @@ comment on column public.dealership.logo is 'A picture under /media.';
 comment on column public.dealership.district is 'The district of the outlets; where this is empty, the city''s name is used.';
 comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
 comment on column public.dealership.booking_no is 'The line for service bookings; service_no is used where this is empty.';
-comment on column public.dealership.opening_hours is 'Not shown: pages show the hours of the first outlet.';
 comment on column public.dealership.social_links is '[{"network", "url"}]';
 comment on column public.dealership.mail_footer is 'The text below every mail in the name of the dealer.';
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
@@ -595,8 +592,8 @@ create policy "owner and manager can change the dealership" on public.dealership
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
   with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.dealership to authenticated;
-grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
-grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
+grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
+grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
 
 create table public.enquiry_contexts (
   enquiry_id uuid not null,
@@ -735,9 +732,9 @@ create table public.features (
   sort_order integer not null default 0,
   constraint features_pkey PRIMARY KEY (id),
   constraint features_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
-  constraint features_description_check CHECK (char_length(description) <= 500),
-  constraint features_heading_check CHECK (char_length(heading) >= 1 AND char_length(heading) <= 120),
-  constraint features_image_check CHECK (image = ''::text OR image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint features_description_check CHECK (private.is_line(description, 500)),
+  constraint features_heading_check CHECK (private.is_line(heading, 120, 1)),
+  constraint features_image_check CHECK (image = ''::text OR private.is_media_path(image))
 );
 comment on table public.features is 'Highlights of a vehicle, each with a heading, a picture and a few words.';
 alter table public.features enable row level security;
@@ -828,7 +825,7 @@ create table public.former_names (
   created_at timestamp with time zone not null default now(),
   constraint former_names_pkey PRIMARY KEY (name),
   constraint former_names_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
-  constraint former_names_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80)
+  constraint former_names_name_check CHECK (private.is_line(name, 80, 1))
 );
 comment on table public.former_names is 'Names that vehicles had while visitors could see them; their addresses lead to the vehicle.';
 alter table public.former_names enable row level security;
@@ -850,7 +847,7 @@ create table public.frames (
   image text not null,
   constraint frames_pkey PRIMARY KEY (vehicle_id, "position"),
   constraint frames_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
-  constraint frames_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint frames_image_check CHECK (private.is_media_path(image)),
   constraint frames_position_check CHECK ("position" >= 0 AND "position" <= 359)
 );
 comment on table public.frames is 'Pictures of a vehicle from all sides, in the order of the turn.';
@@ -878,9 +875,9 @@ create table public.gallery_images (
   sort_order integer not null default 0,
   updated_at timestamp(3) with time zone not null default now(),
   constraint gallery_images_pkey PRIMARY KEY (id),
-  constraint gallery_images_alt_check CHECK (char_length(alt) <= 200),
+  constraint gallery_images_alt_check CHECK (private.is_line(alt, 200)),
   constraint gallery_images_body_hash_check CHECK (char_length(body_hash) = 64),
-  constraint gallery_images_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint gallery_images_image_check CHECK (private.is_media_path(image))
 );
 comment on table public.gallery_images is 'Pictures of the gallery page, in the order that staff gave them, new ones first.';
 comment on column public.gallery_images.alt is 'What the picture shows, for those who cannot see it.';
@@ -979,8 +976,8 @@ create table public.lead_events (
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text])),
-  constraint lead_events_value_check CHECK (char_length(value) <= 200),
-  constraint lead_events_words_check CHECK (char_length(words) <= 2000)
+  constraint lead_events_value_check CHECK (private.is_line(value, 200)),
+  constraint lead_events_words_check CHECK (private.is_paragraph(words, 2000))
 );
 comment on table public.lead_events is 'What happened with a lead: notes, calls, messages, and each change. Rows are only ever added.';
 comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
@@ -1034,10 +1031,10 @@ create table public.leads (
   constraint leads_family_stage_fkey FOREIGN KEY (family, stage) REFERENCES private.lead_stages(family, stage),
   constraint leads_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES leads(id) ON DELETE SET NULL,
   constraint leads_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
-  constraint leads_lost_because_check CHECK (char_length(lost_because) <= 200),
+  constraint leads_lost_because_check CHECK (private.is_line(lost_because, 200)),
   constraint leads_lost_check CHECK (stage <> 'lost'::text OR lost_because <> ''::text),
   constraint leads_merged_check CHECK (merged_into <> id),
-  constraint leads_next_step_check CHECK (char_length(next_step) <= 200)
+  constraint leads_next_step_check CHECK (private.is_line(next_step, 200))
 );
 comment on table public.leads is 'One row for each enquiry that counts: how far the work has come, who has it, what is due.';
 comment on column public.leads.enquiry_table is 'The table of the enquiry.';
@@ -1158,10 +1155,10 @@ create table public.notifications (
   first_day date,
   last_day date,
   constraint notifications_pkey PRIMARY KEY (id),
-  constraint notifications_alt_check CHECK (char_length(alt) <= 200),
+  constraint notifications_alt_check CHECK (private.is_line(alt, 200)),
   constraint notifications_body_hash_check CHECK (char_length(body_hash) = 64),
   constraint notifications_days_check CHECK (last_day >= first_day),
-  constraint notifications_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint notifications_image_check CHECK (private.is_media_path(image))
 );
 comment on table public.notifications is 'Pictures the home page shows in its popup; the highest id that runs today is the latest.';
 comment on column public.notifications.alt is 'What the picture says, for those who cannot see it.';
@@ -1263,15 +1260,15 @@ create table public.offers (
   models text[] not null default '{}'::text[],
   rupees_off integer,
   constraint offers_pkey PRIMARY KEY (id),
-  constraint offers_alt_check CHECK (char_length(alt) <= 200),
+  constraint offers_alt_check CHECK (private.is_line(alt, 200)),
   constraint offers_body_hash_check CHECK (char_length(body_hash) = 64),
   constraint offers_days_check CHECK (last_day >= first_day),
-  constraint offers_description_check CHECK (char_length(description) >= 1 AND char_length(description) <= 2000),
-  constraint offers_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint offers_models_check CHECK (cardinality(models) <= 100),
+  constraint offers_description_check CHECK (private.is_paragraph(description, 2000, 1)),
+  constraint offers_image_check CHECK (private.is_media_path(image)),
+  constraint offers_models_check CHECK (cardinality(models) <= 100 AND private.are_lines(models, 5000)),
   constraint offers_rupees_off_check CHECK (rupees_off >= 1 AND rupees_off <= 1000000),
-  constraint offers_terms_check CHECK (char_length(terms) <= 2000),
-  constraint offers_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
+  constraint offers_terms_check CHECK (private.is_paragraph(terms, 2000)),
+  constraint offers_title_check CHECK (private.is_line(title, 120, 1))
 );
 comment on table public.offers is 'Offers; visitors see the one with the highest id among those that run today.';
 comment on column public.offers.alt is 'What the picture shows, for those who cannot see it.';
@@ -1371,7 +1368,7 @@ create table public.outlet_closed_days (
   constraint outlet_closed_days_pkey PRIMARY KEY (id),
   constraint outlet_closed_days_once_key UNIQUE NULLS NOT DISTINCT (outlet_id, day),
   constraint outlet_closed_days_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id) ON DELETE CASCADE,
-  constraint outlet_closed_days_words_check CHECK (char_length(words) >= 1 AND char_length(words) <= 60)
+  constraint outlet_closed_days_words_check CHECK (private.is_line(words, 60, 1))
 );
 comment on table public.outlet_closed_days is 'Days on which outlets are closed. Those of one outlet follow from dealers.holidays, which staff write with the outlet; in this table staff write only days of all outlets.';
 comment on column public.outlet_closed_days.outlet_id is 'Null stands for every outlet.';
@@ -1400,7 +1397,7 @@ create table public.page_lists (
   entries jsonb not null,
   updated_at timestamp(3) with time zone not null default now(),
   constraint page_lists_pkey PRIMARY KEY (id),
-  constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
+  constraint page_lists_check CHECK (private.fits(entries, private.shape_of('page_lists.'::text || id))),
   constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text]))
 );
 comment on table public.page_lists is 'Lists that staff save as wholes: what pages show, and templates of messages to customers; a list without a row is empty.';
@@ -1432,8 +1429,8 @@ create table public.page_texts (
   markdown text not null,
   updated_at timestamp(3) with time zone not null default now(),
   constraint page_texts_pkey PRIMARY KEY (id),
-  constraint page_texts_id_check CHECK (id ~ '^[a-z-]{1,40}$'::text),
-  constraint page_texts_markdown_check CHECK (char_length(markdown) <= 20000)
+  constraint page_texts_id_check CHECK (id = ANY (ARRAY['about'::text, 'company-profile'::text, 'terms'::text, 'amc-benefits'::text, 'warranty-benefits'::text, 'finance-disclaimer'::text, 'joy-club-perks'::text, 'career-steps'::text, 'network-steps'::text])),
+  constraint page_texts_markdown_check CHECK (private.is_paragraph(markdown, 20000))
 );
 comment on table public.page_texts is 'Texts of pages that staff wrote; a page without a row shows the text that comes with the site.';
 comment on column public.page_texts.id is 'Which text it is, such as "about".';
@@ -1511,7 +1508,7 @@ create table public.price_batches (
   publishes boolean not null default false,
   constraint price_batches_pkey PRIMARY KEY (id),
   constraint price_batches_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'applied'::text, 'cancelled'::text, 'undone'::text])),
-  constraint price_batches_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
+  constraint price_batches_title_check CHECK (private.is_line(title, 120, 1))
 );
 comment on table public.price_batches is 'Many prices that were set, or wait to be set, as one act; written by functions alone.';
 comment on column public.price_batches.id is 'Made by the browser, so that a repeated call makes one batch.';
@@ -1625,8 +1622,8 @@ create table public.promise_settings (
   mail_lists jsonb not null default '[]'::jsonb,
   constraint promise_settings_pkey PRIMARY KEY (id),
   constraint promise_settings_is_only_row_check CHECK (id = 1),
-  constraint promise_settings_mail_lists_check CHECK (jsonb_typeof(mail_lists) = 'array'::text AND length(mail_lists::text) <= 20000),
-  constraint promise_settings_targets_check CHECK (jsonb_typeof(targets) = 'object'::text AND length(targets::text) <= 4000)
+  constraint promise_settings_mail_lists_check CHECK (length(mail_lists::text) <= 20000 AND private.fits(mail_lists, private.shape_of('promise_settings.mail_lists'::text))),
+  constraint promise_settings_targets_check CHECK (private.fits(targets, private.shape_of('promise_settings.targets'::text)))
 );
 comment on table public.promise_settings is 'How soon the dealer promises to call; one row.';
 comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; a table that is missing has no promise.';
@@ -1695,8 +1692,8 @@ create table public.review_decisions (
   shown_at timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
   constraint review_decisions_pkey PRIMARY KEY (review_id),
-  constraint review_decisions_reason_check CHECK (char_length(reason) <= 300),
-  constraint review_decisions_reply_check CHECK (char_length(reply) <= 1000),
+  constraint review_decisions_reason_check CHECK (private.is_line(reason, 300)),
+  constraint review_decisions_reply_check CHECK (private.is_paragraph(reply, 1000)),
   constraint review_decisions_state_check CHECK (state = ANY (ARRAY['shown'::text, 'hidden'::text, 'declined'::text]))
 );
 comment on table public.review_decisions is 'Decisions of staff about reviews; a review without a row waits for one.';
@@ -1956,19 +1953,19 @@ create table public.slides (
   idempotency_key uuid,
   body_hash text,
   constraint slides_pkey PRIMARY KEY (id),
-  constraint slides_alt_check CHECK (char_length(alt) <= 200),
+  constraint slides_alt_check CHECK (private.is_line(alt, 200)),
   constraint slides_body_hash_check CHECK (char_length(body_hash) = 64),
   constraint slides_days_check CHECK (last_day >= first_day),
-  constraint slides_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint slides_line_check CHECK (char_length(line) <= 120),
-  constraint slides_link_check CHECK (link ~ '^(/([A-Za-z0-9][A-Za-z0-9/?&=%.''_-]*)?)?$'::text AND char_length(link) <= 200),
-  constraint slides_title_check CHECK (char_length(title) <= 60)
+  constraint slides_image_check CHECK (private.is_media_path(image)),
+  constraint slides_line_check CHECK (private.is_line(line, 120)),
+  constraint slides_link_check CHECK (char_length(link) <= 200 AND link ~* '^(/((?!(admin|api)([/?]|$))(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/?&=%.''_-]*)?)?$'::text),
+  constraint slides_title_check CHECK (private.is_line(title, 60))
 );
 comment on table public.slides is 'Pictures of the home page''s slider.';
 comment on column public.slides.alt is 'What the picture shows, for those who cannot see it.';
 comment on column public.slides.title is 'Large words over the picture; without them the picture stands alone.';
 comment on column public.slides.line is 'One sentence below the title.';
-comment on column public.slides.link is 'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s.';
+comment on column public.slides.link is 'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s, the back office''s or the API''s.';
 comment on column public.slides.first_day is 'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.slides.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
 comment on column public.slides.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
@@ -2075,14 +2072,14 @@ create table public.staff (
   constraint staff_email_key UNIQUE (email),
   constraint staff_user_id_key UNIQUE (user_id),
   constraint staff_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint staff_city_check CHECK (char_length(city) <= 120),
-  constraint staff_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
-  constraint staff_mobile_check CHECK (char_length(mobile) <= 20),
-  constraint staff_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint staff_city_check CHECK (private.is_line(city, 120)),
+  constraint staff_email_check CHECK (private.is_email(email)),
+  constraint staff_mobile_check CHECK (private.is_line(mobile, 20)),
+  constraint staff_name_check CHECK (private.is_line(name, 120, 1)),
   constraint staff_owner_outlets_check CHECK (role <> 'owner'::text OR outlet_ids = '{}'::bigint[]),
   constraint staff_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'service'::text, 'people'::text])),
   constraint staff_status_check CHECK (status = ANY (ARRAY['active'::text, 'inactive'::text])),
-  constraint staff_user_id_check CHECK (char_length(user_id) >= 1 AND char_length(user_id) <= 60)
+  constraint staff_user_id_check CHECK (private.is_line(user_id, 60, 1))
 );
 comment on table public.staff is 'Dealership staff who may use the back office; one row for each auth user among them.';
 comment on column public.staff.id is 'The auth user.';
@@ -2121,8 +2118,8 @@ create table public.staff_preferences (
   constraint staff_preferences_pkey PRIMARY KEY (staff_id),
   constraint staff_preferences_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   constraint staff_preferences_lands_on_check CHECK (lands_on = ANY (ARRAY['dashboard'::text, 'inbox'::text])),
-  constraint staff_preferences_muted_tables_check CHECK (cardinality(muted_tables) <= 100 AND octet_length(muted_tables::text) <= 5000),
-  constraint staff_preferences_views_check CHECK (jsonb_typeof(views) = 'array'::text AND jsonb_array_length(views) <= 30 AND octet_length(views::text) <= 20000)
+  constraint staff_preferences_muted_tables_check CHECK (cardinality(muted_tables) <= 100 AND private.are_lines(muted_tables, 60)),
+  constraint staff_preferences_views_check CHECK (private.fits(views, private.shape_of('staff_preferences.views'::text)))
 );
 comment on table public.staff_preferences is 'Settings that members of staff chose for themselves; a member without a row has chosen none.';
 comment on column public.staff_preferences.lands_on is 'The screen that opens after signing in.';
@@ -2142,8 +2139,8 @@ create table public.translations (
   updated_at timestamp(3) with time zone not null default now(),
   constraint translations_pkey PRIMARY KEY (id),
   constraint translations_language_check CHECK (language = ANY (ARRAY['or'::text, 'hi'::text])),
-  constraint translations_source_text_check CHECK (char_length(source_text) >= 1 AND char_length(source_text) <= 20000),
-  constraint translations_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 20000)
+  constraint translations_source_text_check CHECK (private.is_paragraph(source_text, 20000, 1)),
+  constraint translations_text_check CHECK (private.is_paragraph(text, 20000, 1))
 );
 comment on table public.translations is 'Translations into a language of texts that staff wrote in English. A text without a translation is shown in English. The audit trail says who wrote a translation.';
 comment on column public.translations.id is 'Language and MD5 of the English text; the text itself may be too long for a key.';
@@ -2180,7 +2177,7 @@ create table public.variants (
   constraint variants_pkey PRIMARY KEY (id),
   constraint variants_vehicle_id_name_key UNIQUE (vehicle_id, name),
   constraint variants_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
-  constraint variants_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  constraint variants_name_check CHECK (private.is_line(name, 80, 1)),
   constraint variants_price_paise_check CHECK (price_paise >= 1 AND price_paise <= '10000000000'::bigint)
 );
 comment on table public.variants is 'Versions of a vehicle, each with its ex-showroom price.';
@@ -2270,32 +2267,31 @@ END], NULL::text)) stored,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_bike_name_key UNIQUE (bike_name),
   constraint vehicles_archived_check CHECK (NOT is_active OR archived_at IS NULL),
-  constraint vehicles_battery_check CHECK (json_typeof(battery) = 'object'::text),
-  constraint vehicles_bike_name_check CHECK (char_length(bike_name) >= 1 AND char_length(bike_name) <= 80),
-  constraint vehicles_body_dimensions_check CHECK (json_typeof(body_dimensions) = 'object'::text),
+  constraint vehicles_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
+  constraint vehicles_body_dimensions_check CHECK (private.fits(body_dimensions::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_body_type_check CHECK (body_type = ANY (ARRAY['commuter'::text, 'naked'::text, 'faired'::text, 'retro'::text, 'adventure'::text, 'maxi-scooter'::text, 'family-scooter'::text, 'electric-scooter'::text])),
-  constraint vehicles_brochure_check CHECK (brochure = ''::text OR brochure ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint vehicles_brochure_check CHECK (brochure = ''::text OR private.is_media_path(brochure)),
   constraint vehicles_category_check CHECK (category = ANY (ARRAY['motorcycle'::text, 'scooter'::text, 'ev'::text, 'bigwing'::text])),
-  constraint vehicles_details_check CHECK (char_length(details) <= 2000),
-  constraint vehicles_display_name_check CHECK (char_length(display_name) >= 1 AND char_length(display_name) <= 80),
-  constraint vehicles_electricals_check CHECK (json_typeof(electricals) = 'object'::text),
-  constraint vehicles_engine_check CHECK (char_length(engine) <= 120),
-  constraint vehicles_engine_specification_check CHECK (json_typeof(engine_specification) = 'object'::text),
-  constraint vehicles_figure_sources_check CHECK (json_typeof(figure_sources) = 'object'::text),
-  constraint vehicles_frame_and_suspension_check CHECK (json_typeof(frame_and_suspension) = 'object'::text),
-  constraint vehicles_hero_image_check CHECK (hero_image = ''::text OR hero_image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint vehicles_icon_image_check CHECK (icon_image = ''::text OR icon_image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint vehicles_listing_image_check CHECK (listing_image = ''::text OR listing_image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint vehicles_menu_name_check CHECK (char_length(menu_name) >= 1 AND char_length(menu_name) <= 80),
-  constraint vehicles_mileage_check CHECK (char_length(mileage) <= 60),
-  constraint vehicles_name_image_check CHECK (name_image = ''::text OR name_image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint vehicles_power_check CHECK (char_length(power) <= 120),
+  constraint vehicles_details_check CHECK (private.is_paragraph(details, 2000)),
+  constraint vehicles_display_name_check CHECK (private.is_line(display_name, 80, 1)),
+  constraint vehicles_electricals_check CHECK (private.fits(electricals::jsonb, private.shape_of('vehicles.specification'::text))),
+  constraint vehicles_engine_check CHECK (private.is_line(engine, 120)),
+  constraint vehicles_engine_specification_check CHECK (private.fits(engine_specification::jsonb, private.shape_of('vehicles.specification'::text))),
+  constraint vehicles_figure_sources_check CHECK (private.fits(figure_sources::jsonb, private.shape_of('vehicles.figure_sources'::text))),
+  constraint vehicles_frame_and_suspension_check CHECK (private.fits(frame_and_suspension::jsonb, private.shape_of('vehicles.specification'::text))),
+  constraint vehicles_hero_image_check CHECK (hero_image = ''::text OR private.is_media_path(hero_image)),
+  constraint vehicles_icon_image_check CHECK (icon_image = ''::text OR private.is_media_path(icon_image)),
+  constraint vehicles_listing_image_check CHECK (listing_image = ''::text OR private.is_media_path(listing_image)),
+  constraint vehicles_menu_name_check CHECK (private.is_line(menu_name, 80, 1)),
+  constraint vehicles_mileage_check CHECK (private.is_line(mileage, 60)),
+  constraint vehicles_name_image_check CHECK (name_image = ''::text OR private.is_media_path(name_image)),
+  constraint vehicles_power_check CHECK (private.is_line(power, 120)),
   constraint vehicles_price_paise_check CHECK (price_paise >= 0 AND price_paise <= '10000000000'::bigint),
-  constraint vehicles_share_image_check CHECK (share_image = ''::text OR share_image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint vehicles_tagline_check CHECK (char_length(tagline) <= 120),
-  constraint vehicles_transmission_check CHECK (char_length(transmission) <= 120),
-  constraint vehicles_transmission_specification_check CHECK (json_typeof(transmission_specification) = 'object'::text),
-  constraint vehicles_tyres_and_brakes_check CHECK (json_typeof(tyres_and_brakes) = 'object'::text)
+  constraint vehicles_share_image_check CHECK (share_image = ''::text OR private.is_media_path(share_image)),
+  constraint vehicles_tagline_check CHECK (private.is_line(tagline, 120)),
+  constraint vehicles_transmission_check CHECK (private.is_line(transmission, 120)),
+  constraint vehicles_transmission_specification_check CHECK (private.fits(transmission_specification::jsonb, private.shape_of('vehicles.specification'::text))),
+  constraint vehicles_tyres_and_brakes_check CHECK (private.fits(tyres_and_brakes::jsonb, private.shape_of('vehicles.specification'::text)))
 );
 comment on table public.vehicles is 'Every model the dealer sells, of all four kinds.';
 comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
@@ -2354,10 +2350,10 @@ create table public.walk_ins (
   constraint walk_ins_pkey PRIMARY KEY (id),
   constraint walk_ins_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint walk_ins_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE SET NULL,
-  constraint walk_ins_message_check CHECK (char_length(message) <= 2000),
-  constraint walk_ins_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
-  constraint walk_ins_model_check CHECK (char_length(model) <= 80),
-  constraint walk_ins_name_check CHECK (char_length(name) <= 100)
+  constraint walk_ins_message_check CHECK (private.is_paragraph(message, 2000)),
+  constraint walk_ins_mobile_check CHECK (private.is_line(mobile, 20, 1)),
+  constraint walk_ins_model_check CHECK (private.is_line(model, 80)),
+  constraint walk_ins_name_check CHECK (private.is_line(name, 100))
 );
 comment on table public.walk_ins is 'People who came to an outlet or rang, as staff wrote them down. Each row is a lead, whose source says how the person came.';
 comment on column public.walk_ins.id is 'Made by the browser, so that a repeated call adds one.';
@@ -4507,20 +4503,28 @@ $function$;
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 grant execute on routine private.appointment_json(appointments,leads) to office;
 
+CREATE OR REPLACE FUNCTION private.are_lines(texts text[], longest integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return not exists (select from unnest(texts) as one where private.is_line(one, longest) is not true);
+end
+$function$;
+comment on routine private.are_lines(text[],integer) is 'Is each text of the list one line, as private.is_line asks?';
+grant execute on routine private.are_lines(text[],integer) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION private.are_slot_rules(rules jsonb)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select jsonb_typeof(rules) = 'array' and not exists (
+  select private.fits(rules, private.shape_of('appointment_plans.rules')) and not exists (
     select from jsonb_array_elements(rules) with ordinality as given (rule, place)
-    where (rule ->> 'purpose' in ('test-ride', 'paid-service', 'free-service')
-        and rule ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$' and rule ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-        and rule ->> 'opens' < rule ->> 'closes'
-        and (rule ->> 'minutes')::integer between 10 and 480 and (rule ->> 'places')::integer between 0 and 50
-        and jsonb_array_length(rule -> 'days') between 1 and 7
-        and rule -> 'days' <@ '[1, 2, 3, 4, 5, 6, 7]') is not true
+    where rule ->> 'opens' >= rule ->> 'closes'
       -- Two rules for one time could name different numbers of places.
       or exists (
         select from jsonb_array_elements(rules) with ordinality as other (rule, place)
@@ -6269,6 +6273,82 @@ $function$;
 comment on routine private.find_staff_link(text) is 'The account whose password a link sets; nothing when the link was used or has ended.';
 grant execute on routine private.find_staff_link(text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.fits(value jsonb, shape jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+declare
+  one record;
+  wanted jsonb;
+begin
+  if shape ? 'anyOf' then
+    for one in select * from jsonb_array_elements(shape -> 'anyOf') as other (shape) loop
+      if private.fits(value, one.shape) then
+        return true;
+      end if;
+    end loop;
+    return false;
+  end if;
+  case shape ->> 'type'
+    when 'string' then
+      return jsonb_typeof(value) = 'string'
+        and char_length(value #>> '{}') between coalesce((shape ->> 'minLength')::integer, 0)
+          and coalesce((shape ->> 'maxLength')::integer, 100000)
+        and coalesce(value = shape -> 'const', true)
+        and coalesce(shape -> 'enum' @> value, true)
+        and coalesce(value #>> '{}' ~ (shape ->> 'pattern'), true)
+        and case shape ->> 'format'
+          when 'line' then private.is_line(value #>> '{}', 100000)
+          when 'paragraph' then private.is_paragraph(value #>> '{}', 100000)
+          else true
+        end;
+    when 'number', 'integer' then
+      return jsonb_typeof(value) = 'number' and case when jsonb_typeof(value) = 'number' then
+        (shape ->> 'type' = 'number' or (value #>> '{}')::numeric % 1 = 0)
+        and coalesce((value #>> '{}')::numeric >= (shape ->> 'minimum')::numeric, true)
+        and coalesce((value #>> '{}')::numeric > (shape ->> 'exclusiveMinimum')::numeric, true)
+        and coalesce((value #>> '{}')::numeric <= (shape ->> 'maximum')::numeric, true) end;
+    when 'null' then
+      return jsonb_typeof(value) = 'null';
+    when 'array' then
+      if jsonb_typeof(value) <> 'array' or jsonb_array_length(value)
+        not between coalesce((shape ->> 'minItems')::integer, 0) and coalesce((shape ->> 'maxItems')::integer, 100000)
+      then
+        return false;
+      end if;
+      for one in select * from jsonb_array_elements(value) as listed (item) loop
+        if not private.fits(one.item, shape -> 'items') then
+          return false;
+        end if;
+      end loop;
+      return true;
+    when 'object' then
+      if jsonb_typeof(value) <> 'object'
+        or not coalesce(value ?& array(select jsonb_array_elements_text(shape -> 'required')), true)
+        or shape ? 'maxProperties'
+          and (select count(*) from jsonb_object_keys(value)) > (shape ->> 'maxProperties')::integer
+      then
+        return false;
+      end if;
+      for one in select * from jsonb_each(value) as listed (key, item) loop
+        wanted := coalesce(shape -> 'properties' -> one.key, shape -> 'additionalProperties');
+        if wanted = 'false' or not private.fits(one.item, wanted)
+          or shape ? 'propertyNames' and not private.fits(to_jsonb(one.key), shape -> 'propertyNames')
+        then
+          return false;
+        end if;
+      end loop;
+      return true;
+    else
+      raise exception 'no such shape' using errcode = 'invalid_parameter_value';
+  end case;
+end
+$function$;
+comment on routine private.fits(jsonb,jsonb) is 'Has the value the shape that this JSON Schema describes?';
+grant execute on routine private.fits(jsonb,jsonb) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION private.follow_staff_email()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6970,16 +7050,31 @@ AS $function$
 $function$;
 comment on routine private.is_day_full(bigint,bigint,integer) is 'Is a day that took so many bytes too full for an enquiry of so many bytes, as private.store_enquiry counts them? Doubtful enquiries get the first quarter of the day''s bytes, and short ones get twice the day''s bytes, so that large ones never keep people out.';
 
-CREATE OR REPLACE FUNCTION private.is_mailable(email text)
+CREATE OR REPLACE FUNCTION private.is_email(words text)
  RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
-  select char_length(email) <= 254
-    and email ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
+begin
+  return char_length(words) <= 254 and words ~ '^(?:[A-Za-z0-9_''+\-]+\.)*[A-Za-z0-9_''+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$';
+end
 $function$;
-comment on routine private.is_mailable(text) is 'Is the text one e-mail address as forms check one, and nothing else?';
+comment on routine private.is_email(text) is 'Is the text one e-mail address as forms check one, and nothing else?';
+grant execute on routine private.is_email(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_line(words text, longest integer, shortest integer DEFAULT 0)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return char_length(words) between shortest and longest and words ~ '^[^\u0001-\u001f\u007f-\u009f\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$';
+end
+$function$;
+comment on routine private.is_line(text,integer,integer) is 'Is the text one line without characters that nobody sees, of at most so many characters?';
+grant execute on routine private.is_line(text,integer,integer) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_mailed(lead leads)
  RETURNS boolean
@@ -6992,6 +7087,19 @@ AS $function$
 $function$;
 comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: did a receipt go to the address that was given, and was consent not withdrawn?';
 grant execute on routine private.is_mailed(leads) to office;
+
+CREATE OR REPLACE FUNCTION private.is_media_path(words text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return char_length(words) <= 254 and words ~ '^\/media\/(?!.*\.\.)[A-Za-z0-9/._-]+$';
+end
+$function$;
+comment on routine private.is_media_path(text) is 'Is this the path of a picture or file below /media?';
+grant execute on routine private.is_media_path(text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
  RETURNS boolean
@@ -7011,6 +7119,19 @@ begin
 end
 $function$;
 comment on routine private.is_over_pace(text,timestamp with time zone,integer) is 'Counts one submission of a sender; true when there were more than allowed within ten minutes.';
+
+CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return char_length(words) between shortest and longest and words ~ '^[^\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$';
+end
+$function$;
+comment on routine private.is_paragraph(text,integer,integer) is 'Like is_line, for a text of several lines.';
+grant execute on routine private.is_paragraph(text,integer,integer) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_shown_photo(path text)
  RETURNS boolean
@@ -9149,7 +9270,7 @@ declare
   hash text;
 begin
   insert into private.mails (kind, lead_id) values ('lead', new.id);
-  if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
+  if private.is_email(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
     hash := private.mailbox_hash(enquiry ->> 'email');
     insert into private.mails (kind, lead_id, address_hash)
     select 'receipt', new.id, hash
@@ -10343,6 +10464,37 @@ $function$;
 comment on routine private.set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine private.set_vehicle_state(bigint,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.shape_of(stored text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return case stored
+    when 'vehicles.specification' then '{"type":"object","propertyNames":{"minLength":1,"type":"string","maxLength":60,"format":"line"},"additionalProperties":{"type":"string","maxLength":200,"format":"line"},"maxProperties":100}'::jsonb
+    when 'vehicles.figure_sources' then '{"type":"object","propertyNames":{"type":"string","enum":["engine","power","mileage","range","weight","seatHeight"]},"additionalProperties":{"type":"string","maxLength":120,"format":"line"}}'::jsonb
+    when 'dealership.social_links' then '{"maxItems":8,"type":"array","items":{"type":"object","properties":{"network":{"minLength":1,"type":"string","maxLength":40,"format":"line"},"url":{"pattern":"^(https://[!-~]+)?$","minLength":1,"type":"string","maxLength":300,"format":"line"}},"required":["network","url"],"additionalProperties":false}}'::jsonb
+    when 'dealership.colours' then '{"type":"object","properties":{"accent":{"anyOf":[{"type":"string","const":""},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"accentStrong":{"anyOf":[{"type":"string","const":""},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"onAccent":{"anyOf":[{"type":"string","const":""},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]}},"additionalProperties":false}'::jsonb
+    when 'dealers.hours' then '{"type":"object","propertyNames":{"type":"string","enum":["sales","service","spares","customerCare"]},"additionalProperties":{"minItems":7,"maxItems":7,"type":"array","items":{"anyOf":[{"type":"object","properties":{"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"}},"required":["opens","closes"],"additionalProperties":false},{"type":"null"}]}}}'::jsonb
+    when 'dealers.holidays' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"day":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"word":{"minLength":1,"type":"string","maxLength":60,"format":"line"}},"required":["day","word"],"additionalProperties":false}}'::jsonb
+    when 'charge_rules.steps' then '{"minItems":1,"maxItems":12,"type":"array","items":{"type":"object","properties":{"upTo":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]},"percent":{"anyOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"rupees":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]}},"required":["upTo","percent","rupees"],"additionalProperties":false}}'::jsonb
+    when 'promise_settings.targets' then '{"type":"object","propertyNames":{"type":"string","pattern":"^[a-z_]{1,60}$"},"additionalProperties":{"type":"integer","minimum":1,"maximum":6000},"maxProperties":100}'::jsonb
+    when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9_''+\\-]+\\.)*[A-Za-z0-9_''+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
+    when 'appointment_plans.rules' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["test-ride","paid-service","free-service"]},"days":{"minItems":1,"maxItems":7,"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","minimum":10,"maximum":480},"places":{"type":"integer","minimum":0,"maximum":50}},"required":["purpose","days","opens","closes","minutes","places"],"additionalProperties":false}}'::jsonb
+    when 'staff_preferences.views' then '{"maxItems":30,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":40,"format":"line"},"query":{"type":"string","maxLength":500,"pattern":"^[^#?\\s]*$"}},"required":["name","query"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.lenders' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"rate":{"type":"number","minimum":0,"maximum":60},"fromMonths":{"type":"integer","minimum":1,"maximum":120},"toMonths":{"type":"integer","minimum":1,"maximum":120},"method":{"type":"string","enum":["reducing","flat"]}},"required":["name","rate","fromMonths","toMonths","method"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.team' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"role":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"department":{"type":"string","maxLength":120,"format":"line"},"image":{"anyOf":[{"type":"string","pattern":"^\\/media\\/(?!.*\\.\\.)[A-Za-z0-9/._-]+$"},{"type":"string","const":""}]}},"required":["name","role","department","image"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.testimonials' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"words":{"type":"string","maxLength":2000,"format":"paragraph"},"model":{"type":"string","maxLength":80,"format":"line"}},"required":["name","words","model"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.templates' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":60,"format":"line"},"english":{"type":"string","maxLength":600,"format":"paragraph"},"hindi":{"type":"string","maxLength":600,"format":"paragraph"},"odia":{"type":"string","maxLength":600,"format":"paragraph"}},"required":["name","english","hindi","odia"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.exchange-values' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":60,"format":"line"},"model":{"type":"string","maxLength":80,"format":"line"},"newPrice":{"type":"number","minimum":0,"maximum":100000000},"shares":{"type":"string","maxLength":500,"format":"line"}},"required":["name","model","newPrice","shares"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.service-plan' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"vehicle":{"type":"string","enum":["scooter","motorcycle"]},"kind":{"type":"string","enum":["free","paid","every"]},"km":{"type":"integer","minimum":100,"maximum":200000},"months":{"type":"integer","minimum":1,"maximum":120}},"required":["name","vehicle","kind","km","months"],"additionalProperties":false}}'::jsonb
+  end;
+end
+$function$;
+comment on routine private.shape_of(text) is 'The shape of what staff write as JSON, by table and column, of page lists by the list; a JSON Schema.';
+grant execute on routine private.shape_of(text) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION private.shown_reviews(bike_name text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
  RETURNS jsonb
  LANGUAGE sql
@@ -10415,7 +10567,8 @@ CREATE OR REPLACE FUNCTION private.specification_rows(given json)
 AS $function$
   select coalesce((
     select jsonb_agg(jsonb_build_object('label', key, 'text', value) order by place)
-    from json_each_text(given) with ordinality as one (key, value, place)
+    from json_each_text(case json_typeof(given) when 'object' then given else '{}' end)
+      with ordinality as one (key, value, place)
   ), '[]')
 $function$;
 comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
@@ -11358,7 +11511,10 @@ AS $function$
 declare
   email constant text := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
 begin
-  return case when private.is_mailable(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
+  -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group,
+  -- a list) would let a sender have one stranger written to once for each spelling, and would stop the run in
+  -- which it comes.
+  return case when private.is_email(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
 end
 $function$;
 comment on routine private.visitor_address(leads) is 'The address that a visitor gave with an enquiry; null when there is none.';

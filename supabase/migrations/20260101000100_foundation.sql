@@ -104,6 +104,92 @@ comment on procedure private.judge(text[]) is
   'Migration helper: gives definer functions of the schema private to the office, so that policies judge what these '
   'functions read.';
 
+-- What staff write as JSON has a shape, which the contract gives; private.shape_of has it as a JSON Schema. A
+-- check of the column asks this function, whichever way the value came. The keywords are those that the
+-- contract's shapes have; `npm run schema` refuses a shape with another one.
+create function private.fits(value jsonb, shape jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  one record;
+  wanted jsonb;
+begin
+  if shape ? 'anyOf' then
+    for one in select * from jsonb_array_elements(shape -> 'anyOf') as other (shape) loop
+      if private.fits(value, one.shape) then
+        return true;
+      end if;
+    end loop;
+    return false;
+  end if;
+  case shape ->> 'type'
+    when 'string' then
+      return jsonb_typeof(value) = 'string'
+        and char_length(value #>> '{}') between coalesce((shape ->> 'minLength')::integer, 0)
+          and coalesce((shape ->> 'maxLength')::integer, 100000)
+        and coalesce(value = shape -> 'const', true)
+        and coalesce(shape -> 'enum' @> value, true)
+        and coalesce(value #>> '{}' ~ (shape ->> 'pattern'), true)
+        and case shape ->> 'format'
+          when 'line' then private.is_line(value #>> '{}', 100000)
+          when 'paragraph' then private.is_paragraph(value #>> '{}', 100000)
+          else true
+        end;
+    when 'number', 'integer' then
+      return jsonb_typeof(value) = 'number' and case when jsonb_typeof(value) = 'number' then
+        (shape ->> 'type' = 'number' or (value #>> '{}')::numeric % 1 = 0)
+        and coalesce((value #>> '{}')::numeric >= (shape ->> 'minimum')::numeric, true)
+        and coalesce((value #>> '{}')::numeric > (shape ->> 'exclusiveMinimum')::numeric, true)
+        and coalesce((value #>> '{}')::numeric <= (shape ->> 'maximum')::numeric, true) end;
+    when 'null' then
+      return jsonb_typeof(value) = 'null';
+    when 'array' then
+      if jsonb_typeof(value) <> 'array' or jsonb_array_length(value)
+        not between coalesce((shape ->> 'minItems')::integer, 0) and coalesce((shape ->> 'maxItems')::integer, 100000)
+      then
+        return false;
+      end if;
+      for one in select * from jsonb_array_elements(value) as listed (item) loop
+        if not private.fits(one.item, shape -> 'items') then
+          return false;
+        end if;
+      end loop;
+      return true;
+    when 'object' then
+      if jsonb_typeof(value) <> 'object'
+        or not coalesce(value ?& array(select jsonb_array_elements_text(shape -> 'required')), true)
+        or shape ? 'maxProperties'
+          and (select count(*) from jsonb_object_keys(value)) > (shape ->> 'maxProperties')::integer
+      then
+        return false;
+      end if;
+      for one in select * from jsonb_each(value) as listed (key, item) loop
+        wanted := coalesce(shape -> 'properties' -> one.key, shape -> 'additionalProperties');
+        if wanted = 'false' or not private.fits(one.item, wanted)
+          or shape ? 'propertyNames' and not private.fits(to_jsonb(one.key), shape -> 'propertyNames')
+        then
+          return false;
+        end if;
+      end loop;
+      return true;
+    else
+      raise exception 'no such shape' using errcode = 'invalid_parameter_value';
+  end case;
+end
+$$;
+comment on function private.fits(jsonb, jsonb) is 'Has the value the shape that this JSON Schema describes?';
+grant execute on function private.fits(jsonb, jsonb) to authenticated, service_role;
+
+create function private.are_lines(texts text[], longest integer) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return not exists (select from unnest(texts) as one where private.is_line(one, longest) is not true);
+end
+$$;
+comment on function private.are_lines(text[], integer) is 'Is each text of the list one line, as private.is_line asks?';
+grant execute on function private.are_lines(text[], integer) to authenticated, service_role;
+
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$

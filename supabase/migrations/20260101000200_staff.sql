@@ -2,11 +2,11 @@
 -- Passwords live in Auth alone, as hashes.
 create table public.staff (
   id uuid primary key references auth.users (id) on delete cascade,
-  user_id text not null unique check (char_length(user_id) between 1 and 60),
-  name text not null check (char_length(name) between 1 and 120),
-  mobile text not null default '' check (char_length(mobile) <= 20),
-  email text not null unique check (char_length(email) between 3 and 254),
-  city text not null default '' check (char_length(city) <= 120),
+  user_id text not null unique check (private.is_line(user_id, 60, 1)),
+  name text not null check (private.is_line(name, 120, 1)),
+  mobile text not null default '' check (private.is_line(mobile, 20)),
+  email text not null unique check (private.is_email(email)),
+  city text not null default '' check (private.is_line(city, 120)),
   status text not null default 'active' check (status in ('active', 'inactive')),
   expires_on date not null default (now() + interval '1 year')::date,
   created_at timestamptz not null default now(),

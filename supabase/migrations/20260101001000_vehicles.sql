@@ -3,38 +3,46 @@
 -- picture or a brochure that is not there yet is empty.
 create table public.vehicles (
   id bigint generated always as identity primary key,
-  bike_name text not null unique check (char_length(bike_name) between 1 and 80),
-  display_name text not null check (char_length(display_name) between 1 and 80),
+  bike_name text not null unique check (private.is_line(bike_name, 80, 1)),
+  display_name text not null check (private.is_line(display_name, 80, 1)),
   category text not null check (category in ('motorcycle', 'scooter', 'ev', 'bigwing')),
   body_type text not null check (body_type in
     ('commuter', 'naked', 'faired', 'retro', 'adventure', 'maxi-scooter', 'family-scooter', 'electric-scooter')),
   sort_order integer not null default 0,
-  tagline text not null default '' check (char_length(tagline) <= 120),
-  details text not null default '' check (char_length(details) <= 2000),
+  tagline text not null default '' check (private.is_line(tagline, 120)),
+  details text not null default '' check (private.is_paragraph(details, 2000)),
   price_paise bigint not null default 0 check (price_paise between 0 and 10000000000),
-  engine text not null default '' check (char_length(engine) <= 120),
-  power text not null default '' check (char_length(power) <= 120),
-  transmission text not null default '' check (char_length(transmission) <= 120),
-  name_image text not null default '' check (name_image = '' or name_image ~ '^/media/[a-z0-9/._-]+$'),
-  icon_image text not null default '' check (icon_image = '' or icon_image ~ '^/media/[a-z0-9/._-]+$'),
-  listing_image text not null default '' check (listing_image = '' or listing_image ~ '^/media/[a-z0-9/._-]+$'),
-  hero_image text not null default '' check (hero_image = '' or hero_image ~ '^/media/[a-z0-9/._-]+$'),
-  brochure text not null default '' check (brochure = '' or brochure ~ '^/media/[a-z0-9/._-]+$'),
-  body_dimensions json not null default '{}' check (json_typeof(body_dimensions) = 'object'),
-  engine_specification json not null default '{}' check (json_typeof(engine_specification) = 'object'),
-  battery json not null default '{}' check (json_typeof(battery) = 'object'),
-  transmission_specification json not null default '{}' check (json_typeof(transmission_specification) = 'object'),
-  tyres_and_brakes json not null default '{}' check (json_typeof(tyres_and_brakes) = 'object'),
-  frame_and_suspension json not null default '{}' check (json_typeof(frame_and_suspension) = 'object'),
-  electricals json not null default '{}' check (json_typeof(electricals) = 'object'),
+  engine text not null default '' check (private.is_line(engine, 120)),
+  power text not null default '' check (private.is_line(power, 120)),
+  transmission text not null default '' check (private.is_line(transmission, 120)),
+  name_image text not null default '' check (name_image = '' or private.is_media_path(name_image)),
+  icon_image text not null default '' check (icon_image = '' or private.is_media_path(icon_image)),
+  listing_image text not null default '' check (listing_image = '' or private.is_media_path(listing_image)),
+  hero_image text not null default '' check (hero_image = '' or private.is_media_path(hero_image)),
+  brochure text not null default '' check (brochure = '' or private.is_media_path(brochure)),
+  body_dimensions json not null default '{}'
+    check (private.fits(body_dimensions::jsonb, private.shape_of('vehicles.specification'))),
+  engine_specification json not null default '{}'
+    check (private.fits(engine_specification::jsonb, private.shape_of('vehicles.specification'))),
+  battery json not null default '{}'
+    check (private.fits(battery::jsonb, private.shape_of('vehicles.specification'))),
+  transmission_specification json not null default '{}'
+    check (private.fits(transmission_specification::jsonb, private.shape_of('vehicles.specification'))),
+  tyres_and_brakes json not null default '{}'
+    check (private.fits(tyres_and_brakes::jsonb, private.shape_of('vehicles.specification'))),
+  frame_and_suspension json not null default '{}'
+    check (private.fits(frame_and_suspension::jsonb, private.shape_of('vehicles.specification'))),
+  electricals json not null default '{}'
+    check (private.fits(electricals::jsonb, private.shape_of('vehicles.specification'))),
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  menu_name text check (char_length(menu_name) between 1 and 80),
+  menu_name text check (private.is_line(menu_name, 80, 1)),
   is_in_menu boolean not null default true,
-  mileage text not null default '' check (char_length(mileage) <= 60),
-  figure_sources json not null default '{}' check (json_typeof(figure_sources) = 'object'),
-  share_image text not null default '' check (share_image = '' or share_image ~ '^/media/[a-z0-9/._-]+$'),
+  mileage text not null default '' check (private.is_line(mileage, 60)),
+  figure_sources json not null default '{}'
+    check (private.fits(figure_sources::jsonb, private.shape_of('vehicles.figure_sources'))),
+  share_image text not null default '' check (share_image = '' or private.is_media_path(share_image)),
   version bigint not null default 1,
   updated_by text not null default '',
   archived_at timestamptz,
@@ -167,7 +175,7 @@ create trigger vehicles_ask_for_build after insert or update or delete on public
 
 -- Former names: the address of a renamed vehicle keeps leading to it.
 create table public.former_names (
-  name text primary key check (char_length(name) between 1 and 80),
+  name text primary key check (private.is_line(name, 80, 1)),
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
   created_at timestamptz not null default now()
 );

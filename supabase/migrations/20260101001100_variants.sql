@@ -2,7 +2,7 @@
 create table public.variants (
   id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 80),
+  name text not null check (private.is_line(name, 80, 1)),
   price_paise bigint not null check (price_paise between 1 and 10000000000),
   sort_order integer not null default 0,
   unique (vehicle_id, name)

@@ -4,9 +4,9 @@
 create table public.features (
   id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
-  heading text not null check (char_length(heading) between 1 and 120),
-  description text not null default '' check (char_length(description) <= 500),
-  image text not null check (image = '' or image ~ '^/media/[a-z0-9/._-]+$'),
+  heading text not null check (private.is_line(heading, 120, 1)),
+  description text not null default '' check (private.is_line(description, 500)),
+  image text not null check (image = '' or private.is_media_path(image)),
   sort_order integer not null default 0
 );
 comment on table public.features is 'Highlights of a vehicle, each with a heading, a picture and a few words.';
@@ -30,10 +30,10 @@ create trigger features_ask_for_build after insert or update or delete on public
 create table public.accessories (
   id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
-  heading text not null check (char_length(heading) between 1 and 120),
-  description text not null default '' check (char_length(description) <= 500),
-  image text not null check (image = '' or image ~ '^/media/[a-z0-9/._-]+$'),
-  part_number text not null check (char_length(part_number) between 1 and 40),
+  heading text not null check (private.is_line(heading, 120, 1)),
+  description text not null default '' check (private.is_line(description, 500)),
+  image text not null check (image = '' or private.is_media_path(image)),
+  part_number text not null check (private.is_line(part_number, 40, 1)),
   price_paise bigint not null check (price_paise between 1 and 10000000000),
   sort_order integer not null default 0,
   unique (vehicle_id, part_number)
@@ -71,9 +71,9 @@ create trigger accessories_ask_for_build after insert or update or delete on pub
 create table public.colours (
   id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 60),
-  swatch_image text not null check (swatch_image = '' or swatch_image ~ '^/media/[a-z0-9/._-]+$'),
-  image text not null check (image = '' or image ~ '^/media/[a-z0-9/._-]+$'),
+  name text not null check (private.is_line(name, 60, 1)),
+  swatch_image text not null check (swatch_image = '' or private.is_media_path(swatch_image)),
+  image text not null check (image = '' or private.is_media_path(image)),
   paint text[] not null check (array_to_string(paint, ',', 'missing') ~ '^#[0-9a-f]{6}(,#[0-9a-f]{6})?$'),
   sort_order integer not null default 0,
   unique (vehicle_id, name)
@@ -104,7 +104,7 @@ create trigger colours_ask_for_build after insert or update or delete on public.
 create table public.frames (
   vehicle_id bigint not null references public.vehicles (id) on delete cascade,
   position smallint not null check (position between 0 and 359),
-  image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
+  image text not null check (private.is_media_path(image)),
   primary key (vehicle_id, position)
 );
 comment on table public.frames is 'Pictures of a vehicle from all sides, in the order of the turn.';

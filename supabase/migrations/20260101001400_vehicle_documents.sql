@@ -5,7 +5,8 @@ language sql immutable set search_path = ''
 as $$
   select coalesce((
     select jsonb_agg(jsonb_build_object('label', key, 'text', value) order by place)
-    from json_each_text(given) with ordinality as one (key, value, place)
+    from json_each_text(case json_typeof(given) when 'object' then given else '{}' end)
+      with ordinality as one (key, value, place)
   ), '[]')
 $$;
 comment on function private.specification_rows(json) is

@@ -1,7 +1,7 @@
 -- Many prices as one act: set now or at a moment to come, and undone as a whole for seven days.
 create table public.price_batches (
   id uuid primary key,
-  title text not null check (char_length(title) between 1 and 120),
+  title text not null check (private.is_line(title, 120, 1)),
   state text not null default 'waiting' check (state in ('waiting', 'applied', 'cancelled', 'undone')),
   due_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),

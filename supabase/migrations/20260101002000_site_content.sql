@@ -8,13 +8,13 @@
 -- because a picture alone sells nothing. A new slide is the last one until staff move it.
 create table public.slides (
   id bigint generated always as identity primary key,
-  image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
-  alt text not null default '' check (char_length(alt) <= 200),
+  image text not null check (private.is_media_path(image)),
+  alt text not null default '' check (private.is_line(alt, 200)),
   sort_order integer not null default 1000000,
-  title text not null default '' check (char_length(title) <= 60),
-  line text not null default '' check (char_length(line) <= 120),
-  link text not null default '' check (link ~ '^(/([A-Za-z0-9][A-Za-z0-9/?&=%.''_-]*)?)?$'
-    and char_length(link) <= 200),
+  title text not null default '' check (private.is_line(title, 60)),
+  line text not null default '' check (private.is_line(line, 120)),
+  link text not null default '' check (char_length(link) <= 200 and link
+    ~* '^(/((?!(admin|api)([/?]|$))(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/?&=%.''_-]*)?)?$'),
   first_day date,
   last_day date,
   updated_at timestamptz(3) not null default now(),
@@ -27,7 +27,8 @@ comment on column public.slides.alt is 'What the picture shows, for those who ca
 comment on column public.slides.title is 'Large words over the picture; without them the picture stands alone.';
 comment on column public.slides.line is 'One sentence below the title.';
 comment on column public.slides.link is
-  'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s.';
+  'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s, the '
+  'back office''s or the API''s.';
 comment on column public.slides.first_day is
   'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.slides.last_day is
@@ -81,8 +82,8 @@ create trigger slides_ask_for_build after insert or update or delete on public.s
 -- Notifications: the pictures of the home page's popup. The file is in the bucket of the same name.
 create table public.notifications (
   id bigint generated always as identity primary key,
-  image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
-  alt text not null default '' check (char_length(alt) <= 200),
+  image text not null check (private.is_media_path(image)),
+  alt text not null default '' check (private.is_line(alt, 200)),
   created_at timestamptz not null default now(),
   idempotency_key uuid,
   body_hash text check (char_length(body_hash) = 64),
@@ -142,18 +143,19 @@ create trigger notifications_audit after insert or update or delete on public.no
 -- take rupees off the price of its models: such an offer is a line of their on-road price while it runs.
 create table public.offers (
   id bigint generated always as identity primary key,
-  title text not null check (char_length(title) between 1 and 120),
-  description text not null check (char_length(description) between 1 and 2000),
-  image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
-  alt text not null default '' check (char_length(alt) <= 200),
+  title text not null check (private.is_line(title, 120, 1)),
+  description text not null check (private.is_paragraph(description, 2000, 1)),
+  image text not null check (private.is_media_path(image)),
+  alt text not null default '' check (private.is_line(alt, 200)),
   created_at timestamptz not null default now(),
   idempotency_key uuid,
   body_hash text check (char_length(body_hash) = 64),
   updated_at timestamptz(3) not null default now(),
   first_day date,
   last_day date,
-  terms text not null default '' check (char_length(terms) <= 2000),
-  models text[] not null default '{}' check (cardinality(models) <= 100),
+  terms text not null default '' check (private.is_paragraph(terms, 2000)),
+  models text[] not null default '{}'
+    check (cardinality(models) <= 100 and private.are_lines(models, 5000)),
   rupees_off integer check (rupees_off between 1 and 1000000),
   constraint offers_days_check check (last_day >= first_day)
 );
@@ -234,8 +236,8 @@ create trigger vehicles_rename_in_offers after update of bike_name on public.veh
 -- Gallery images: pictures of the dealership and its customers. The file is in the bucket gallery.
 create table public.gallery_images (
   id bigint generated always as identity primary key,
-  image text not null check (image ~ '^/media/[a-z0-9/._-]+$'),
-  alt text not null default '' check (char_length(alt) <= 200),
+  image text not null check (private.is_media_path(image)),
+  alt text not null default '' check (private.is_line(alt, 200)),
   created_at timestamptz not null default now(),
   idempotency_key uuid,
   body_hash text check (char_length(body_hash) = 64),

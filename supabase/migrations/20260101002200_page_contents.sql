@@ -1,8 +1,10 @@
 -- Texts of pages that a dealer wrote anew, as Markdown. A page without a row here shows the text that comes
 -- with the site.
 create table public.page_texts (
-  id text primary key check (id ~ '^[a-z-]{1,40}$'),
-  markdown text not null check (char_length(markdown) <= 20000),
+  id text primary key check (id in (
+    'about', 'company-profile', 'terms', 'amc-benefits', 'warranty-benefits', 'finance-disclaimer', 'joy-club-perks',
+    'career-steps', 'network-steps')),
+  markdown text not null check (private.is_paragraph(markdown, 20000)),
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.page_texts is
@@ -42,8 +44,7 @@ create trigger page_texts_ask_for_build after insert or update or delete on publ
 -- messages to customers, values of old vehicles in exchange, and when vehicles are due for service.
 create table public.page_lists (
   id text primary key check (id in ('lenders', 'team', 'testimonials', 'templates', 'exchange-values', 'service-plan')),
-  entries jsonb not null check (jsonb_typeof(entries) = 'array' and jsonb_array_length(entries) <= 100
-    and char_length(entries::text) <= 200000),
+  entries jsonb not null check (private.fits(entries, private.shape_of('page_lists.' || id))),
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.page_lists is

@@ -4,8 +4,8 @@
 create table public.translations (
   id text generated always as (language || ':' || md5(source_text)) stored primary key,
   language text not null check (language in ('or', 'hi')),
-  source_text text not null check (char_length(source_text) between 1 and 20000),
-  text text not null check (char_length(text) between 1 and 20000),
+  source_text text not null check (private.is_paragraph(source_text, 20000, 1)),
+  text text not null check (private.is_paragraph(text, 20000, 1)),
   updated_at timestamptz(3) not null default now()
 );
 comment on table public.translations is

@@ -2,35 +2,33 @@
 -- read. An empty column is a fact that the dealer has not given yet.
 create table public.dealership (
   id smallint primary key default 1 constraint dealership_is_only_row_check check (id = 1),
-  name text not null default '' check (char_length(name) <= 80),
-  wordmark text not null default '' check (char_length(wordmark) <= 16),
-  wordmark_below text not null default '' check (char_length(wordmark_below) <= 28),
-  logo text not null default '' check (logo = '' or logo ~ '^/media/[A-Za-z0-9/._-]+$'),
-  city text not null default '' check (char_length(city) <= 60),
-  district text not null default '' check (char_length(district) <= 60),
-  state text not null default '' check (char_length(state) <= 60),
+  name text not null default '' check (private.is_line(name, 80)),
+  wordmark text not null default '' check (private.is_line(wordmark, 16)),
+  wordmark_below text not null default '' check (private.is_line(wordmark_below, 28)),
+  logo text not null default '' check (logo = '' or private.is_media_path(logo)),
+  city text not null default '' check (private.is_line(city, 60)),
+  district text not null default '' check (private.is_line(district, 60)),
+  state text not null default '' check (private.is_line(state, 60)),
   since integer check (since between 1800 and 2200),
   customers integer check (customers between 0 and 100000000),
-  sales_no text not null default '' check (char_length(sales_no) <= 20),
-  service_no text not null default '' check (char_length(service_no) <= 20),
-  booking_no text not null default '' check (char_length(booking_no) <= 20),
-  care_no text not null default '' check (char_length(care_no) <= 20),
-  whatsapp_no text not null default '' check (char_length(whatsapp_no) <= 20),
-  sales_email text not null default '' check (char_length(sales_email) <= 254),
-  service_email text not null default '' check (char_length(service_email) <= 254),
-  care_email text not null default '' check (char_length(care_email) <= 254),
-  opening_hours jsonb not null default '[]'
-    check (jsonb_typeof(opening_hours) = 'array' and length(opening_hours::text) <= 4000),
+  sales_no text not null default '' check (private.is_line(sales_no, 20)),
+  service_no text not null default '' check (private.is_line(service_no, 20)),
+  booking_no text not null default '' check (private.is_line(booking_no, 20)),
+  care_no text not null default '' check (private.is_line(care_no, 20)),
+  whatsapp_no text not null default '' check (private.is_line(whatsapp_no, 20)),
+  sales_email text not null default '' check (sales_email = '' or private.is_email(sales_email)),
+  service_email text not null default '' check (service_email = '' or private.is_email(service_email)),
+  care_email text not null default '' check (care_email = '' or private.is_email(care_email)),
   social_links jsonb not null default '[]'
-    check (jsonb_typeof(social_links) = 'array' and length(social_links::text) <= 4000),
-  mail_footer text not null default '' check (char_length(mail_footer) <= 500),
-  builder_name text not null default '' check (char_length(builder_name) <= 80),
+    check (private.fits(social_links, private.shape_of('dealership.social_links'))),
+  mail_footer text not null default '' check (private.is_paragraph(mail_footer, 500)),
+  builder_name text not null default '' check (private.is_line(builder_name, 80)),
   builder_url text not null default ''
-    check (builder_url = '' or (builder_url ~ '^https://' and char_length(builder_url) <= 300)),
-  provider_name text not null default '' check (char_length(provider_name) <= 80),
+    check (builder_url ~ '^(https://[!-~]+)?$' and char_length(builder_url) <= 300),
+  provider_name text not null default '' check (private.is_line(provider_name, 80)),
   provider_url text not null default ''
-    check (provider_url = '' or (provider_url ~ '^https://' and char_length(provider_url) <= 300)),
-  colours jsonb not null default '{}' check (jsonb_typeof(colours) = 'object' and length(colours::text) <= 1000),
+    check (provider_url ~ '^(https://[!-~]+)?$' and char_length(provider_url) <= 300),
+  colours jsonb not null default '{}' check (private.fits(colours, private.shape_of('dealership.colours'))),
   opened_at timestamptz,
   updated_at timestamptz(3) not null default now(),
   -- Opening hours are not required: pages show those of the first outlet.
@@ -53,7 +51,6 @@ comment on column public.dealership.district is
 comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
 comment on column public.dealership.booking_no is
   'The line for service bookings; service_no is used where this is empty.';
-comment on column public.dealership.opening_hours is 'Not shown: pages show the hours of the first outlet.';
 comment on column public.dealership.social_links is '[{"network", "url"}]';
 comment on column public.dealership.mail_footer is 'The text below every mail in the name of the dealer.';
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
@@ -71,7 +68,7 @@ alter table public.dealership enable row level security;
 grant
   select (
     id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no,
-    booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links,
+    booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links,
     builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled
   )
 on public.dealership to anon;
@@ -79,7 +76,7 @@ grant
   select,
   update (
     name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no,
-    care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, mail_footer,
+    care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer,
     builder_name, builder_url, provider_name, provider_url, colours, opened_at
   )
 on public.dealership to authenticated;

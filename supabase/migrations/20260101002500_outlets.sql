@@ -3,15 +3,15 @@
 -- workshops.
 create table public.dealers (
   id bigint primary key check (id > 0),
-  name text not null unique check (char_length(name) between 1 and 120),
-  address text not null check (char_length(address) between 1 and 500),
-  sales_no text not null check (char_length(sales_no) between 1 and 20),
-  service_no text not null check (char_length(service_no) between 1 and 20),
-  spare_no text check (char_length(spare_no) between 1 and 20),
-  customer_no text not null check (char_length(customer_no) between 1 and 20),
-  open_time text not null check (char_length(open_time) between 1 and 120),
-  email text not null check (char_length(email) between 3 and 254),
-  service_email text check (char_length(service_email) between 3 and 254),
+  name text not null unique check (private.is_line(name, 120, 1)),
+  address text not null check (private.is_line(address, 500, 1)),
+  sales_no text not null check (private.is_line(sales_no, 20, 1)),
+  service_no text not null check (private.is_line(service_no, 20, 1)),
+  spare_no text check (private.is_line(spare_no, 20, 1)),
+  customer_no text not null check (private.is_line(customer_no, 20, 1)),
+  open_time text not null check (private.is_line(open_time, 120, 1)),
+  email text not null check (private.is_email(email)),
+  service_email text check (private.is_email(service_email)),
   map_embed_url text not null check (map_embed_url ~ '^https://(www\.google\.com|www\.openstreetmap\.org)/[!-~]+$'
     and char_length(map_embed_url) <= 1000),
   latitude numeric(8, 6) not null check (latitude between -90 and 90),
@@ -20,9 +20,9 @@ create table public.dealers (
   is_showroom boolean not null default false,
   services text[] not null default '{service}'
     check (services <@ array['sales', 'service', 'spares', 'ev', 'bigwing']),
-  hours jsonb not null default '{}' check (jsonb_typeof(hours) = 'object' and length(hours::text) <= 4000),
-  holidays jsonb not null default '[]' check (jsonb_typeof(holidays) = 'array' and length(holidays::text) <= 8000),
-  image text not null default '' check (image = '' or image ~ '^/media/[A-Za-z0-9/._-]+$'),
+  hours jsonb not null default '{}' check (private.fits(hours, private.shape_of('dealers.hours'))),
+  holidays jsonb not null default '[]' check (private.fits(holidays, private.shape_of('dealers.holidays'))),
+  image text not null default '' check (image = '' or private.is_media_path(image)),
   closed_at timestamptz,
   updated_at timestamptz(3) not null default now()
 );

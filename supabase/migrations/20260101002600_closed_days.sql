@@ -4,7 +4,7 @@ create table public.outlet_closed_days (
   id bigint generated always as identity primary key,
   outlet_id bigint references public.dealers (id) on delete cascade,
   day date not null,
-  words text not null check (char_length(words) between 1 and 60),
+  words text not null check (private.is_line(words, 60, 1)),
   constraint outlet_closed_days_once_key unique nulls not distinct (outlet_id, day)
 );
 comment on table public.outlet_closed_days is

@@ -6,13 +6,12 @@ create table public.charge_rules (
     'personal_accident')),
   fuel text not null check (fuel in ('any', 'petrol', 'electric')),
   begins_on date not null,
-  steps jsonb not null check (
-    jsonb_typeof(steps) = 'array' and jsonb_array_length(steps) between 1 and 12 and char_length(steps::text) <= 4000),
+  steps jsonb not null check (private.fits(steps, private.shape_of('charge_rules.steps'))),
   insured_percent numeric(6, 3) not null default 100 check (insured_percent > 0 and insured_percent <= 100),
   gst_percent numeric(6, 3) not null default 0 check (gst_percent between 0 and 100),
-  source text not null check (char_length(source) between 1 and 300),
+  source text not null check (private.is_line(source, 300, 1)),
   source_url text not null default '' check (source_url = '' or source_url ~ '^https?://'
-    and char_length(source_url) <= 500),
+    and private.is_line(source_url, 500)),
   is_estimate boolean not null default false,
   updated_at timestamptz(3) not null default now(),
   constraint charge_rules_day_key unique (kind, fuel, begins_on)

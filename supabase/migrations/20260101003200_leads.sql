@@ -36,14 +36,14 @@ create table public.leads (
   stage text not null default 'new',
   is_open boolean not null generated always as
     (stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done')) stored,
-  lost_because text not null default '' check (char_length(lost_because) <= 200),
+  lost_because text not null default '' check (private.is_line(lost_because, 200)),
   name text not null default '',
   mobile text not null default '',
   model text not null default '',
   message text not null default '',
   assignee_id uuid references public.staff (id) on delete set null,
   due_at timestamptz,
-  next_step text not null default '' check (char_length(next_step) <= 200),
+  next_step text not null default '' check (private.is_line(next_step, 200)),
   touched_at timestamptz,
   created_at timestamptz not null,
   version integer not null default 1,
@@ -201,8 +201,8 @@ create table public.lead_events (
   kind text not null check (kind in (
     'stage', 'assigned', 'due', 'note', 'call', 'whatsapp', 'merged', 'unmerged', 'marked', 'unmarked',
     'appointment', 'outlet')),
-  value text not null default '' check (char_length(value) <= 200),
-  words text not null default '' check (char_length(words) <= 2000)
+  value text not null default '' check (private.is_line(value, 200)),
+  words text not null default '' check (private.is_paragraph(words, 2000))
 );
 comment on table public.lead_events is
   'What happened with a lead: notes, calls, messages, and each change. Rows are only ever added.';

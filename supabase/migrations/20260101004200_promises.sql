@@ -4,10 +4,10 @@
 -- set the facts of the dealership.
 create table public.promise_settings (
   id smallint primary key default 1 constraint promise_settings_is_only_row_check check (id = 1),
-  targets jsonb not null default '{}' check (jsonb_typeof(targets) = 'object' and length(targets::text) <= 4000),
+  targets jsonb not null default '{}' check (private.fits(targets, private.shape_of('promise_settings.targets'))),
   updated_at timestamptz(3) not null default now(),
-  mail_lists jsonb not null default '[]' check (jsonb_typeof(mail_lists) = 'array'
-    and length(mail_lists::text) <= 20000)
+  mail_lists jsonb not null default '[]' check (length(mail_lists::text) <= 20000
+    and private.fits(mail_lists, private.shape_of('promise_settings.mail_lists')))
 );
 comment on table public.promise_settings is 'How soon the dealer promises to call; one row.';
 comment on column public.promise_settings.targets is

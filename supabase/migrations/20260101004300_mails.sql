@@ -42,17 +42,6 @@ create index mails_receipt_idx on private.mails (created_at) where kind = 'recei
 
 alter table private.mails enable row level security;
 
--- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group,
--- a list) would let a sender have one stranger written to once for each spelling, and would stop the run in
--- which it comes.
-create function private.is_mailable(email text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select char_length(email) <= 254
-    and email ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
-$$;
-comment on function private.is_mailable(text) is 'Is the text one e-mail address as forms check one, and nothing else?';
-
 create function private.mailbox_hash(email text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -71,7 +60,10 @@ as $$
 declare
   email constant text := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
 begin
-  return case when private.is_mailable(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
+  -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group,
+  -- a list) would let a sender have one stranger written to once for each spelling, and would stop the run in
+  -- which it comes.
+  return case when private.is_email(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
 end
 $$;
 comment on function private.visitor_address(public.leads) is
@@ -96,7 +88,7 @@ declare
   hash text;
 begin
   insert into private.mails (kind, lead_id) values ('lead', new.id);
-  if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
+  if private.is_email(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
     hash := private.mailbox_hash(enquiry ->> 'email');
     insert into private.mails (kind, lead_id, address_hash)
     select 'receipt', new.id, hash

@@ -3,10 +3,9 @@
 create table public.staff_preferences (
   staff_id uuid primary key references public.staff (id) on delete cascade,
   lands_on text not null default 'dashboard' check (lands_on in ('dashboard', 'inbox')),
-  views jsonb not null default '[]' check (jsonb_typeof(views) = 'array' and jsonb_array_length(views) <= 30
-    and octet_length(views::text) <= 20000),
+  views jsonb not null default '[]' check (private.fits(views, private.shape_of('staff_preferences.views'))),
   muted_tables text[] not null default '{}'
-    check (cardinality(muted_tables) <= 100 and octet_length(muted_tables::text) <= 5000)
+    check (cardinality(muted_tables) <= 100 and private.are_lines(muted_tables, 60))
 );
 comment on table public.staff_preferences is
   'Settings that members of staff chose for themselves; a member without a row has chosen none.';

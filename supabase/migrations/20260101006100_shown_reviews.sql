@@ -4,8 +4,8 @@
 create table public.review_decisions (
   review_id uuid primary key,
   state text not null check (state in ('shown', 'hidden', 'declined')),
-  reason text not null default '' check (char_length(reason) <= 300),
-  reply text not null default '' check (char_length(reply) <= 1000),
+  reason text not null default '' check (private.is_line(reason, 300)),
+  reply text not null default '' check (private.is_paragraph(reply, 1000)),
   shown_at timestamptz,
   updated_at timestamptz(3) not null default now()
 );

@@ -31,6 +31,11 @@ async function listedDigests(): Promise<Digests> {
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
 }
 
+/** Whether databases have the migration of this file name, so that nobody may change it any more. */
+export async function isListed(name: string): Promise<boolean> {
+  return (await listedDigests()).has(name)
+}
+
 async function presentDigests(): Promise<Digests> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const digest = async (name: string) =>

@@ -7,8 +7,11 @@ import { requiredLine } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { categories } from './lines.ts'
 
+/** The letters of a path under /media: no `..`, which would lead out of there. */
+export const mediaFile = /^\/media\/(?!.*\.\.)[A-Za-z0-9/._-]+$/
+
 /** A site-relative path under /media. */
-export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
+export const mediaPath = z.string().regex(mediaFile)
 
 /**
  * Like `mediaPath`, but empty where there is no file, such as for a draft, or a vehicle without a brochure.

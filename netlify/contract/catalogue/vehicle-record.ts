@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rupees, typedRupees } from '#contract/prices/money.ts'
 import { line, paragraph, requiredLine } from '#contract/wire/text.ts'
+import { mediaPathOrNone } from './catalogue.ts'
 import { categories } from './lines.ts'
 import { specificationParts } from './specification-parts.ts'
 import {
@@ -17,9 +18,6 @@ interface Texts<Text extends z.ZodType<string, string>> {
   required: (max: number, message?: string) => Text
   paragraph: (max: number) => Text
 }
-
-/** The path of a picture or file of the site; empty where there is none yet. */
-const mediaFile = z.union([z.literal(''), z.string().regex(/^\/media\/[a-z0-9/._-]+$/)])
 
 /** The database's number of a part; missing for a part that staff have just added. */
 const id = z.number().int().positive().optional()
@@ -86,8 +84,8 @@ function sectionsOf<Text extends z.ZodType<string, string>, Price extends z.ZodT
           .array(z.string().regex(/^#[0-9a-f]{6}$/))
           .min(1)
           .max(2),
-        image: mediaFile,
-        swatch: mediaFile,
+        image: mediaPathOrNone,
+        swatch: mediaPathOrNone,
       }),
       'name',
       'There is another colour of this name.',
@@ -98,7 +96,7 @@ function sectionsOf<Text extends z.ZodType<string, string>, Price extends z.ZodT
           id,
           heading: text.required(limits.heading, 'Please enter a heading.'),
           description: text.line(limits.description),
-          image: mediaFile,
+          image: mediaPathOrNone,
         }),
       )
       .max(limits.parts, { error: `Please keep it to ${limits.parts}.` }),
@@ -115,19 +113,19 @@ function sectionsOf<Text extends z.ZodType<string, string>, Price extends z.ZodT
         partNumber: text.required(limits.partNumber, 'Please enter the part number.'),
         price,
         description: text.line(limits.description),
-        image: mediaFile,
+        image: mediaPathOrNone,
       }),
       'partNumber',
       'There is another accessory of this part number.',
     ),
     pictures: z.strictObject({
-      hero: mediaFile,
-      listing: mediaFile,
-      name: mediaFile,
-      icon: mediaFile,
-      share: mediaFile,
-      brochure: mediaFile,
-      frames: z.array(mediaFile).max(limits.frames),
+      hero: mediaPathOrNone,
+      listing: mediaPathOrNone,
+      name: mediaPathOrNone,
+      icon: mediaPathOrNone,
+      share: mediaPathOrNone,
+      brochure: mediaPathOrNone,
+      frames: z.array(mediaPathOrNone).max(limits.frames),
     }),
   }
 }
@@ -181,7 +179,7 @@ export const vehicleSummary = z.object({
   state: z.enum(vehicleStates),
   missing: missingThings,
   price: rupees,
-  picture: mediaFile,
+  picture: mediaPathOrNone,
   ...lastChange,
 })
 export type VehicleSummary = z.infer<typeof vehicleSummary>

@@ -22,10 +22,15 @@ export type ManagedItem = z.infer<typeof managedItem>
 
 const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid date.' })
 
-/** A path of this site with its query, never another site's; the table checks the same pattern. */
-const ownPath = line(200).refine((text) => /^(\/([A-Za-z0-9][A-Za-z0-9/?&=%.'_-]*)?)?$/.test(text), {
+/**
+ * A public page of this site with its query: never another site's, and no address of the back office or of the
+ * API; the table checks the same pattern.
+ */
+const ownPath = line(200).refine((text) => pageAddress.test(text), {
   error: 'Please name a page of this site, such as /offers.',
 })
+
+const pageAddress = /^(\/((?!(admin|api)([/?]|$))(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/?&=%.'_-]*)?)?$/i
 
 /** Whole rupees as staff type them, `2,000`, as digits alone; empty for none. */
 const rupeesOff = line(40).transform((typed, context) => {

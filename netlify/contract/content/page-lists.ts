@@ -31,7 +31,8 @@ export const lender = z
       .number({ error: wrongRate })
       .gt(0, { error: wrongRate })
       .max(60, { error: wrongRate })
-      .transform((rate) => Math.round(rate * 100) / 100),
+      .transform((rate) => Math.round(rate * 100) / 100)
+      .pipe(z.number().min(0).max(60)),
     fromMonths: months,
     toMonths: months,
     method: z.enum(lenderMethods, { error: 'Please choose one.' }),

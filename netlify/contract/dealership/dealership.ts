@@ -9,8 +9,17 @@ import { translated } from '#contract/wire/translated.ts'
 import { weakPairs } from './brand-colours.ts'
 import { dealershipLimits as limits } from './dealership-limits.ts'
 
+const colour = z.union([z.literal(''), z.string().regex(/^#[0-9a-fA-F]{6}$/)], {
+  error: 'Please choose a colour like #c00020.',
+})
+/** The dealer's own colours; an empty one is the standard one. */
+const brandColours = z.strictObject({ accent: colour, accentStrong: colour, onAccent: colour })
+
+/** A link that pages show: another scheme than this would be a script of a page. */
+const webAddress = z.string().regex(/^(https:\/\/|$)/)
+
 const hoursInWords = z.object({ days: z.string(), hours: z.string() })
-const link = z.object({ name: z.string(), url: z.string() })
+const link = z.object({ name: z.string(), url: webAddress })
 const phoneLine = z.object({ label: z.string(), number: z.string() })
 
 /**
@@ -44,15 +53,10 @@ export const dealership = z.object({
   }),
   whatsApp: z.string(),
   emails: z.object({ sales: z.string(), service: z.string(), customerCare: z.string() }),
-  socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
+  socialLinks: z.array(z.object({ network: z.string(), url: webAddress })),
   siteBuilder: link,
   softwareProvider: link,
-  colours: z.object({
-    accent: z.string(),
-    accentStrong: z.string(),
-    onAccent: z.string(),
-    line: z.string(),
-  }),
+  colours: z.object({ ...brandColours.shape, line: colour }),
   isOpen: z.boolean(),
 })
 export type Dealership = z.infer<typeof dealership>
@@ -66,14 +70,13 @@ export const getDealership = visitorEndpoint('GET /api/dealership', {
 
 const number = digits(line(general.mobile))
 const mailbox = email(line(general.email))
-const address = line(limits.url).refine((value) => value === '' || isAddress(value), {
-  error: 'Please enter an address that begins with https://.',
-})
+const address = line(limits.url)
+  .refine((value) => value === '' || isAddress(value), {
+    error: 'Please enter an address that begins with https://.',
+  })
+  .meta({ pattern: '^(https://[!-~]+)?$' })
 const filled = <Text extends z.ZodType<string>>(text: Text) =>
-  text.refine((value) => value !== '', { error: 'Please fill in this field.' })
-const colour = z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)], {
-  error: 'Please choose a colour like #c00020.',
-})
+  text.refine((value) => value !== '', { error: 'Please fill in this field.' }).meta({ minLength: 1 })
 
 function isAddress(value: string): boolean {
   return value.startsWith('https://') && z.url().safeParse(value).success
@@ -106,15 +109,19 @@ export const dealershipFacts = z.strictObject({
   builderUrl: address,
   providerName: line(limits.name),
   providerUrl: address,
-  colours: z
-    .strictObject({ accent: colour, accentStrong: colour, onAccent: colour })
-    .superRefine((chosen, context) => {
-      if (!Object.values(chosen).every((value) => value === '' || /^#[0-9a-f]{6}$/i.test(value))) return
-      for (const pair of weakPairs(chosen))
-        context.addIssue({ code: 'custom', message: `Too little contrast. ${pair}; text needs 4.5 to 1.` })
-    }),
+  colours: brandColours,
 })
 export type DealershipFacts = z.infer<typeof dealershipFacts>
+
+/** Facts that staff save; text in colours that are too alike cannot be read. */
+const savedFacts = dealershipFacts.superRefine(({ colours }, context) => {
+  for (const pair of weakPairs(colours))
+    context.addIssue({
+      code: 'custom',
+      path: ['colours'],
+      message: `Too little contrast. ${pair}; text needs 4.5 to 1.`,
+    })
+})
 
 /**
  * `at` says when the facts were changed last (ISO 8601); `isFilled` whether they say enough for the site to
@@ -140,7 +147,7 @@ export const saveDealership = staffEndpoint('PATCH /api/manageDealership', {
   onlyFor: editors,
   summary:
     'Saves the facts of the dealership over those of the expected moment; 409 with who changed them and when, when others stand there. 422 when a site that is switched on would lack one, or text would be hard to read.',
-  body: z.strictObject({ expected: moment, facts: dealershipFacts }),
+  body: z.strictObject({ expected: moment, facts: savedFacts }),
   answer: z.object({ message, record: dealershipRecord }),
   purges: ['dealership'],
 })

@@ -13,13 +13,13 @@ const formTables: readonly string[] = Object.values(forms).map(({ table }) => ta
 /** The kinds for which a visitor can be promised a call: the enquiries that visitors send themselves. */
 export const promisedKinds = leadKinds.filter(({ table }) => formTables.includes(table))
 
-const minutes = z
+export const minutes = z
   .number({ error: 'Please enter a whole number.' })
   .int({ error: 'Please enter a whole number.' })
   .min(1, { error: 'Please enter 1 or more, or nothing.' })
   .max(mostMinutes, { error: `Please promise a call within ${mostMinutes / 60} hours.` })
 
-const mailList = z
+export const mailList = z
   .strictObject({
     purpose: z.enum(mailPurposes.map(({ id }) => id)),
     /** Null stands for every outlet. */

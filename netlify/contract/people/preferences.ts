@@ -4,7 +4,7 @@ import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { requiredLine } from '#contract/wire/text.ts'
 
 /** A view of the inbox: its name, and the query of its address without the question mark. */
-const view = z.strictObject({
+export const view = z.strictObject({
   name: requiredLine(40, 'Please enter a name.'),
   query: z
     .string()

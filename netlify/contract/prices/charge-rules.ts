@@ -16,10 +16,12 @@ import type { PriceOffer } from './price-offer.ts'
 const kind = z.enum(chargeKindIds)
 const fuel = z.enum(chargeFuels.map(({ id }) => id))
 
+const amount = z.number().min(0).max(maxPriceRupees).nullable()
 /** The steps of a rule, in order. */
-export const chargeSteps = z.array(
-  z.object({ upTo: z.number().nullable(), percent: z.number().nullable(), rupees: z.number().nullable() }),
-)
+export const chargeSteps = z
+  .array(z.strictObject({ upTo: amount, percent: z.number().min(0).max(100).nullable(), rupees: amount }))
+  .min(1)
+  .max(12)
 
 /** A rule as it is stored and as visitors get it; amounts in rupees. */
 const chargeRule = z.object({

@@ -11,7 +11,12 @@ export const rupees = z.number().min(0).max(maxPriceRupees)
  * A price as staff type it: a number, or text such as `1,04,500` or `₹ 1,04,500.50`; more than zero. Answers
  * rupees.
  */
-export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((value, context) => {
+export const typedRupees = z
+  .union([z.number(), z.string().max(40)])
+  .transform(readPrice)
+  .pipe(rupees)
+
+function readPrice(value: number | string, context: z.RefinementCtx): number {
   const typed = typeof value === 'number' ? value : parseRupees(value)
   // Rounded before it is judged, so that less than half a paisa counts as no price.
   const amount = Math.round(typed * 100) / 100
@@ -23,7 +28,7 @@ export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((
     return z.NEVER
   }
   return amount
-})
+}
 
 const currency = /^\s*(?:₹|rs\.?|inr|rupees)\s*/i
 const ending = /\s*(?:\/[-–—=]?|\.-)?\s*(?:₹|rs\.?|inr|rupees)?\s*(?:only)?\.?\s*$/i

@@ -3,7 +3,8 @@ import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { rupeesFromPaise } from '#contract/prices/money.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { type FigureTexts, modelFigures } from './model-figures.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
+import { modelFigures } from './model-figures.ts'
 
 /**
  * All vehicles that the caller may see, with their figures as numbers and prices in rupees: motorcycles,
@@ -28,11 +29,14 @@ export async function listModelFacts(db: DatabaseClient): Promise<ModelFacts[]> 
       name,
       tagline,
       category,
-      // The generated types know neither the values of a check nor the content of a JSON column.
+      // The generated types do not know the values of a check.
       bodyType: bodyType as ModelFacts['bodyType'],
       image: row.listing_image || row.hero_image,
       price: rupeesFromPaise(price_paise),
-      ...modelFigures({ ...row, tyresAndBrakes: row.tyresAndBrakes as FigureTexts['tyresAndBrakes'] }),
+      ...modelFigures({
+        ...row,
+        tyresAndBrakes: readStored('vehicles.specification', row.tyresAndBrakes),
+      }),
     })),
   )
 }

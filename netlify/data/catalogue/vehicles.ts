@@ -5,7 +5,8 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { headlineFigures, type Sources } from './headline-figures.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
+import { headlineFigures } from './headline-figures.ts'
 
 // The selects rename columns to the names of the wire; the contract's schemas check the result.
 
@@ -88,15 +89,31 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
   )
   if (!row) return undefined
   const { price_paise, share_image, frames, motor, power, mileage, sources, ...given } = row
-  // The generated types know neither the values of `category` nor the content of a JSON column.
-  const bike = given as Omit<BikeDetail, 'bikePrice' | 'asOn' | 'hasAngleView' | 'headlineFigures'>
+  const sheet = (stored: unknown) => readStored('vehicles.specification', stored)
+  const bike = {
+    ...given,
+    // The generated types do not know the values of `category`.
+    category: given.category as Category,
+    bodyDimensions: sheet(given.bodyDimensions),
+    engine: sheet(given.engine),
+    transmission: sheet(given.transmission),
+    tyresAndBrakes: sheet(given.tyresAndBrakes),
+    frameAndSuspension: sheet(given.frameAndSuspension),
+    electricals: sheet(given.electricals),
+  }
   return {
     ...bike,
     bikePrice: rupeesFromPaise(price_paise),
     asOn: indianDay(new Date()),
     hasAngleView: frames.length > 0,
     ...(share_image && { shareImage: share_image }),
-    headlineFigures: headlineFigures({ ...bike, motor, power, mileage, sources: sources as Sources }),
+    headlineFigures: headlineFigures({
+      ...bike,
+      motor,
+      power,
+      mileage,
+      sources: readStored('vehicles.figure_sources', sources),
+    }),
   }
 }
 

@@ -1,21 +1,31 @@
+import type { z } from 'zod'
 import type { PageListId } from '#contract/content/page-list-kinds.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import type { StoredShapes } from '#server/lib/supabase/stored-shapes.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Json } from '../../../supabase/database.types.ts'
 
+/** The entries of a list. */
+export type Entries<Id extends PageListId> = z.output<StoredShapes[`page_lists.${Id}`]>
+
 /** The stored entries of a list; none when nobody has written the list. */
-export async function findEntries(db: DatabaseClient, id: PageListId): Promise<unknown[]> {
+export async function findEntries<Id extends PageListId>(db: DatabaseClient, id: Id): Promise<Entries<Id>> {
   const row = dataOf(await db.from('page_lists').select('entries').eq('id', id).maybeSingle())
-  return Array.isArray(row?.entries) ? row.entries : []
+  return entriesOf(id, row)
 }
 
 /** Like `findEntries`, with the version of the list; empty when nobody has written the list. */
-export async function findVersion(
+export async function findVersion<Id extends PageListId>(
   db: DatabaseClient,
-  id: PageListId,
-): Promise<{ entries: unknown[]; version: string }> {
+  id: Id,
+): Promise<{ entries: Entries<Id>; version: string }> {
   const row = dataOf(await db.from('page_lists').select('entries, updated_at').eq('id', id).maybeSingle())
-  return { entries: Array.isArray(row?.entries) ? row.entries : [], version: versionOf(row) }
+  return { entries: entriesOf(id, row), version: versionOf(row) }
+}
+
+function entriesOf<Id extends PageListId>(id: Id, row: { entries: Json } | null): Entries<Id> {
+  return readStored(`page_lists.${id}`, row?.entries ?? [])
 }
 
 /**

@@ -11,13 +11,14 @@ import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
 
 const publicColumns =
   'name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at'
 
 type Row = Tables<'dealership'>
-type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'updated_at' | 'is_filled' | 'opening_hours'>
+type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'updated_at' | 'is_filled'>
 
 /** The opening times of an outlet: by weekday, or as one text where the outlet has no hours. */
 export interface OpenTimes {
@@ -25,13 +26,11 @@ export interface OpenTimes {
   openTime: string
 }
 
-// The generated types do not know the content of these columns.
-const linksOf = (row: PublicRow) => row.social_links as DealershipFacts['socialLinks']
-const noColours = { accent: '', accentStrong: '', onAccent: '' }
-const coloursOf = (row: PublicRow) => ({
-  ...noColours,
-  ...(row.colours as Partial<DealershipFacts['colours']>),
-})
+const linksOf = (row: PublicRow) => readStored('dealership.social_links', row.social_links)
+const coloursOf = (row: PublicRow): DealershipFacts['colours'] => {
+  const { accent = '', accentStrong = '', onAccent = '' } = readStored('dealership.colours', row.colours)
+  return { accent, accentStrong, onAccent }
+}
 
 /**
  * The dealer, with the count of open outlets and the place of the first; `open` has the opening times of that
@@ -69,7 +68,7 @@ export async function readDealership(
     mainOutlet: main?.id ?? 0,
     address: main ? addressLines(main.address) : [],
     mapEmbedUrl: main?.map_embed_url ?? '',
-    open: main && { hours: main.hours as OutletHours, openTime: main.open_time },
+    open: main && { hours: readStored('dealers.hours', main.hours), openTime: main.open_time },
     phones: {
       sales: number('Sales', row.sales_no),
       service: number('Service', row.service_no, row.sales_no),

@@ -3,6 +3,7 @@ import type { PromiseFacts, PromiseRecord } from '#contract/messages/promise-set
 import { AppError } from '#contract/wire/errors.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
 
 /** The promises and the mail lists as staff write them. */
@@ -32,17 +33,15 @@ export async function writePromiseSettings(
   return row ? toRecord(row) : undefined
 }
 
-// The generated types do not know the content of the two columns: targets by table, and the lists in the
-// shape of the wire.
 function toRecord(row: Tables<'promise_settings'>): PromiseRecord {
-  const stored = row.targets as Record<string, number>
+  const stored = readStored('promise_settings.targets', row.targets)
   const targets: PromiseFacts['targets'] = {}
   for (const { kind, table } of leadKinds) {
     const minutes = stored[table]
     if (minutes !== undefined) targets[kind] = minutes
   }
   return {
-    facts: { targets, mailLists: row.mail_lists as PromiseFacts['mailLists'] },
+    facts: { targets, mailLists: readStored('promise_settings.mail_lists', row.mail_lists) },
     at: new Date(row.updated_at).toISOString(),
   }
 }

@@ -2,6 +2,7 @@ import type { Dealer } from '#contract/outlets/dealers.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables } from '../../../supabase/database.types.ts'
 import { type ClosedRow, readClosedRows } from './closed-days.ts'
 
@@ -46,9 +47,9 @@ function toDealer(
     ...row,
     ...(spare_no ? { spare_no } : {}),
     ...(service_email ? { service_email } : {}),
-    // The generated types do not know the content of these two columns.
+    // The generated types do not know the values of this column.
     services: services as Dealer['services'],
-    hours: hours as Dealer['hours'],
+    hours: readStored('dealers.hours', hours),
     holidays: holidaysOf(row.id, closed),
     location: { geolocation: map_embed_url },
     // The embedded PostgREST writes such numbers as text.

@@ -4,6 +4,7 @@ import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables, TablesInsert } from '../../../supabase/database.types.ts'
 
 type Row = Tables<'dealers'>
@@ -97,10 +98,10 @@ function toRecord(row: Row): OutletRecord {
     facts: {
       name: row.name,
       address: row.address,
-      // The generated types do not know the content of these three columns.
+      // The generated types do not know the values of this column.
       services: row.services as OutletFacts['services'],
-      hours: row.hours as OutletFacts['hours'],
-      holidays: row.holidays as OutletFacts['holidays'],
+      hours: readStored('dealers.hours', row.hours),
+      holidays: readStored('dealers.holidays', row.holidays),
       salesNumber: row.sales_no,
       serviceNumber: row.service_no,
       sparesNumber: row.spare_no ?? '',

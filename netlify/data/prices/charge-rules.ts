@@ -1,17 +1,16 @@
 import type { Category } from '#contract/catalogue/lines.ts'
-import {
-  type ChargeRuleFacts,
-  type ChargeRuleRecord,
-  chargeSteps,
-  type PublicChargeRule,
-} from '#contract/prices/charge-rules.ts'
+import type { ChargeRuleFacts, ChargeRuleRecord, PublicChargeRule } from '#contract/prices/charge-rules.ts'
 import { fuelOf, sizeOf } from '#domain/catalogue/vehicle-size.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readWhole } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables } from '../../../supabase/database.types.ts'
 
 type Row = Tables<'charge_rules'>
+
+/** The steps of a rule of which nobody can read what it costs. */
+const unsettled = [{ upTo: null, percent: null, rupees: null }]
 
 /**
  * Every rule that the caller may see: for a visitor the rules that have begun in India, for staff all rules.
@@ -127,7 +126,7 @@ function toRule(row: Row): PublicChargeRule {
     kind: row.kind as PublicChargeRule['kind'],
     fuel: row.fuel as PublicChargeRule['fuel'],
     beginsOn: row.begins_on,
-    steps: chargeSteps.parse(row.steps),
+    steps: readWhole('charge_rules.steps', row.steps, unsettled),
     // The embedded PostgREST writes such numbers as text.
     insuredPercent: Number(row.insured_percent),
     gstPercent: Number(row.gst_percent),

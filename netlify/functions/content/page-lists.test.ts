@@ -73,11 +73,6 @@ test('over a version that somebody replaced nothing is saved, unless it stands t
   expect((await save('lenders', [], await versionOf('lenders'))).status).toBe(200)
 })
 
-test('what was stored past the site and fits no list is not shown', async () => {
-  await api.db.sql(`update public.page_lists set entries = '[{"name": 1}, "x"]' where id = 'team'`)
-  expect(await api.caller().call('GET', '/api/team')).toMatchObject({ status: 200, body: [] })
-})
-
 test('the service plan counts in whole kilometres and months, of vehicles that it knows', async () => {
   const entry = { name: 'Paid service', vehicle: 'scooter', kind: 'every', km: '6000', months: '6' }
   const save = (entries: object[]) =>

@@ -4,6 +4,7 @@ import { AppError } from '#contract/wire/errors.ts'
 import type { Database } from '../../../supabase/database.types.ts'
 import { dataOf } from './database-error.ts'
 import type { DatabaseClient } from './supabase-clients.ts'
+import { pathsOf, readTolerantly } from './tolerant-reading.ts'
 
 type Functions = Database['public']['Functions']
 export type FunctionName = keyof Functions & string
@@ -18,17 +19,17 @@ export type Refusal = (error: PostgrestError) => AppError | undefined
  * their values.
  */
 export class AnswerError extends Error {
-  constructor(name: FunctionName, { issues }: z.ZodError) {
-    const paths = new Set(issues.map(({ path, code }) => `${path.join('.') || 'answer'} (${code})`))
-    super(`${name} answers another shape: ${[...paths].slice(0, 5).join(', ')}`)
+  constructor(name: FunctionName, error: z.ZodError) {
+    super(`${name} answers another shape: ${pathsOf(error)}`)
     this.name = 'AnswerError'
   }
 }
 
 /**
  * Calls a function of the database whose answer the generated types do not know, and parses the answer by
- * `schema`. Where the function refuses, `refusal` may turn the error into one of the wire. Throws like
- * `dataOf`, and `internal` for an answer of another shape; the cause is an `AnswerError`.
+ * `schema`. Where the function refuses, `refusal` may turn the error into one of the wire. A stored value in
+ * the answer that the schema does not take is left out. Throws like `dataOf`, and `internal` for an answer
+ * without a key that the schema wants; the cause is an `AnswerError`.
  */
 export async function callJson<Name extends FunctionName, Schema extends z.ZodType>(
   db: DatabaseClient,
@@ -42,7 +43,18 @@ export async function callJson<Name extends FunctionName, Schema extends z.ZodTy
   const answer = await untyped.rpc(name, args)
   const refused = answer.error && refusal?.(answer.error)
   if (refused) throw refused
-  const parsed = schema.safeParse(dataOf<unknown>(answer))
-  if (!parsed.success) throw new AppError('internal', { cause: new AnswerError(name, parsed.error) })
-  return parsed.data
+  const data = dataOf<unknown>(answer)
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return parsed.data
+  const isOther = parsed.error.issues.some(({ path }) => valueAt(data, path) === undefined)
+  const read = isOther ? undefined : readTolerantly(schema, data, name)
+  if (!read) throw new AppError('internal', { cause: new AnswerError(name, parsed.error) })
+  return read.value
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    data,
+  )
 }

@@ -6,20 +6,17 @@ import * as data from '#server/data/content/page-lists.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-type Entry<Id extends PageListId> = z.output<(typeof pageListEntries)[Id]>
+type Entry = z.output<(typeof pageListEntries)[PageListId]>
 
-/**
- * The entries of a list that a page shows; an entry that was stored past the site and does not fit the schema
- * is left out.
- */
-export async function listEntries<Id extends PageListId>(db: DatabaseClient, id: Id): Promise<Entry<Id>[]> {
-  return fitting(id, await data.findEntries(db, id))
+/** The entries of a list that a page shows. */
+export function listEntries<Id extends PageListId>(db: DatabaseClient, id: Id): Promise<data.Entries<Id>> {
+  return data.findEntries(db, id)
 }
 
 /** A list as staff edit it, with each field as text. */
 export async function getManagedList(db: DatabaseClient, id: PageListId): Promise<ManagedList> {
   const { entries, version } = await data.findVersion(db, id)
-  return { version, entries: fitting(id, entries).map(inTexts) }
+  return { version, entries: entries.map(inTexts) }
 }
 
 /**
@@ -36,12 +33,11 @@ export async function saveManagedList(
   const saved = await data.saveEntries(db, id, entries, given.version)
   if (saved !== undefined) return { ...answer, version: saved }
   const now = await data.findVersion(db, id)
-  if (JSON.stringify(fitting(id, now.entries)) === JSON.stringify(entries))
-    return { ...answer, version: now.version }
+  if (JSON.stringify(now.entries) === JSON.stringify(entries)) return { ...answer, version: now.version }
   throw new AppError('conflict', { newer: await findLastContentChange(db, 'page_lists', id) })
 }
 
-function readEntries(id: PageListId, typed: readonly object[]): Entry<PageListId>[] {
+function readEntries(id: PageListId, typed: readonly object[]): Entry[] {
   const fields: Record<string, string> = {}
   const entries = typed.flatMap((entry, place) => {
     const read = pageListEntries[id].safeParse(entry)
@@ -51,13 +47,6 @@ function readEntries(id: PageListId, typed: readonly object[]): Entry<PageListId
   })
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields })
   return entries
-}
-
-function fitting<Id extends PageListId>(id: Id, entries: readonly unknown[]): Entry<Id>[] {
-  return entries.flatMap((entry) => {
-    const read = pageListEntries[id].safeParse(entry)
-    return read.success ? [read.data as Entry<Id>] : []
-  })
 }
 
 function inTexts(entry: object): Record<string, string> {

@@ -129,7 +129,6 @@ export const relations: Record<string, Relation> = {
       'sales_email',
       'service_email',
       'care_email',
-      'opening_hours',
       'social_links',
       'mail_footer',
       'builder_name',
