@@ -739,14 +739,14 @@ isOneToOne: false
                   ]
                 },"staff": {
                   Row: {
-                    "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"is_on_duty": boolean,"mobile": string,"name": string,"outlet_ids": (number)[],"role": string,"seen_at": string | null,"status": string,"updated_at": string,"user_id": string
+                    "changes_all": boolean,"city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"is_on_duty": boolean,"mobile": string,"name": string,"outlet_ids": (number)[],"role": string,"seen_at": string | null,"status": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "city"?: string,"created_at"?: string,"email": string,"expires_on"?: string,"id": string,"is_on_duty"?: boolean,"mobile"?: string,"name": string,"outlet_ids"?: (number)[],"role"?: string,"seen_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
+                    "changes_all"?: boolean,"city"?: string,"created_at"?: string,"email": string,"expires_on"?: string,"id": string,"is_on_duty"?: boolean,"mobile"?: string,"name": string,"outlet_ids"?: (number)[],"role"?: string,"seen_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "city"?: string,"created_at"?: string,"email"?: string,"expires_on"?: string,"id"?: string,"is_on_duty"?: boolean,"mobile"?: string,"name"?: string,"outlet_ids"?: (number)[],"role"?: string,"seen_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
+                    "changes_all"?: boolean,"city"?: string,"created_at"?: string,"email"?: string,"expires_on"?: string,"id"?: string,"is_on_duty"?: boolean,"mobile"?: string,"name"?: string,"outlet_ids"?: (number)[],"role"?: string,"seen_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     
@@ -1439,7 +1439,7 @@ isOneToOne: false
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {
-              "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"is_on_duty": boolean,"mobile": string,"name": string,"outlet_ids": (number)[],"role": string,"status": string,"user_id": string
+              "changes_all": boolean,"city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"is_on_duty": boolean,"mobile": string,"name": string,"outlet_ids": (number)[],"role": string,"status": string,"user_id": string
             }[]
                            },
 "withdraw_consent":

@@ -38,8 +38,8 @@ create policy "anyone can read accessories of active vehicles" on public.accesso
    FROM vehicles
   WHERE ((vehicles.id = accessories.vehicle_id) AND vehicles.is_active))));
 create policy "owner and manager can update accessories" on public.accessories for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.accessories to anon;
 grant select on public.accessories to authenticated;
 grant update (price_paise) on public.accessories to authenticated;
@@ -312,12 +312,12 @@ create policy "active staff can read charges" on public.charge_rules for select 
 create policy "anyone can read charges that have begun" on public.charge_rules for select to anon
   using (private.runs_today(begins_on, NULL::date));
 create policy "owner and manager can add charges" on public.charge_rules for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can change charges" on public.charge_rules for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can remove charges that have not begun" on public.charge_rules for delete to authenticated
-  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role) AND (begins_on > ((now() AT TIME ZONE 'Asia/Kolkata'::text))::date)));
+  using ((( SELECT private.edits_site() AS edits_site) AND (begins_on > ((now() AT TIME ZONE 'Asia/Kolkata'::text))::date)));
 grant select on public.charge_rules to anon;
 grant delete, select on public.charge_rules to authenticated;
 grant insert (kind, fuel, begins_on, steps, insured_percent, gst_percent, source, source_url, is_estimate) on public.charge_rules to authenticated;
@@ -496,10 +496,11 @@ create policy "active staff can read dealers" on public.dealers for select to au
 create policy "anyone can read dealers" on public.dealers for select to anon
   using ((closed_at IS NULL));
 create policy "owner and manager can add dealers" on public.dealers for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can change dealers" on public.dealers for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (private.edits_outlet(id))
+  with check (private.edits_outlet(id));
+comment on policy "owner and manager can change dealers" on public.dealers is 'A manager of some outlets changes those alone, unless the owner allowed what holds for all.';
 grant select on public.dealers to authenticated;
 grant select on public.dealers to office;
 grant select (id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, is_showroom, services, hours, holidays, image, closed_at) on public.dealers to anon;
@@ -589,8 +590,8 @@ create policy "active staff can read the dealership" on public.dealership for se
 create policy "anyone can read the dealership" on public.dealership for select to anon
   using (true);
 create policy "owner and manager can change the dealership" on public.dealership for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
 grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
@@ -898,12 +899,12 @@ create policy "active staff can read gallery images" on public.gallery_images fo
 create policy "anyone can read gallery images" on public.gallery_images for select to anon
   using (true);
 create policy "owner and manager can add gallery images" on public.gallery_images for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can delete gallery images" on public.gallery_images for delete to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update gallery images" on public.gallery_images for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant delete, select on public.gallery_images to authenticated;
 grant select (id, image, alt, created_at, sort_order) on public.gallery_images to anon;
 grant insert (image, alt, idempotency_key, body_hash) on public.gallery_images to authenticated;
@@ -1178,12 +1179,12 @@ create policy "active staff can read notifications" on public.notifications for 
 create policy "anyone can read notifications that run today" on public.notifications for select to anon
   using (private.runs_today(first_day, last_day));
 create policy "owner and manager can add notifications" on public.notifications for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can delete notifications" on public.notifications for delete to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update notifications" on public.notifications for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant delete, select on public.notifications to authenticated;
 grant select (id, image, alt, created_at, first_day, last_day) on public.notifications to anon;
 grant insert (image, alt, idempotency_key, body_hash, first_day, last_day) on public.notifications to authenticated;
@@ -1292,12 +1293,12 @@ create policy "active staff can read offers" on public.offers for select to auth
 create policy "anyone can read offers that run today" on public.offers for select to anon
   using (private.runs_today(first_day, last_day));
 create policy "owner and manager can add offers" on public.offers for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can delete offers" on public.offers for delete to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update offers" on public.offers for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant delete, select on public.offers to authenticated;
 grant select (id, title, description, image, alt, created_at, first_day, last_day, terms, models, rupees_off) on public.offers to anon;
 grant insert (title, description, image, alt, idempotency_key, body_hash, first_day, last_day, terms, models, rupees_off) on public.offers to authenticated;
@@ -1384,9 +1385,9 @@ create policy "active staff can read closed days" on public.outlet_closed_days f
 create policy "anyone can read closed days" on public.outlet_closed_days for select to anon
   using (true);
 create policy "owner and manager can add closed days of all outlets" on public.outlet_closed_days for insert to authenticated
-  with check (((outlet_id IS NULL) AND ( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role)));
+  with check (((outlet_id IS NULL) AND ( SELECT private.edits_site() AS edits_site)));
 create policy "owner and manager can delete closed days of all outlets" on public.outlet_closed_days for delete to authenticated
-  using (((outlet_id IS NULL) AND ( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role)));
+  using (((outlet_id IS NULL) AND ( SELECT private.edits_site() AS edits_site)));
 grant select on public.outlet_closed_days to anon;
 grant delete, select on public.outlet_closed_days to authenticated;
 grant select on public.outlet_closed_days to office;
@@ -1415,10 +1416,10 @@ create policy "active staff can read page lists" on public.page_lists for select
 create policy "anyone can read page lists" on public.page_lists for select to anon
   using ((id <> 'templates'::text));
 create policy "owner and manager can add page lists" on public.page_lists for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update page lists" on public.page_lists for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.page_lists to authenticated;
 grant select (id, entries) on public.page_lists to anon;
 grant insert (id, entries) on public.page_lists to authenticated;
@@ -1445,10 +1446,10 @@ create policy "active staff can read page texts" on public.page_texts for select
 create policy "anyone can read page texts" on public.page_texts for select to anon
   using (true);
 create policy "owner and manager can add page texts" on public.page_texts for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update page texts" on public.page_texts for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.page_texts to authenticated;
 grant select (id, markdown) on public.page_texts to anon;
 grant insert (id, markdown) on public.page_texts to authenticated;
@@ -1634,8 +1635,8 @@ CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH 
 CREATE TRIGGER promise_settings_keep_people_lists BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.keep_people_lists();
 CREATE TRIGGER promise_settings_set_updated_at BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "owner and manager can change the promises" on public.promise_settings for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can read the promises" on public.promise_settings for select to authenticated
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.promise_settings to authenticated;
@@ -1985,12 +1986,12 @@ create policy "active staff can read slides" on public.slides for select to auth
 create policy "anyone can read slides that run today" on public.slides for select to anon
   using (private.runs_today(first_day, last_day));
 create policy "owner and manager can add slides" on public.slides for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can delete slides" on public.slides for delete to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update slides" on public.slides for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant delete, select on public.slides to authenticated;
 grant select (id, image, alt, sort_order, title, line, link, first_day, last_day) on public.slides to anon;
 grant insert (image, alt, title, line, link, first_day, last_day, idempotency_key, body_hash) on public.slides to authenticated;
@@ -2068,6 +2069,7 @@ create table public.staff (
   outlet_ids bigint[] not null default '{}'::bigint[],
   is_on_duty boolean not null default true,
   seen_at timestamp with time zone,
+  changes_all boolean not null default false,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_email_key UNIQUE (email),
   constraint staff_user_id_key UNIQUE (user_id),
@@ -2089,6 +2091,7 @@ comment on column public.staff.role is 'owner: everything; manager: everything b
 comment on column public.staff.outlet_ids is 'The outlets whose leads this account sees; empty for all.';
 comment on column public.staff.is_on_duty is 'New leads may be given to this member of staff.';
 comment on column public.staff.seen_at is 'When this member of staff last used the back office, to the minute.';
+comment on column public.staff.changes_all is 'Whether an account of some outlets may change what holds for all: prices, pages, the dealership, other outlets. An account of all outlets may by its role.';
 alter table public.staff enable row level security;
 CREATE UNIQUE INDEX staff_lower_email_key ON public.staff USING btree (lower(email));
 CREATE UNIQUE INDEX staff_user_id_lower_key ON public.staff USING btree (lower((user_id COLLATE "C")));
@@ -2106,7 +2109,7 @@ create policy "active staff read what colleagues are called and work on" on publ
   using (( SELECT private.is_staff() AS is_staff));
 comment on policy "active staff read what colleagues are called and work on" on public.staff is 'All active staff, of whichever role and outlet: a lead names the member of staff who has it to everybody who sees the lead.';
 grant delete, insert, select, update on public.staff to service_role;
-grant select (id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at) on public.staff to authenticated;
+grant select (id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at, changes_all) on public.staff to authenticated;
 grant update (name, mobile, email) on public.staff to authenticated;
 grant select (id, user_id, name, status, expires_on, role, outlet_ids, is_on_duty) on public.staff to office;
 
@@ -2157,12 +2160,12 @@ create policy "active staff can read translations" on public.translations for se
 create policy "anyone can read translations" on public.translations for select to anon
   using (true);
 create policy "owner and manager can add translations" on public.translations for insert to authenticated
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can change translations" on public.translations for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can delete translations" on public.translations for delete to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site));
 grant delete, select on public.translations to authenticated;
 grant select (id, language, source_text, text) on public.translations to anon;
 grant insert (language, source_text, text) on public.translations to authenticated;
@@ -2196,8 +2199,8 @@ create policy "anyone can read variants of active vehicles" on public.variants f
    FROM vehicles
   WHERE ((vehicles.id = variants.vehicle_id) AND vehicles.is_active))));
 create policy "owner and manager can update variants" on public.variants for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.variants to anon;
 grant select on public.variants to authenticated;
 grant select on public.variants to office;
@@ -2328,8 +2331,8 @@ create policy "active staff can read all vehicles" on public.vehicles for select
 create policy "anyone can read active vehicles" on public.vehicles for select to anon
   using (is_active);
 create policy "owner and manager can update vehicles" on public.vehicles for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.vehicles to authenticated;
 grant select on public.vehicles to office;
 grant select (id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power, transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions, engine_specification, battery, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, is_active, menu_name, is_in_menu, mileage, figure_sources, share_image) on public.vehicles to anon;
@@ -3308,7 +3311,7 @@ CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_staff(staff_id, change) $function$;
-comment on routine change_staff(uuid,jsonb) is 'Changes role, outletIds, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
+comment on routine change_staff(uuid,jsonb) is 'Changes role, outletIds, changesAll, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
 grant execute on routine change_staff(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.claim_file(path text)
@@ -4177,11 +4180,12 @@ comment on routine undo_price_batch(uuid) is 'Puts back those prices that a batc
 grant execute on routine undo_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.use_staff_session()
- RETURNS TABLE(id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date, created_at timestamp with time zone, role text, outlet_ids bigint[], is_on_duty boolean)
+ RETURNS TABLE(id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date, created_at timestamp with time zone, role text, outlet_ids bigint[], is_on_duty boolean, changes_all boolean)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  select id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty
+  select id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty,
+    changes_all
   from private.use_staff_session()
 $function$;
 comment on routine use_staff_session() is 'The caller''s own account, and the note that the session is in use; nothing when the session or the account has ended.';
@@ -4311,10 +4315,11 @@ declare
   refused_by text;
 begin
   perform private.require_role('owner');
-  insert into public.staff (id, user_id, name, email, mobile, city, role, outlet_ids, expires_on)
+  insert into public.staff (id, user_id, name, email, mobile, city, role, outlet_ids, changes_all, expires_on)
   values (staff_id, account ->> 'userId', account ->> 'name', account ->> 'email', account ->> 'mobile',
     account ->> 'city', account ->> 'role',
-    array(select jsonb_array_elements_text(account -> 'outletIds')::bigint), (account ->> 'lastDay')::date);
+    array(select jsonb_array_elements_text(account -> 'outletIds')::bigint),
+    coalesce((account ->> 'changesAll')::boolean, false), (account ->> 'lastDay')::date);
   return jsonb_build_object('outcome', 'saved', 'until', private.keep_staff_link(staff_id, token_hash, hours));
 exception when unique_violation then
   get stacked diagnostics refused_by = constraint_name;
@@ -4908,7 +4913,7 @@ AS $function$
 declare
   batch public.price_batches;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into batch from public.price_batches where id = batch_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -5196,6 +5201,7 @@ begin
     role = coalesce(change ->> 'role', role),
     outlet_ids = case when change ? 'outletIds'
       then array(select jsonb_array_elements_text(change -> 'outletIds')::bigint) else outlet_ids end,
+    changes_all = coalesce((change ->> 'changesAll')::boolean, changes_all),
     expires_on = coalesce((change ->> 'lastDay')::date, expires_on),
     status = case when change ? 'isActive'
       then case when (change ->> 'isActive')::boolean then 'active' else 'inactive' end else status end
@@ -5226,7 +5232,7 @@ when check_violation then
   return 'owner_of_some';
 end
 $function$;
-comment on routine private.change_staff(uuid,jsonb) is 'Changes role, outletIds, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
+comment on routine private.change_staff(uuid,jsonb) is 'Changes role, outletIds, changesAll, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
 grant execute on routine private.change_staff(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.check_merge()
@@ -5516,7 +5522,7 @@ declare
   batch public.price_batches;
   changed jsonb;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- A call that is repeated after a lost answer finds that its batch is already there.
   if exists (select from public.price_batches where id = batch_id) then
     return '{"outcome": "saved"}';
@@ -5577,7 +5583,7 @@ declare
   event public.audit_events;
   refused_by text;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   if copy_of is not null then
     select * into original from public.vehicles where id = copy_of;
     if not found then
@@ -5731,6 +5737,34 @@ AS $function$
       and answered_at <= promised_at))
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
+
+CREATE OR REPLACE FUNCTION private.edits_outlet(outlet bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.edits_site() or private.has_role('owner', 'manager') and exists (
+    select from public.staff where id = (select auth.uid()) and outlet = any (outlet_ids));
+end
+$function$;
+comment on routine private.edits_outlet(bigint) is 'May the caller change what holds for this outlet alone?';
+grant execute on routine private.edits_outlet(bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.edits_site()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.has_role('owner', 'manager') and exists (
+    select from public.staff where id = (select auth.uid()) and (outlet_ids = '{}' or changes_all));
+end
+$function$;
+comment on routine private.edits_site() is 'May the caller change what holds for all outlets: an owner, or a manager of all outlets or with the owner''s leave?';
+grant execute on routine private.edits_site() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.email_column(enquiry_table text)
  RETURNS text
@@ -7691,7 +7725,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', staff.id, 'userId', staff.user_id, 'name', staff.name, 'email', staff.email, 'mobile', staff.mobile,
-      'city', staff.city, 'role', staff.role, 'outletIds', staff.outlet_ids, 'isActive', staff.status = 'active',
+      'city', staff.city, 'role', staff.role, 'outletIds', staff.outlet_ids, 'changesAll', staff.changes_all, 'isActive', staff.status = 'active',
       'lastDay', staff.expires_on, 'isOnDuty', staff.is_on_duty, 'seenAt', staff.seen_at,
       'linkUntil', (
         select expires_at from private.staff_links
@@ -8662,7 +8696,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_content ' || kind));
   if kind = 'slides' then
@@ -8733,7 +8767,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_outlets'));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.dealers;
@@ -8773,7 +8807,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids
@@ -9899,6 +9933,20 @@ $function$;
 comment on routine private.require_role(text[]) is 'Refuses everybody without one of these roles; for definer functions of the back office.';
 grant execute on routine private.require_role(text[]) to office;
 
+CREATE OR REPLACE FUNCTION private.require_site_editor()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.edits_site() then
+    raise exception 'this holds for all outlets' using errcode = 'insufficient_privilege';
+  end if;
+end
+$function$;
+comment on routine private.require_site_editor() is 'Refuses everybody who may not change what holds for all outlets; for definer functions of the back office.';
+
 CREATE OR REPLACE FUNCTION private.require_staff()
  RETURNS void
  LANGUAGE plpgsql
@@ -9999,6 +10047,9 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
+  if not private.edits_outlet(outlet) then
+    raise exception 'this outlet is not the caller''s' using errcode = 'insufficient_privilege';
+  end if;
   perform from public.dealers where id = outlet and closed_at is null for update;
   if not found then
     return null;
@@ -10073,7 +10124,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into vehicle from public.vehicles where id = vehicle_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -10424,7 +10475,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   if wanted not in ('shown', 'hidden', 'archived') then
     raise exception 'unknown state' using errcode = 'invalid_parameter_value';
   end if;
@@ -10702,7 +10753,7 @@ declare
   vehicle public.vehicles;
   document jsonb;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into event from public.audit_events where id = event_id;
   if not found or not private.can_take_back(event) then
     return '{"outcome": "missing"}';
@@ -11365,7 +11416,7 @@ declare
   done public.price_batch_rows;
   restored integer := 0;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into batch from public.price_batches where id = batch_id for update;
   if not found then
     return '{"outcome": "missing"}';

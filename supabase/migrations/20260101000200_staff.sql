@@ -15,6 +15,7 @@ create table public.staff (
   outlet_ids bigint[] not null default '{}',
   is_on_duty boolean not null default true,
   seen_at timestamptz,
+  changes_all boolean not null default false,
   -- An owner keeps accounts, erases people and reads the files of all outlets: limiting an owner to some
   -- outlets would be for show.
   constraint staff_owner_outlets_check check (role <> 'owner' or outlet_ids = '{}')
@@ -27,6 +28,9 @@ comment on column public.staff.role is
   'owner: everything; manager: everything but staff and whole exports; sales, service, people: the leads of that '
   'family.';
 comment on column public.staff.outlet_ids is 'The outlets whose leads this account sees; empty for all.';
+comment on column public.staff.changes_all is
+  'Whether an account of some outlets may change what holds for all: prices, pages, the dealership, other outlets. An '
+  'account of all outlets may by its role.';
 comment on column public.staff.is_on_duty is 'New leads may be given to this member of staff.';
 comment on column public.staff.seen_at is 'When this member of staff last used the back office, to the minute.';
 
@@ -134,6 +138,42 @@ comment on function private.require_role(text[]) is
   'Refuses everybody without one of these roles; for definer functions of the back office.';
 grant execute on function private.require_role(text[]) to office;
 
+-- What holds for all outlets is changed by those who have all outlets, or whom the owner allowed it.
+create function private.edits_site() returns boolean
+language plpgsql stable parallel safe security definer set search_path = ''
+as $$
+begin
+  return private.has_role('owner', 'manager') and exists (
+    select from public.staff where id = (select auth.uid()) and (outlet_ids = '{}' or changes_all));
+end
+$$;
+comment on function private.edits_site() is
+  'May the caller change what holds for all outlets: an owner, or a manager of all outlets or with the owner''s leave?';
+grant execute on function private.edits_site() to authenticated;
+
+create function private.edits_outlet(outlet bigint) returns boolean
+language plpgsql stable parallel safe security definer set search_path = ''
+as $$
+begin
+  return private.edits_site() or private.has_role('owner', 'manager') and exists (
+    select from public.staff where id = (select auth.uid()) and outlet = any (outlet_ids));
+end
+$$;
+comment on function private.edits_outlet(bigint) is 'May the caller change what holds for this outlet alone?';
+grant execute on function private.edits_outlet(bigint) to authenticated;
+
+create function private.require_site_editor() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.edits_site() then
+    raise exception 'this holds for all outlets' using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;
+comment on function private.require_site_editor() is
+  'Refuses everybody who may not change what holds for all outlets; for definer functions of the back office.';
+
 -- Where staff read who changed something, they read a name and not a bare user id. A table that stores an
 -- actor keeps the words of that moment.
 create function private.name_of_staff(staff_id uuid) returns text
@@ -151,7 +191,8 @@ alter table public.staff enable row level security;
 -- one alone.
 grant
   select (
-    id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at
+    id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at,
+    changes_all
   ),
   update (name, mobile, email)
 on public.staff to authenticated;

@@ -52,11 +52,12 @@ grant execute on function private.use_staff_session() to authenticated;
 create function public.use_staff_session() returns table (
   id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date,
   created_at timestamptz,
-  role text, outlet_ids bigint[], is_on_duty boolean
+  role text, outlet_ids bigint[], is_on_duty boolean, changes_all boolean
 )
 language sql security invoker set search_path = ''
 as $$
-  select id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty
+  select id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty,
+    changes_all
   from private.use_staff_session()
 $$;
 comment on function public.use_staff_session() is

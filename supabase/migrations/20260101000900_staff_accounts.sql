@@ -135,7 +135,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', staff.id, 'userId', staff.user_id, 'name', staff.name, 'email', staff.email, 'mobile', staff.mobile,
-      'city', staff.city, 'role', staff.role, 'outletIds', staff.outlet_ids, 'isActive', staff.status = 'active',
+      'city', staff.city, 'role', staff.role, 'outletIds', staff.outlet_ids, 'changesAll', staff.changes_all, 'isActive', staff.status = 'active',
       'lastDay', staff.expires_on, 'isOnDuty', staff.is_on_duty, 'seenAt', staff.seen_at,
       'linkUntil', (
         select expires_at from private.staff_links
@@ -160,10 +160,11 @@ declare
   refused_by text;
 begin
   perform private.require_role('owner');
-  insert into public.staff (id, user_id, name, email, mobile, city, role, outlet_ids, expires_on)
+  insert into public.staff (id, user_id, name, email, mobile, city, role, outlet_ids, changes_all, expires_on)
   values (staff_id, account ->> 'userId', account ->> 'name', account ->> 'email', account ->> 'mobile',
     account ->> 'city', account ->> 'role',
-    array(select jsonb_array_elements_text(account -> 'outletIds')::bigint), (account ->> 'lastDay')::date);
+    array(select jsonb_array_elements_text(account -> 'outletIds')::bigint),
+    coalesce((account ->> 'changesAll')::boolean, false), (account ->> 'lastDay')::date);
   return jsonb_build_object('outcome', 'saved', 'until', private.keep_staff_link(staff_id, token_hash, hours));
 exception when unique_violation then
   get stacked diagnostics refused_by = constraint_name;
@@ -196,6 +197,7 @@ begin
     role = coalesce(change ->> 'role', role),
     outlet_ids = case when change ? 'outletIds'
       then array(select jsonb_array_elements_text(change -> 'outletIds')::bigint) else outlet_ids end,
+    changes_all = coalesce((change ->> 'changesAll')::boolean, changes_all),
     expires_on = coalesce((change ->> 'lastDay')::date, expires_on),
     status = case when change ? 'isActive'
       then case when (change ->> 'isActive')::boolean then 'active' else 'inactive' end else status end
@@ -227,7 +229,7 @@ when check_violation then
 end
 $$;
 comment on function private.change_staff(uuid, jsonb) is
-  'Changes role, outletIds, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an '
+  'Changes role, outletIds, changesAll, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an '
   'owner with outlets; a disabled one is signed out. For the owner.';
 call private.expose('change_staff', 'authenticated');
 

@@ -122,8 +122,8 @@ create policy "active staff can read all vehicles" on public.vehicles
   using ((select private.is_staff()));
 create policy "owner and manager can update vehicles" on public.vehicles
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 
 -- Definer, because staff may set no version by hand. A new sort order alone is no change: editors do not show
 -- it.

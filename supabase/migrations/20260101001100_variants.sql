@@ -25,8 +25,8 @@ create policy "active staff can read all variants" on public.variants
   using ((select private.is_staff()));
 create policy "owner and manager can update variants" on public.variants
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 
 -- A vehicle's price is that of its first variant: when staff change one of the two, the other follows, so
 -- that the listing, the bike's page and Manage Price agree.

@@ -56,8 +56,8 @@ create policy "active staff can read all accessories" on public.accessories
   using ((select private.is_staff()));
 create policy "owner and manager can update accessories" on public.accessories
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 
 create trigger accessories_touch_vehicle after update of price_paise on public.accessories
   for each row when (pg_trigger_depth() = 0 and old.price_paise is distinct from new.price_paise)

@@ -173,7 +173,7 @@ declare
   event public.audit_events;
   refused_by text;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   if copy_of is not null then
     select * into original from public.vehicles where id = copy_of;
     if not found then
@@ -240,7 +240,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into vehicle from public.vehicles where id = vehicle_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -296,7 +296,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   if wanted not in ('shown', 'hidden', 'archived') then
     raise exception 'unknown state' using errcode = 'invalid_parameter_value';
   end if;
@@ -346,7 +346,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids

@@ -29,7 +29,7 @@ declare
   vehicle public.vehicles;
   document jsonb;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into event from public.audit_events where id = event_id;
   if not found or not private.can_take_back(event) then
     return '{"outcome": "missing"}';

@@ -217,7 +217,7 @@ declare
   batch public.price_batches;
   changed jsonb;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- A call that is repeated after a lost answer finds that its batch is already there.
   if exists (select from public.price_batches where id = batch_id) then
     return '{"outcome": "saved"}';
@@ -301,7 +301,7 @@ as $$
 declare
   batch public.price_batches;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into batch from public.price_batches where id = batch_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -334,7 +334,7 @@ declare
   done public.price_batch_rows;
   restored integer := 0;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   select * into batch from public.price_batches where id = batch_id for update;
   if not found then
     return '{"outcome": "missing"}';

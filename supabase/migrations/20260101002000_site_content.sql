@@ -60,14 +60,14 @@ create policy "active staff can read slides" on public.slides
   using ((select private.is_staff()));
 create policy "owner and manager can add slides" on public.slides
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can update slides" on public.slides
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 create policy "owner and manager can delete slides" on public.slides
   for delete to authenticated
-  using ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()));
 
 create trigger slides_set_updated_at before update on public.slides
   for each row execute function private.set_updated_at();
@@ -125,14 +125,14 @@ create policy "active staff can read notifications" on public.notifications
   using ((select private.is_staff()));
 create policy "owner and manager can add notifications" on public.notifications
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can update notifications" on public.notifications
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 create policy "owner and manager can delete notifications" on public.notifications
   for delete to authenticated
-  using ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()));
 
 create trigger notifications_set_updated_at before update on public.notifications
   for each row execute function private.set_updated_at();
@@ -201,14 +201,14 @@ create policy "active staff can read offers" on public.offers
   using ((select private.is_staff()));
 create policy "owner and manager can add offers" on public.offers
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can update offers" on public.offers
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 create policy "owner and manager can delete offers" on public.offers
   for delete to authenticated
-  using ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()));
 
 create trigger offers_set_updated_at before update on public.offers
   for each row execute function private.set_updated_at();
@@ -275,14 +275,14 @@ create policy "active staff can read gallery images" on public.gallery_images
   using ((select private.is_staff()));
 create policy "owner and manager can add gallery images" on public.gallery_images
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can update gallery images" on public.gallery_images
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 create policy "owner and manager can delete gallery images" on public.gallery_images
   for delete to authenticated
-  using ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()));
 
 create trigger gallery_images_set_updated_at before update on public.gallery_images
   for each row execute function private.set_updated_at();
@@ -302,7 +302,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_content ' || kind));
   if kind = 'slides' then

@@ -27,11 +27,11 @@ create policy "active staff can read page texts" on public.page_texts
   using ((select private.is_staff()));
 create policy "owner and manager can add page texts" on public.page_texts
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can update page texts" on public.page_texts
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 
 create trigger page_texts_set_updated_at before update on public.page_texts
   for each row execute function private.set_updated_at();
@@ -69,11 +69,11 @@ create policy "active staff can read page lists" on public.page_lists
   using ((select private.is_staff()));
 create policy "owner and manager can add page lists" on public.page_lists
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can update page lists" on public.page_lists
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 
 create trigger page_lists_set_updated_at before update on public.page_lists
   for each row execute function private.set_updated_at();

@@ -30,14 +30,14 @@ create policy "active staff can read translations" on public.translations
   using ((select private.is_staff()));
 create policy "owner and manager can add translations" on public.translations
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can change translations" on public.translations
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 create policy "owner and manager can delete translations" on public.translations
   for delete to authenticated
-  using ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()));
 
 create trigger translations_set_updated_at before update on public.translations
   for each row execute function private.set_updated_at();

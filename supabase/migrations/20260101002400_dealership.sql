@@ -89,8 +89,8 @@ create policy "active staff can read the dealership" on public.dealership
   using ((select private.is_staff()));
 create policy "owner and manager can change the dealership" on public.dealership
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 insert into public.dealership default values;
 
 create trigger dealership_set_updated_at before update on public.dealership

@@ -74,11 +74,13 @@ create policy "active staff can read dealers" on public.dealers
   using ((select private.is_staff()));
 create policy "owner and manager can add dealers" on public.dealers
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can change dealers" on public.dealers
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using (private.edits_outlet(id))
+  with check (private.edits_outlet(id));
+comment on policy "owner and manager can change dealers" on public.dealers is
+  'A manager of some outlets changes those alone, unless the owner allowed what holds for all.';
 
 -- Definer, because the highest number may be that of an outlet that the caller does not see.
 create function private.next_outlet_id() returns bigint
@@ -122,7 +124,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   -- Ordering is rare and quick, so one call at a time may do it.
   perform pg_advisory_xact_lock(hashtext('order_outlets'));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.dealers;

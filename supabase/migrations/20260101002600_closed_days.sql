@@ -29,10 +29,10 @@ create policy "active staff can read closed days" on public.outlet_closed_days
   using ((select private.is_staff()));
 create policy "owner and manager can add closed days of all outlets" on public.outlet_closed_days
   for insert to authenticated
-  with check (outlet_id is null and (select private.has_role('owner', 'manager')));
+  with check (outlet_id is null and (select private.edits_site()));
 create policy "owner and manager can delete closed days of all outlets" on public.outlet_closed_days
   for delete to authenticated
-  using (outlet_id is null and (select private.has_role('owner', 'manager')));
+  using (outlet_id is null and (select private.edits_site()));
 
 create trigger outlet_closed_days_audit_added after insert on public.outlet_closed_days
   for each row when (new.outlet_id is null) execute function private.audit_row();

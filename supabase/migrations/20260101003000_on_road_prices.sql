@@ -52,14 +52,14 @@ create policy "active staff can read charges" on public.charge_rules
   using ((select private.is_staff()));
 create policy "owner and manager can add charges" on public.charge_rules
   for insert to authenticated
-  with check ((select private.has_role('owner', 'manager')));
+  with check ((select private.edits_site()));
 create policy "owner and manager can change charges" on public.charge_rules
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 create policy "owner and manager can remove charges that have not begun" on public.charge_rules
   for delete to authenticated
-  using ((select private.has_role('owner', 'manager')) and begins_on > (now() at time zone 'Asia/Kolkata')::date);
+  using ((select private.edits_site()) and begins_on > (now() at time zone 'Asia/Kolkata')::date);
 
 create trigger charge_rules_set_updated_at before update on public.charge_rules
   for each row execute function private.set_updated_at();

@@ -26,8 +26,8 @@ create policy "owner and manager can read the promises" on public.promise_settin
   using ((select private.has_role('owner', 'manager')));
 create policy "owner and manager can change the promises" on public.promise_settings
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 insert into public.promise_settings (targets) values (
   '{"product_enquiries": 60, "finance_enquiries": 60, "offer_enquiries": 60, "service_bookings": 60,
     "amc_enquiries": 120, "warranty_enquiries": 120, "contact_requests": 120}'

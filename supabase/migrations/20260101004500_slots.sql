@@ -77,6 +77,9 @@ declare
   event public.audit_events;
 begin
   perform private.require_role('owner', 'manager');
+  if not private.edits_outlet(outlet) then
+    raise exception 'this outlet is not the caller''s' using errcode = 'insufficient_privilege';
+  end if;
   perform from public.dealers where id = outlet and closed_at is null for update;
   if not found then
     return null;

@@ -44,7 +44,7 @@ export async function createCallers(
   for (const caller of withRoles ? [...signedIn, ...roleCallers] : signedIn) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [
       userIdOf(caller),
-      `${caller.replace(" ", ".")}@staff.example`,
+      `${caller.replace(' ', '.')}@staff.example`,
     ])
     if (caller !== 'ended') {
       await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
@@ -68,7 +68,7 @@ export async function createCallers(
         [
           userIdOf(caller),
           caller,
-          `${caller.replace(" ", ".")}@staff.example`,
+          `${caller.replace(' ', '.')}@staff.example`,
           caller === 'inactive' ? 'inactive' : 'active',
           // Today is the last day on which an account works; a last day of yesterday is over.
           caller === 'expired' ? -1 : 0,

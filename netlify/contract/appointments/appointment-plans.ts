@@ -68,6 +68,7 @@ export type Plan = AnswerOf<typeof listPlans>[number]
 
 export const savePlan = staffEndpoint('PATCH /api/appointmentPlans/:outletId', {
   onlyFor: editors,
+  ofOneOutlet: 'outletId',
   summary:
     'Saves the times of an outlet over those of the expected moment; 409 with who changed them and when, when others stand there. What is booked stays booked.',
   params: z.object({ outletId: z.coerce.number().int().positive() }),

@@ -20,6 +20,7 @@ export const getOwnBrochure = visitorEndpoint('GET /media/documents/:file', {
 
 export const addBrochure = staffEndpoint('POST /api/catalogueBrochures', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Stores a brochure of the dealer’s own and answers its path, for a vehicle to name.',
   body: z.strictObject({
     file: z

@@ -43,6 +43,7 @@ export const getVehicle = staffEndpoint('GET /api/catalogue/:id', {
 
 export const createVehicle = staffEndpoint('POST /api/catalogue', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Makes a vehicle at the end of its line. It is a draft, which visitors do not see.',
   body: newVehicle,
   answer: z.object({ message, id: z.number().int() }),
@@ -51,6 +52,7 @@ export const createVehicle = staffEndpoint('POST /api/catalogue', {
 
 export const copyVehicle = staffEndpoint('POST /api/catalogue/:id/copy', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Copies a vehicle with all its parts into a draft of another name.',
   params: idParams,
   body: copiedVehicle,
@@ -60,6 +62,7 @@ export const copyVehicle = staffEndpoint('POST /api/catalogue/:id/copy', {
 
 export const saveVehicle = staffEndpoint('PATCH /api/catalogue/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Saves whole sections of a vehicle in one transaction; 409 with who changed it and when, when it no longer has the expected version. The address of a former name keeps leading to it.',
   params: idParams,
@@ -70,6 +73,7 @@ export const saveVehicle = staffEndpoint('PATCH /api/catalogue/:id', {
 
 export const setVehicleState = staffEndpoint('PATCH /api/catalogue/:id/state', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Shows, hides or archives a vehicle; 422 when it lacks something that a shown one needs.',
   params: idParams,
   body: z.strictObject({ state: z.enum(['shown', 'hidden', 'archived']) }),
@@ -79,6 +83,7 @@ export const setVehicleState = staffEndpoint('PATCH /api/catalogue/:id/state', {
 
 export const orderVehicles = staffEndpoint('PATCH /api/catalogueOrder', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Puts the vehicles of a line that are not archived into an order; 409 when they no longer stand in the expected one.',
   body: z.strictObject({ category: z.enum(categories), ids, expected: ids }),
@@ -106,6 +111,7 @@ export const previewVehicle = staffEndpoint('GET /api/catalogue/:id/preview', {
 
 export const addCataloguePicture = staffEndpoint('POST /api/cataloguePictures', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Stores a picture for the catalogue and answers its path, for a vehicle to name. The path says its size, and its placeholder where one is given.',
   body: z.strictObject({ image: imageUpload, placeholder: picturePlaceholder.optional() }),
@@ -116,6 +122,7 @@ export const addCataloguePicture = staffEndpoint('POST /api/cataloguePictures', 
 
 export const takeBackChange = staffEndpoint('POST /api/auditTrail/:id/takeBack', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Takes one change of the catalogue back, by its line in the audit trail; 409 when something was changed on top of it.',
   params: z.object({ id: z.uuid() }),

@@ -28,6 +28,7 @@ function listOf(path: `/api/${string}_admin`, what: string) {
 function setterOf(path: `/api/${string}/:id/status`, what: string) {
   return staffEndpoint(`PATCH ${path}`, {
     onlyFor: editors,
+    changesAll: true,
     summary: `Shows (1) or hides (0) one of the ${what}; 404 when it is none of them.`,
     params: idParams,
     body: z.strictObject({ status }),

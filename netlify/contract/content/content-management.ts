@@ -23,6 +23,7 @@ const ids = z.array(itemId).max(1_000)
 
 export const orderContent = staffEndpoint('PATCH /api/managedContent/:kind/order', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Puts slides or gallery pictures into an order; 409 when they no longer stand in the expected one.',
   params: z.object({ kind: z.enum(orderedKinds) }),
@@ -33,6 +34,7 @@ export const orderContent = staffEndpoint('PATCH /api/managedContent/:kind/order
 
 export const createSlide = staffEndpoint('POST /api/slides', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Adds a slide of the home page, as the last: multipart image and alt; title, line, link, from and to optional.',
   accepts: 'multipart',
@@ -44,6 +46,7 @@ export const createSlide = staffEndpoint('POST /api/slides', {
 
 export const updateSlide = staffEndpoint('PATCH /api/slides/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: changes('a slide'),
   accepts: 'multipart',
   params: idParams,
@@ -54,6 +57,7 @@ export const updateSlide = staffEndpoint('PATCH /api/slides/:id', {
 
 export const deleteSlide = staffEndpoint('DELETE /api/slides/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Removes a slide and its picture; 404 when there is none.',
   params: idParams,
   answer: done,
@@ -62,6 +66,7 @@ export const deleteSlide = staffEndpoint('DELETE /api/slides/:id', {
 
 export const createOffer = staffEndpoint('POST /api/createOffers', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Adds an offer: multipart title, description, image; terms, amount (rupees off the price of its models), models (one a line), from and to optional.',
   accepts: 'multipart',
@@ -73,6 +78,7 @@ export const createOffer = staffEndpoint('POST /api/createOffers', {
 
 export const updateOffer = staffEndpoint('PATCH /api/updateOffers/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: changes('an offer'),
   accepts: 'multipart',
   params: idParams,
@@ -83,6 +89,7 @@ export const updateOffer = staffEndpoint('PATCH /api/updateOffers/:id', {
 
 export const deleteOffer = staffEndpoint('DELETE /api/deleteOffers/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Removes an offer and its picture; 404 when there is none.',
   params: idParams,
   answer: done,
@@ -91,6 +98,7 @@ export const deleteOffer = staffEndpoint('DELETE /api/deleteOffers/:id', {
 
 export const createNotification = staffEndpoint('POST /api/postNotification', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Adds a pop-up picture: multipart image; alt, from and to optional.',
   accepts: 'multipart',
   body: z.object({ ...itemFields.notifications, image: imageUpload, placeholder }),
@@ -101,6 +109,7 @@ export const createNotification = staffEndpoint('POST /api/postNotification', {
 
 export const updateNotification = staffEndpoint('PATCH /api/updateNotification/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: changes('a pop-up picture'),
   accepts: 'multipart',
   params: idParams,
@@ -111,6 +120,7 @@ export const updateNotification = staffEndpoint('PATCH /api/updateNotification/:
 
 export const deleteNotification = staffEndpoint('DELETE /api/deleteNotification/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Removes a pop-up picture; 404 when there is none.',
   params: idParams,
   answer: done,
@@ -119,6 +129,7 @@ export const deleteNotification = staffEndpoint('DELETE /api/deleteNotification/
 
 export const uploadGallery = staffEndpoint('POST /api/galleryupload', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
   accepts: 'multipart',
   body: z.object({ ...itemFields.gallery, images: imageUpload, placeholder }),
@@ -129,6 +140,7 @@ export const uploadGallery = staffEndpoint('POST /api/galleryupload', {
 
 export const updateGalleryImage = staffEndpoint('PATCH /api/updateGalleryImg/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: changes('a gallery picture'),
   accepts: 'multipart',
   params: idParams,
@@ -139,6 +151,7 @@ export const updateGalleryImage = staffEndpoint('PATCH /api/updateGalleryImg/:id
 
 export const deleteGalleryImage = staffEndpoint('DELETE /api/deleteGalleryImg/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Removes a gallery picture; 404 when there is none.',
   params: idParams,
   answer: done,

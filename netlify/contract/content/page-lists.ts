@@ -142,6 +142,7 @@ export const getManagedList = staffEndpoint('GET /api/manageLists/:id', {
 
 export const saveManagedList = staffEndpoint('PATCH /api/manageLists/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Sets a whole list; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',
   params,

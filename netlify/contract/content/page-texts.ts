@@ -59,6 +59,7 @@ export const listPageTexts = staffEndpoint('GET /api/manageTexts', {
 
 export const savePageText = staffEndpoint('PATCH /api/manageTexts/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Sets a text of a page; 409 with what stands there when that is not the expected one.',
   params,
   body: z.strictObject({ markdown, expected: markdown }),

@@ -37,6 +37,7 @@ export const listTranslations = staffEndpoint('GET /api/manageWords', {
 
 export const saveTranslation = staffEndpoint('PATCH /api/manageWords', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Sets the words of a text in a language, none to show it in English again; 409 with what stands there when that is not the expected.',
   body: z.strictObject({
@@ -54,6 +55,7 @@ const mostTexts = 5_000
 
 export const importTranslations = staffEndpoint('POST /api/manageWords', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Sets the words of many texts, as a translator sends them back. Empty words change nothing, nor does a text that stands on no page.',
   body: z.strictObject({

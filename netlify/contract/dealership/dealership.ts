@@ -145,6 +145,7 @@ export const getDealershipRecord = staffEndpoint('GET /api/manageDealership', {
 
 export const saveDealership = staffEndpoint('PATCH /api/manageDealership', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Saves the facts of the dealership over those of the expected moment; 409 with who changed them and when, when others stand there. 422 when a site that is switched on would lack one, or text would be hard to read.',
   body: z.strictObject({ expected: moment, facts: savedFacts }),
@@ -154,6 +155,7 @@ export const saveDealership = staffEndpoint('PATCH /api/manageDealership', {
 
 export const openSite = staffEndpoint('PATCH /api/manageDealership/open', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Switches the public site on or off; 422 while the dealership is not filled in or there is no outlet.',
   body: z.strictObject({ isOpen: z.boolean() }),

@@ -63,6 +63,7 @@ export const getPromiseSettings = staffEndpoint('GET /api/promiseSettings', {
 
 export const savePromiseSettings = staffEndpoint('PATCH /api/promiseSettings', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Saves targets and mail lists over those of the expected moment; 409 with who changed them and when, when others stand there. The owner alone sets who gets mail about applicants.',
   body: z.strictObject({ expected: moment, facts: promiseFacts }),

@@ -27,6 +27,7 @@ export const listClosedDays = staffEndpoint('GET /api/closedDays', {
 
 export const addClosedDay = staffEndpoint('POST /api/closedDays', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Closes every outlet on one day. 422 when that day stands there already.',
   body: z.strictObject({ day: closedDay.shape.day, words: closedDay.shape.words }),
   answer: z.object({ message, closedDay }),
@@ -36,6 +37,7 @@ export const addClosedDay = staffEndpoint('POST /api/closedDays', {
 
 export const deleteClosedDay = staffEndpoint('DELETE /api/closedDays/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Opens every outlet on that day again; 404 when it stands there no more.',
   params: idParams,
   answer: z.object({ message }),

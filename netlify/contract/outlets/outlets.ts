@@ -68,6 +68,7 @@ export const listOutlets = staffEndpoint('GET /api/outlets', {
 
 export const createOutlet = staffEndpoint('POST /api/outlets', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Adds an outlet at the end; visitors see it at once. 422 when another one has its name.',
   body: outletFacts,
   answer: saved,
@@ -77,6 +78,7 @@ export const createOutlet = staffEndpoint('POST /api/outlets', {
 
 export const saveOutlet = staffEndpoint('PATCH /api/outlets/:id', {
   onlyFor: editors,
+  ofOneOutlet: 'id',
   summary:
     'Saves an outlet over that of the expected moment; 409 with who changed it and when, when another one stands there.',
   params: idParams,
@@ -87,6 +89,7 @@ export const saveOutlet = staffEndpoint('PATCH /api/outlets/:id', {
 
 export const setOutletState = staffEndpoint('PATCH /api/outlets/:id/state', {
   onlyFor: editors,
+  ofOneOutlet: 'id',
   summary: 'Closes an outlet for good, or opens it again. A closed one leaves every list at once.',
   params: idParams,
   body: z.strictObject({ isClosed: z.boolean() }),
@@ -98,6 +101,7 @@ const ids = z.array(z.number().int().positive()).max(1000)
 
 export const orderOutlets = staffEndpoint('PATCH /api/outletOrder', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Puts all outlets into an order, of which the first is the main showroom; 409 when they no longer stand in the expected one.',
   body: z.strictObject({ ids, expected: ids }),

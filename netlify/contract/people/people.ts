@@ -10,7 +10,8 @@ const message = z.string()
 const moment = z.iso.datetime({ offset: true })
 const staffParams = z.object({ id: z.uuid() })
 const outletIds = z.array(z.number().int().positive()).max(100)
-const rights = { role: z.enum(staffRoleIds), outletIds, lastDay: calendarDay }
+/** `changesAll` lets an account of some outlets change what holds for all: prices, pages, other outlets. */
+const rights = { role: z.enum(staffRoleIds), outletIds, changesAll: z.boolean(), lastDay: calendarDay }
 
 /** An account as the owner sees it; days are Indian calendar days. */
 export const staffRecord = z.object({
@@ -59,6 +60,7 @@ export const invitation = z.strictObject({
   mobile: digits(line(limits.mobile)).default(''),
   city: line(limits.name).default(''),
   ...rights,
+  changesAll: rights.changesAll.default(false),
 })
 export type Invitation = z.infer<typeof invitation>
 

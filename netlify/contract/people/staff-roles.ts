@@ -40,6 +40,21 @@ export function roleLabel(role: StaffRole): string {
 export const ofSingleOutlets =
   'Reports show all outlets, and your account is for some of them. Your leads are in the inbox.'
 
+/** The rights of an account that are about outlets; no outlets means all. */
+interface OutletRights {
+  outlet_ids: readonly number[]
+  changes_all: boolean
+}
+
+/** Whether an account that may edit at all may change what holds for all outlets. */
+export function mayChangeAll({ outlet_ids, changes_all }: OutletRights): boolean {
+  return outlet_ids.length === 0 || changes_all
+}
+
+/** The refusal for an account of single outlets, where a change holds for others too. */
+export const changesOthers =
+  'This holds for other outlets too, and your account is for some. Please ask the owner if you need it.'
+
 /** The refusal for an account whose role is not among those given. */
 export function roleRefusal(roles: readonly StaffRole[]): string {
   const names = roles.map(roleLabel)

@@ -27,6 +27,7 @@ export const listAccessoryPrices = staffEndpoint('GET /api/manageAccessories', {
 
 export const updateAccessoryPrice = staffEndpoint('PATCH /api/manageAccessories/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Sets the price (rupees) of an accessory; 409 when it is no longer the expected one.',
   params: idParams,
   body: priceChange,

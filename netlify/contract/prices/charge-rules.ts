@@ -183,6 +183,7 @@ export const listChargeRules = staffEndpoint('GET /api/chargeRules', {
 
 export const createChargeRule = staffEndpoint('POST /api/chargeRules', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Adds a rule, which ends that of its kind and fuel on the day on which it begins; 422 when one begins on that day already.',
   body: chargeRuleFacts,
@@ -193,6 +194,7 @@ export const createChargeRule = staffEndpoint('POST /api/chargeRules', {
 
 export const saveChargeRule = staffEndpoint('PATCH /api/chargeRules/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Saves a rule over that of the expected moment; 409 with who changed it and when, when another one stands there. Slips keep what they say.',
   params: idParams,
@@ -203,6 +205,7 @@ export const saveChargeRule = staffEndpoint('PATCH /api/chargeRules/:id', {
 
 export const removeChargeRule = staffEndpoint('DELETE /api/chargeRules/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Removes a rule that has not begun; 422 for one that has, which a later one ends.',
   params: idParams,
   answer: z.object({ message }),

@@ -130,6 +130,7 @@ export type NewPriceBatch = z.output<typeof newPriceBatch>
 
 export const createPriceBatch = staffEndpoint('POST /api/priceBatches', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Sets many prices, all or none, now or at a midnight to come. Where one is no longer what was seen, nothing is set and `changed` says which, by whom and when. The id, made by the caller, makes a repeat one batch.',
   body: newPriceBatch,
@@ -159,6 +160,7 @@ export const getPriceBatch = staffEndpoint('GET /api/priceBatches/:id', {
 
 export const cancelPriceBatch = staffEndpoint('POST /api/priceBatches/:id/cancel', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Takes away a batch that waits; 409 when it no longer does.',
   params,
   answer: z.object({ message: z.string(), batch: priceBatch }),
@@ -166,6 +168,7 @@ export const cancelPriceBatch = staffEndpoint('POST /api/priceBatches/:id/cancel
 
 export const undoPriceBatch = staffEndpoint('POST /api/priceBatches/:id/undo', {
   onlyFor: editors,
+  changesAll: true,
   summary: 'Puts back, for seven days, the prices of a batch that still stand; 409 afterwards.',
   params,
   answer: z.object({ message: z.string(), batch: priceBatch }),

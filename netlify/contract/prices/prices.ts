@@ -34,6 +34,7 @@ export const listPrices = staffEndpoint('GET /api/managePrice', {
 
 export const updatePrice = staffEndpoint('PATCH /api/managePrice/:bikeName', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Sets the ex-showroom price (rupees) of a vehicle and of its first variant; 409 when it is no longer the expected one.',
   params: z.object({ bikeName: requiredLine(limits.model) }),
@@ -44,6 +45,7 @@ export const updatePrice = staffEndpoint('PATCH /api/managePrice/:bikeName', {
 
 export const updateVariantPrice = staffEndpoint('PATCH /api/variantPrices/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Sets the ex-showroom price (rupees) of one variant, and of its vehicle when it is the first; 409 when it is no longer the expected one.',
   params: idParams,

@@ -26,7 +26,7 @@ export const login = sessionEndpoint('POST /api/login', {
 /**
  * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. There is no password field,
  * because only hashes exist. `days_left`, how many days the account works after today in India, is an
- * addition to the specification; so are the last four fields.
+ * addition to the specification; so are the last five fields.
  */
 export const staffAccount = z.object({
   user_id: z.string(),
@@ -41,6 +41,8 @@ export const staffAccount = z.object({
   role: z.enum(staffRoleIds),
   /** The outlets of the account; none means all. */
   outlet_ids: z.array(z.number().int()),
+  /** Whether an account of some outlets may change what holds for all. */
+  changes_all: z.boolean(),
   /** Whether new leads may be given to this account in turn. */
   is_on_duty: z.boolean(),
   /** The id by which leads name their assignee. */

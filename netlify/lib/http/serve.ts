@@ -109,7 +109,7 @@ async function answerRoute(
   })
   const result = served.isBesideCheck
     ? await answerBesideCheck(served, openSession(request, cookies), read)
-    : await identify(definition, request, cookies).then(async (identity) =>
+    : await identify(definition, pathParams, request, cookies).then(async (identity) =>
         answer({ ...(await read()), ...identity }),
       )
   const isOther = result instanceof StatusAnswer
@@ -170,6 +170,7 @@ async function answerBesideCheck(
  */
 async function identify(
   definition: Endpoint,
+  pathParams: Record<string, string>,
   request: Request,
   cookies: string[],
 ): Promise<Pick<CallInput, 'db' | 'staff' | 'session'>> {
@@ -178,6 +179,6 @@ async function identify(
   const opened = openSession(request, cookies)
   if (role === 'session') return { db: visitorClient(), session: opened }
   const staff = await requireStaff(opened)
-  requireRights(staff, definition)
+  requireRights(staff, definition, pathParams)
   return { db: opened.client, staff }
 }

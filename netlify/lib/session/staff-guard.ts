@@ -1,4 +1,10 @@
-import { ofSingleOutlets, roleRefusal, type StaffRole } from '#contract/people/staff-roles.ts'
+import {
+  changesOthers,
+  mayChangeAll,
+  ofSingleOutlets,
+  roleRefusal,
+  type StaffRole,
+} from '#contract/people/staff-roles.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import type { Database } from '../../../supabase/database.types.ts'
@@ -11,7 +17,7 @@ export type Staff = Database['public']['Functions']['use_staff_session']['Return
 
 /** The columns of `Staff`, in the form of a select. */
 export const staffColumns =
-  'id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty'
+  'id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, changes_all'
 
 /** Throws `unauthorized` when the request has no session; makes no call of the database. */
 export async function requireSession({ client }: StaffSession): Promise<void> {
@@ -32,13 +38,23 @@ export async function requireStaff(session: StaffSession): Promise<Staff> {
   return row
 }
 
-/** Throws `forbidden`, in words, for an account whose role or outlets may not call the endpoint. */
+/**
+ * Throws `forbidden`, in words, for an account whose role or outlets may not call the endpoint with these
+ * parameters of its address.
+ */
 export function requireRights(
-  { role, outlet_ids }: Pick<Staff, 'role' | 'outlet_ids'>,
-  { onlyFor, ofAllOutlets }: Pick<Endpoint, 'onlyFor' | 'ofAllOutlets'>,
+  staff: Pick<Staff, 'role' | 'outlet_ids' | 'changes_all'>,
+  { onlyFor, ofAllOutlets, changesAll, ofOneOutlet }: Rights,
+  params: Record<string, string> = {},
 ): void {
+  const { role, outlet_ids } = staff
   // A check of the table allows only known roles; the generated types know only that the column is text.
   if (onlyFor && !onlyFor.includes(role as StaffRole))
     throw new AppError('forbidden', { message: roleRefusal(onlyFor) })
   if (ofAllOutlets && outlet_ids.length > 0) throw new AppError('forbidden', { message: ofSingleOutlets })
+  const isOwn = ofOneOutlet !== undefined && outlet_ids.includes(Number(params[ofOneOutlet]))
+  if ((changesAll || ofOneOutlet) && !isOwn && !mayChangeAll(staff))
+    throw new AppError('forbidden', { message: changesOthers })
 }
+
+type Rights = Pick<Endpoint, 'onlyFor' | 'ofAllOutlets' | 'changesAll' | 'ofOneOutlet'>

@@ -102,6 +102,7 @@ export function toAccount(staff: Staff): StaffAccount {
     Status: staff.status as StaffAccount['Status'],
     role: staff.role as StaffRole,
     outlet_ids: staff.outlet_ids,
+    changes_all: staff.changes_all,
     is_on_duty: staff.is_on_duty,
     id: staff.id,
   }

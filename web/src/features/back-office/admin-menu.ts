@@ -1,4 +1,11 @@
-import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
+import {
+  editors,
+  mayChangeAll,
+  owners,
+  readersOf,
+  type StaffRole,
+  staffRoleIds,
+} from '#contract/people/staff-roles.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 import type { StaffAccount } from '#contract/session/session.ts'
 
@@ -133,6 +140,18 @@ export function rolesOf(screen: ScreenId): readonly StaffRole[] {
 export function mayOpen(screen: ScreenId, account: Pick<StaffAccount, 'role' | 'outlet_ids'>): boolean {
   const isReport = reports.some(({ id }) => id === screen)
   return rolesOf(screen).includes(account.role) && !(isReport && account.outlet_ids.length > 0)
+}
+
+const ofOutlets: readonly ScreenId[] = ['outlets', 'appointment-times']
+const ofAnybody: readonly ScreenId[] = ['reviews', 'privacy']
+
+/** How much of a screen an account may change; the server asks for the same right. */
+export function changeableOf(
+  screen: ScreenId,
+  account: Pick<StaffAccount, 'outlet_ids' | 'changes_all'>,
+): 'all' | 'own outlets' | 'nothing' {
+  if (mayChangeAll(account) || !managed.includes(screen) || ofAnybody.includes(screen)) return 'all'
+  return ofOutlets.includes(screen) ? 'own outlets' : 'nothing'
 }
 
 /** These screens ask for the account before they ask for anything else. */

@@ -77,7 +77,7 @@ export function InviteDialog({ outlets, onMade, onClose }: InviteDialogProps) {
         {field('city', 'City', limits.name, { optional: true })}
       </div>
       <RightsFields
-        start={{ role: 'sales', outletIds: [], lastDay: inAYear() }}
+        start={{ role: 'sales', outletIds: [], changesAll: false, lastDay: inAYear() }}
         outlets={outlets}
         errors={errors}
       />

@@ -15,6 +15,7 @@ const person = (given: Partial<StaffRecord> = {}): StaffRecord => ({
   city: '',
   role: 'sales',
   outletIds: [],
+  changesAll: false,
   lastDay: '2030-12-31',
   isActive: true,
   isOnDuty: true,

@@ -11,12 +11,15 @@ export interface Place {
 }
 
 interface RightsFieldsProps {
-  start: { role: StaffRole; outletIds: readonly number[]; lastDay: string }
+  start: { role: StaffRole; outletIds: readonly number[]; changesAll: boolean; lastDay: string }
   outlets: readonly Place[]
   errors: Record<string, string>
 }
 
-/** The role of an account, its outlets (an owner has all), and its last day. */
+/**
+ * The role of an account, its outlets (an owner has all) and whether it changes what holds for others too, and
+ * its last day.
+ */
 export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
   const [role, setRole] = useState(start.role)
   return (
@@ -45,6 +48,14 @@ export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
               />
             ))}
           </div>
+          {role === 'manager' ? (
+            <Checkbox
+              name="changesAll"
+              label="May change what holds for all outlets"
+              hint="Prices, pages, the dealership and other outlets. Without the tick, the ticked outlets alone."
+              defaultChecked={start.changesAll}
+            />
+          ) : null}
         </fieldset>
       )}
       <Input
@@ -60,10 +71,11 @@ export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
 }
 
 /** The values in the fields of a form. */
-export function rightsIn(form: FormData): Pick<Invitation, 'role' | 'outletIds' | 'lastDay'> {
+export function rightsIn(form: FormData): Pick<Invitation, 'role' | 'outletIds' | 'changesAll' | 'lastDay'> {
   return {
     role: String(form.get('role')) as StaffRole,
     outletIds: form.getAll('outletIds').map(Number),
+    changesAll: form.has('changesAll'),
     lastDay: String(form.get('lastDay')),
   }
 }

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router
 import { mayOpen, opensAtOnce, rolesOf } from '#web/features/back-office/admin-menu.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
+import { ReadableLine } from '#web/features/back-office/readable-line.tsx'
 import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
 import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
 import { Waiting } from '#web/features/outbox/waiting.tsx'
@@ -60,6 +61,9 @@ export function Component() {
           <title>{`${screen.label} | Admin Panel`}</title>
           <meta name="robots" content="noindex" />
           <div key={screen.id}>
+            {account && mayOpen(screen.id, account) ? (
+              <ReadableLine screen={screen.id} account={account} />
+            ) : null}
             {account && !mayOpen(screen.id, account) ? (
               <RefusedScreen title={screen.label} account={account} roles={rolesOf(screen.id)} />
             ) : account || !isLoading || opensAtOnce(screen.id) ? (

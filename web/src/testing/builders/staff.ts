@@ -15,6 +15,7 @@ export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
     Status: 'active',
     role: 'owner',
     outlet_ids: [],
+    changes_all: false,
     is_on_duty: true,
     id: 'a5ba0000-0000-4000-8000-000000000001',
     ...given,
