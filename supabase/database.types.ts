@@ -1333,6 +1333,9 @@ isOneToOne: false
 "read_vehicle":
 { Args: { "vehicle_id": number }; Returns: Json
                            },
+"receipts_left_out":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1382,10 +1385,10 @@ isOneToOne: false
 { Args: { "bike_name"?: string,"page_number"?: number,"page_size"?: number }; Returns: Json
                            },
 "store_enquiry":
-{ Args: { "context"?: Json,"enquiry": Json,"form_table": string,"sender": string }; Returns: string
+{ Args: { "context"?: Json,"enquiry": Json,"form_table": string,"sender": string }; Returns: Json
                            },
 "store_price_slip":
-{ Args: { "sender": string,"slip": Json }; Returns: string
+{ Args: { "sender": string,"slip": Json }; Returns: Json
                            },
 "stranded_appointments":
 { Args: { "asked"?: string,"outlet"?: number }; Returns: Json
@@ -1406,22 +1409,19 @@ isOneToOne: false
 { Args: { "path": string }; Returns: boolean
                            },
 "take_form_resume":
-{ Args: { "application": string,"path": string,"sender": string,"size": number }; Returns: boolean
+{ Args: { "application": string,"path": string,"sender": string,"size": number }; Returns: string
                            },
 "take_mail":
 { Args: { "moment": string }; Returns: Json
                            },
-"take_photo_upload":
-{ Args: { "path": string,"sender": string,"size": number }; Returns: boolean
-                           },
 "take_push":
 { Args: { "moment": string }; Returns: Json
                            },
-"take_resume_upload":
-{ Args: { "path": string,"sender": string,"size": number }; Returns: boolean
-                           },
 "take_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: boolean
+                           },
+"take_upload":
+{ Args: { "path": string,"sender": string,"size": number,"upload_bucket": string }; Returns: string
                            },
 "today_counts":
 { Args: Record<PropertyKey, never>; Returns: {

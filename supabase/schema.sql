@@ -267,8 +267,10 @@ CREATE TRIGGER career_applications_end_lead AFTER DELETE ON career_applications 
 CREATE TRIGGER career_applications_make_lead AFTER INSERT ON career_applications FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 CREATE TRIGGER career_applications_make_released_lead AFTER UPDATE OF is_quarantined ON career_applications FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 create policy "staff read the enquiries of their reports and leads" on public.career_applications for select to office
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'people'::text]) AS has_role));
-comment on policy "staff read the enquiries of their reports and leads" on public.career_applications is 'Owner and HR: all, whatever the outlets of the account; other staff: none.';
+  using ((( SELECT private.reads_table('career_applications'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'career_applications'::text) AND (leads.enquiry_id = career_applications.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.career_applications is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
 grant select on public.career_applications to office;
 
 create table public.charge_rules (
@@ -1088,7 +1090,7 @@ CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model,
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
-CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mails();
+CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mail();
 CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 create policy "staff see the leads of their families and outlets" on public.leads for select to office
@@ -2451,6 +2453,41 @@ comment on table private.allowed_password_changes is 'Whose password Auth may ch
 comment on column private.allowed_password_changes.actor_id is 'The member of staff who asked; none when it was an operator.';
 alter table private.allowed_password_changes enable row level security;
 
+create table private.budgets (
+  name text not null,
+  minutes integer not null,
+  of_one bigint not null default 1,
+  of_address bigint,
+  of_network bigint,
+  of_all bigint,
+  constraint budgets_pkey PRIMARY KEY (name),
+  constraint budgets_five_networks_check CHECK (COALESCE(of_all >= (5 * of_network + of_one), of_all IS NULL)),
+  constraint budgets_minutes_check CHECK (minutes = ANY (ARRAY[10, 60, 1440])),
+  constraint budgets_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 40),
+  constraint budgets_of_address_check CHECK (of_address >= 0),
+  constraint budgets_of_all_check CHECK (of_all >= 0),
+  constraint budgets_of_network_check CHECK (of_network >= 0),
+  constraint budgets_of_one_check CHECK (of_one > 0)
+);
+comment on table private.budgets is 'What an address, its network and all visitors together may use up of something; null means without end. Change a number here, and it counts from the next call on.';
+comment on column private.budgets.minutes is 'For how long the budget is: ten minutes or an hour from the first use, or, with 1440, an Indian calendar day.';
+comment on column private.budgets.of_one is 'The most that one call of one visitor uses up.';
+alter table private.budgets enable row level security;
+
+create table private.charges (
+  budget text not null,
+  payer text not null,
+  amount bigint not null,
+  ends_at timestamp with time zone not null,
+  constraint charges_pkey PRIMARY KEY (budget, payer),
+  constraint charges_budget_fkey FOREIGN KEY (budget) REFERENCES private.budgets(name) ON DELETE CASCADE,
+  constraint charges_amount_check CHECK (amount >= 0),
+  constraint charges_payer_check CHECK (char_length(payer) <= 90)
+);
+comment on table private.charges is 'How much of a budget is used up until ends_at. A payer is an address, a network, or all; address and network are hashes that change with the Indian calendar day.';
+alter table private.charges enable row level security;
+CREATE INDEX charges_ends_at_idx ON private.charges USING btree (ends_at);
+
 create table private.consents (
   id bigint not null generated always as identity,
   created_at timestamp with time zone not null default now(),
@@ -2481,48 +2518,6 @@ create policy "who reads reports reads who took their consent back" on private.c
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR ((kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])) AND (( SELECT private.read_families() AS read_families) <> '{}'::text[]))));
 comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows show that; an account of some outlets: none.';
 grant select on private.consents to office;
-
-create table private.enquiry_days (
-  day date not null,
-  bytes bigint not null,
-  slip_bytes bigint not null default 0,
-  constraint enquiry_days_pkey PRIMARY KEY (day)
-);
-comment on table private.enquiry_days is 'Bytes of all enquiries by Indian calendar day, with what their indexes take.';
-comment on column private.enquiry_days.slip_bytes is 'Bytes of all price slips of the day.';
-alter table private.enquiry_days enable row level security;
-
-create table private.enquiry_limits (
-  is_only boolean not null default true,
-  in_ten_minutes integer not null default 120,
-  in_a_day integer not null default 400,
-  in_a_full_day integer not null default 5,
-  bytes_a_day bigint not null default 20000000,
-  receipts_a_day integer not null default 300,
-  slip_bytes_a_day bigint not null default 5000000,
-  times_a_day integer not null default 10,
-  constraint enquiry_limits_pkey PRIMARY KEY (is_only),
-  constraint enquiry_limits_is_only_check CHECK (is_only)
-);
-comment on table private.enquiry_limits is 'One row: how many enquiries an address may send (and a network four times as many), and how many bytes a day takes.';
-comment on column private.enquiry_limits.in_a_full_day is 'The limit of an address in place of in_a_day once half of the day''s bytes are taken.';
-comment on column private.enquiry_limits.bytes_a_day is 'Bytes of all enquiries together, with those of their index entries. Doubtful enquiries get the first quarter, busy addresses half.';
-comment on column private.enquiry_limits.receipts_a_day is 'Receipts to all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
-comment on column private.enquiry_limits.slip_bytes_a_day is 'Bytes of all price slips together; about a thousand slips. An address may keep as many slips as it may send enquiries.';
-comment on column private.enquiry_limits.times_a_day is 'How many times of appointments an address may book, which is enough for a bus full of people behind one address. A network may book four times as many.';
-alter table private.enquiry_limits enable row level security;
-
-create table private.enquiry_senders (
-  sender text not null,
-  window_start timestamp with time zone not null default now(),
-  in_window integer not null default 1,
-  in_day integer not null default 1,
-  constraint enquiry_senders_pkey PRIMARY KEY (sender),
-  constraint enquiry_senders_sender_check CHECK (char_length(sender) <= 80)
-);
-comment on table private.enquiry_senders is 'Enquiries of an address, and of a network, in its present ten minutes and on its day. The name of each is a hash that changes daily.';
-comment on column private.enquiry_senders.sender is 'The hash, after the word slip where the row counts price slips, and appointment where it counts booked times.';
-alter table private.enquiry_senders enable row level security;
 
 create table private.lead_days (
   place bigint not null,
@@ -2580,6 +2575,14 @@ create policy "the owner reads which leads go in turn" on private.lead_turns_set
 comment on policy "the owner reads which leads go in turn" on private.lead_turns_settings is 'The owner alone.';
 grant select on private.lead_turns_settings to office;
 
+create table private.left_out_receipts (
+  day date not null,
+  times integer not null default 1,
+  constraint left_out_receipts_pkey PRIMARY KEY (day)
+);
+comment on table private.left_out_receipts is 'How many visitors got no receipt on an Indian calendar day, because the budgets of receipts were used up; for 30 days.';
+alter table private.left_out_receipts enable row level security;
+
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   kind text not null,
@@ -2593,44 +2596,34 @@ create table private.mails (
   failure text not null default ''::text,
   staff_id uuid,
   sealed_link text not null default ''::text,
+  family text,
+  outlet_ids bigint[] not null default '{}'::bigint[],
+  more integer not null default 0,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text])) = (lead_id IS NULL)),
+  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
 comment on column private.mails.sealed_link is 'For a link: encrypted by the server, and empty once the mail is sent.';
+comment on column private.mails.family is 'For more-leads and more-broken: the family of the leads.';
+comment on column private.mails.outlet_ids is 'For more-leads and more-broken: the outlets of the leads, whose lists get the mail; null stands for leads of no outlet.';
+comment on column private.mails.more is 'For more-leads and more-broken: how many leads.';
 alter table private.mails enable row level security;
 CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, created_at) WHERE (address_hash <> ''::text);
 CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day) WHERE (day IS NOT NULL);
+CREATE INDEX mails_family_idx ON private.mails USING btree (created_at) WHERE (family IS NOT NULL);
+CREATE UNIQUE INDEX mails_family_key ON private.mails USING btree (kind, family) WHERE ((family IS NOT NULL) AND (attempts = 0));
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
-CREATE INDEX mails_receipt_idx ON private.mails USING btree (created_at) WHERE (kind = 'receipt'::text);
 CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
-
-create table private.photo_uploads (
-  path text not null,
-  size integer not null,
-  sender text not null,
-  signed_at timestamp with time zone not null default now(),
-  constraint photo_uploads_pkey PRIMARY KEY (path),
-  constraint photo_uploads_path_check CHECK (path ~ '^[0-9a-f]{64}\.(webp|jpg)$'::text),
-  constraint photo_uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
-  constraint photo_uploads_size_check CHECK (size >= 1 AND size <= 2097152)
-);
-comment on table private.photo_uploads is 'Addresses signed for the upload of one photograph each; those older than a week are deleted.';
-comment on column private.photo_uploads.size is 'The bytes that the browser announced; a form that names another size is refused.';
-comment on column private.photo_uploads.sender is 'The sender''s address as a hash under a key that the database does not have.';
-alter table private.photo_uploads enable row level security;
-CREATE INDEX photo_uploads_sender_idx ON private.photo_uploads USING btree (sender, signed_at);
-CREATE INDEX photo_uploads_signed_at_idx ON private.photo_uploads USING btree (signed_at);
 
 create table private.price_slips (
   number text not null,
@@ -2715,35 +2708,6 @@ create policy "everybody who calls the office reads the list of reports" on priv
 comment on policy "everybody who calls the office reads the list of reports" on private.reports is 'The list has names of tables and views, and nothing about any person.';
 grant select on private.reports to office;
 
-create table private.resume_uploads (
-  path text not null,
-  size integer not null,
-  sender text not null,
-  signed_at timestamp with time zone not null default now(),
-  is_signed boolean not null default true,
-  constraint resume_uploads_pkey PRIMARY KEY (path),
-  constraint resume_uploads_path_check CHECK (path ~ '^[0-9a-f]{64}\.(pdf|doc|docx)$'::text),
-  constraint resume_uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
-  constraint resume_uploads_size_check CHECK (size >= 1 AND size <= 10485760)
-);
-comment on table private.resume_uploads is 'Résumés that may be in the bucket: by a signed address, or inside a form; rows older than a week are deleted.';
-comment on column private.resume_uploads.size is 'The bytes that the browser announced; a form that names another size is refused.';
-comment on column private.resume_uploads.sender is 'The sender''s address as a hash under a key that the database does not have.';
-comment on column private.resume_uploads.is_signed is 'Whether an address was signed for the file. Otherwise the file came inside a form and has exactly this size.';
-alter table private.resume_uploads enable row level security;
-CREATE INDEX resume_uploads_sender_idx ON private.resume_uploads USING btree (sender, signed_at);
-CREATE INDEX resume_uploads_signed_at_idx ON private.resume_uploads USING btree (signed_at);
-
-create table private.sender_paces (
-  sender text not null,
-  busy_until timestamp with time zone not null,
-  constraint sender_paces_pkey PRIMARY KEY (sender),
-  constraint sender_paces_sender_check CHECK (char_length(sender) <= 80)
-);
-comment on table private.sender_paces is 'How fast a mobile number or an address sends: each submission moves busy_until on, and the sender is too fast once that is more than the window ahead of now.';
-alter table private.sender_paces enable row level security;
-CREATE INDEX sender_paces_busy_until_idx ON private.sender_paces USING btree (busy_until);
-
 create table private.sign_in_tries (
   bucket text not null,
   tried_at timestamp with time zone[] not null default '{}'::timestamp with time zone[],
@@ -2816,6 +2780,27 @@ comment on table private.unused_files is 'Uploaded files that no row names: sinc
 comment on column private.unused_files.claimed_at is 'When the removal of the file began; from then on no save may name it.';
 comment on column private.unused_files.removed_at is 'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in it.';
 alter table private.unused_files enable row level security;
+
+create table private.uploads (
+  path text not null,
+  bucket text not null,
+  size integer not null,
+  sender text not null,
+  signed_at timestamp with time zone not null default now(),
+  is_signed boolean not null default true,
+  constraint uploads_pkey PRIMARY KEY (path),
+  constraint uploads_bucket_check CHECK (bucket = ANY (ARRAY['photos'::text, 'resumes'::text])),
+  constraint uploads_path_check CHECK (path ~ '^[0-9a-f]{64}\.(webp|jpg|pdf|doc|docx)$'::text),
+  constraint uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
+  constraint uploads_size_check CHECK (size >= 1 AND size <= 10485760)
+);
+comment on table private.uploads is 'Files that may be in a bucket: by a signed address, or inside a form; rows older than a week are deleted.';
+comment on column private.uploads.size is 'The bytes that the browser announced; a form that names a file of another size is refused.';
+comment on column private.uploads.sender is 'The sender''s address and network as hashes under a key that the database does not have.';
+comment on column private.uploads.is_signed is 'Whether an address was signed for the file. Otherwise the file came inside a form and has exactly this size.';
+alter table private.uploads enable row level security;
+CREATE INDEX uploads_sender_idx ON private.uploads USING btree (sender, signed_at);
+CREATE INDEX uploads_signed_at_idx ON private.uploads USING btree (bucket, signed_at);
 
 -- Policies of Storage
 
@@ -3303,7 +3288,7 @@ CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change js
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_own_appointment(enquiry, change) $function$;
-comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null when there is none.';
+comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
@@ -3492,7 +3477,7 @@ CREATE OR REPLACE FUNCTION public.hold_slot(wanted text, outlet bigint, slot_sta
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.hold_slot(wanted, outlet, slot_start, token, has_licence, sender) $function$;
-comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
+comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.import_words(given jsonb)
@@ -3730,7 +3715,7 @@ CREATE OR REPLACE FUNCTION public.person_leads(mobile text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.person_leads(mobile) $function$;
-comment on routine person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number of fewer than ten digits.';
+comment on routine person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks where there are such leads; nothing for a number of fewer than ten digits.';
 grant execute on routine person_leads(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.price_batch_leads(batch_id uuid)
@@ -3779,7 +3764,7 @@ CREATE OR REPLACE FUNCTION public.read_own_appointment(enquiry uuid)
  STABLE
  SET search_path TO ''
 AS $function$ select private.read_own_appointment(enquiry) $function$;
-comment on routine read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none.';
+comment on routine read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
 grant execute on routine read_own_appointment(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.read_plans()
@@ -3853,6 +3838,15 @@ AS $function$
 $function$;
 comment on routine read_vehicle(bigint) is 'A vehicle as one document, with its version, its state, and who changed it last; null where row-level security shows none.';
 grant execute on routine read_vehicle(bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.receipts_left_out()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.receipts_left_out() $function$;
+comment on routine receipts_left_out() is 'How many visitors got no receipt today, because the budgets of receipts were used up.';
+grant execute on routine receipts_left_out() to service_role;
 
 CREATE OR REPLACE FUNCTION public.record_build_call()
  RETURNS void
@@ -3987,58 +3981,46 @@ comment on routine shown_reviews(text,integer,integer) is 'The reviews that staf
 grant execute on routine shown_reviews(text,integer,integer) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
- RETURNS text
+ RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender, context) $function$;
-comment on routine store_enquiry(text,jsonb,text,jsonb) is 'Stores an enquiry and its context once: stored, repeated, key_reused (another enquiry has its id) or too_many (nothing is stored).';
+comment on routine store_enquiry(text,jsonb,text,jsonb) is 'Stores an enquiry and its context once: {outcome, opensAt}; outcome is stored, repeated, key_reused (another enquiry has its id), or, where nothing is stored before opensAt, too_many, or too_long for an enquiry that is long.';
 grant execute on routine store_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.store_price_slip(slip jsonb, sender text)
- RETURNS text
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  today constant date := private.indian_day(now());
   content constant text := encode(sha256(convert_to(slip::text, 'UTF8')), 'hex');
-  size constant bigint := octet_length(slip::text) + 500;
-  bytes_a_day bigint;
-  taken bigint;
+  opens_at timestamptz := private.charge(sender, '{"slips in ten minutes": 1}');
   made text;
 begin
-  -- One address must never fill the database; the limit is enough for a shop full of people.
-  if private.is_over_pace('slip ' || sender, now(), 60) then
-    return null;
+  if opens_at is null then
+    select number into made from private.price_slips where content_hash = content;
+    if made is null then
+      opens_at := private.charge(sender, jsonb_build_object('bytes of slips', octet_length(slip::text) + 500));
+    end if;
   end if;
-  select number into made from private.price_slips where content_hash = content;
-  if made is not null then
-    return made;
-  end if;
-  select limits.slip_bytes_a_day, coalesce(days.slip_bytes, 0) into bytes_a_day, taken
-  from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
-  if taken >= bytes_a_day or private.count_sender('slip ' || sender, taken >= bytes_a_day / 2) is null then
-    return null;
-  end if;
-  loop
+  while made is null and opens_at is null loop
     -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for
     -- another.
     insert into private.price_slips (number, slip, content_hash)
       values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
       on conflict do nothing
       returning number into made;
-    exit when made is not null;
-    -- The number was taken, or another call stored the same slip at this moment.
-    select number into made from private.price_slips where content_hash = content;
-    exit when made is not null;
+    -- Otherwise the number was taken, or another call stored the same slip at this moment.
+    if made is null then
+      select number into made from private.price_slips where content_hash = content;
+    end if;
   end loop;
-  insert into private.enquiry_days as days (day, bytes, slip_bytes) values (today, 0, size)
-  on conflict (day) do update set slip_bytes = days.slip_bytes + excluded.slip_bytes;
-  return made;
+  return jsonb_build_object('number', made, 'opensAt', opens_at);
 end
 $function$;
-comment on routine store_price_slip(jsonb,text) is 'Stores a slip and answers its number, or that of the same slip where one exists; null when its sender stored sixty in ten minutes, or the sender or all visitors together used up the limit for the day. For the server, which worked the slip out itself.';
+comment on routine store_price_slip(jsonb,text) is 'Stores a slip: {number, opensAt}, its number, or that of the same slip where one exists; without a number when its sender, or all visitors together, used up their budget until opensAt. For the server, which worked the slip out itself.';
 grant execute on routine store_price_slip(jsonb,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.stranded_appointments(outlet bigint DEFAULT NULL::bigint, asked date DEFAULT NULL::date)
@@ -4085,7 +4067,7 @@ CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, s
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_enquiry(form_table, enquiry, sender, context) $function$;
-comment on routine take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
+comment on routine take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
 grant execute on routine take_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_file_path(path text)
@@ -4097,11 +4079,11 @@ comment on routine take_file_path(text) is 'May a file be uploaded to this path?
 grant execute on routine take_file_path(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_form_resume(path text, size integer, sender text, application uuid)
- RETURNS boolean
+ RETURNS timestamp with time zone
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_form_resume(path, size, sender, application) $function$;
-comment on routine take_form_resume(text,integer,text,uuid) is 'May the résumé inside a form be stored? Notes the file when private.has_resume_room allows it; a repeat of an application that is stored already is always let through, and not noted.';
+comment on routine take_form_resume(text,integer,text,uuid) is 'Notes that the résumé inside a form may be stored, and answers null; otherwise the moment when there is room for it. A repeat of an application that is stored already is always let through, and not noted.';
 grant execute on routine take_form_resume(text,integer,text,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
@@ -4112,14 +4094,6 @@ AS $function$ select private.take_mail(moment) $function$;
 comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
 
-CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sender text)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.take_photo_upload(path, size, sender) $function$;
-comment on routine take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes the upload when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
-grant execute on routine take_photo_upload(text,integer,text) to service_role;
-
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
@@ -4128,14 +4102,6 @@ AS $function$ select private.take_push(moment) $function$;
 comment on routine take_push(timestamp with time zone) is 'Takes out the lead that has waited longest to be told to devices, with the devices of active staff who may see it and want to hear of its kind; for a lead with an assignee, with those of the assignee, owners and managers alone; null when there is none. Forgets leads older than an hour.';
 grant execute on routine take_push(timestamp with time zone) to service_role;
 
-CREATE OR REPLACE FUNCTION public.take_resume_upload(path text, size integer, sender text)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.take_resume_upload(path, size, sender) $function$;
-comment on routine take_resume_upload(text,integer,text) is 'May one more résumé be uploaded to an address of its own? Notes the upload when it may: 10 in 10 minutes for an address, within the limits of private.has_resume_room.';
-grant execute on routine take_resume_upload(text,integer,text) to service_role;
-
 CREATE OR REPLACE FUNCTION public.take_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS boolean
  LANGUAGE sql
@@ -4143,6 +4109,14 @@ CREATE OR REPLACE FUNCTION public.take_sign_in_try(user_bucket text, address_buc
 AS $function$ select private.take_sign_in_try(user_bucket, address_bucket) $function$;
 comment on routine take_sign_in_try(text,text) is 'May one more password be tried? Counts the try when it may: 10 for a user and 50 for an address in any 15 minutes.';
 grant execute on routine take_sign_in_try(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_upload(upload_bucket text, path text, size integer, sender text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_upload(upload_bucket, path, size, sender) $function$;
+comment on routine take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
+grant execute on routine take_upload(text,text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.today_counts()
  RETURNS TABLE(report text, day date, today bigint, quarantined bigint)
@@ -4159,7 +4133,7 @@ CREATE OR REPLACE FUNCTION public.unclaimed_photos()
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.unclaimed_photos() $function$;
-comment on routine unclaimed_photos() is 'Files older than six hours in the bucket photos that no enquiry names, the oldest 500.';
+comment on routine unclaimed_photos() is 'Files in the bucket photos that no enquiry names and that are older than six hours, or larger than announced; the oldest 500.';
 grant execute on routine unclaimed_photos() to service_role;
 
 CREATE OR REPLACE FUNCTION public.unclaimed_resumes()
@@ -4168,7 +4142,7 @@ CREATE OR REPLACE FUNCTION public.unclaimed_resumes()
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.unclaimed_resumes() $function$;
-comment on routine unclaimed_resumes() is 'Files older than two hours in the bucket resumes that no application names, the oldest 500.';
+comment on routine unclaimed_resumes() is 'Files in the bucket resumes that no application names and that are older than two hours, or larger than announced; the oldest 500.';
 grant execute on routine unclaimed_resumes() to service_role;
 
 CREATE OR REPLACE FUNCTION public.undo_price_batch(batch_id uuid)
@@ -4824,6 +4798,11 @@ declare
   appointment public.appointments;
   place jsonb;
 begin
+  -- Nobody rides without a licence: the form asks for it before it holds a time, so whoever has none here went
+  -- past the form.
+  if wanted = 'test-ride' and (slot ->> 'hasLicence')::boolean is not true then
+    return null;
+  end if;
   -- An enquiry in quarantine, which has no lead, takes no place from others.
   if wanted is null or not exists (select from public.leads where enquiry_table = form_table and enquiry_id = enquiry)
     or not exists (select from public.dealers where id = outlet and closed_at is null) then
@@ -4844,7 +4823,8 @@ begin
     place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
   end if;
   -- An enquiry that has a booked time already uses up nothing more of its address's limit.
-  if place is not null and appointment.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
+  if place is not null and appointment.state is distinct from 'booked'
+    and private.charge(slot ->> 'sender', '{"booked times": 1}') is not null then
     place := null;
   end if;
   insert into public.appointments as known
@@ -4865,7 +4845,18 @@ begin
   return private.own_appointment_json(appointment);
 end
 $function$;
-comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender''s address booked its limit for the day, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet.';
+comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender used up the budget of booked times, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
+
+CREATE OR REPLACE FUNCTION private.budget_end(minutes integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when minutes = 1440 then private.indian_day_start(private.indian_day(now()) + 1)
+    else now() + make_interval(mins => minutes) end
+$function$;
+comment on routine private.budget_end(integer) is 'When a budget of so many minutes that begins now is free again.';
 
 CREATE OR REPLACE FUNCTION private.builds_left(build private.site_builds)
  RETURNS integer
@@ -5136,9 +5127,10 @@ declare
   most_moves constant integer := 5;
   appointment public.appointments;
   placed public.appointments;
+  opens_at timestamptz;
 begin
   select * into appointment from public.appointments where enquiry_id = enquiry;
-  if not found then
+  if not found or private.is_erased(enquiry) then
     return null;
   end if;
   if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
@@ -5155,11 +5147,15 @@ begin
     begin
       placed := private.place_appointment(appointment, (change ->> 'outletId')::bigint,
         (change ->> 'startsAt')::timestamptz);
-      if placed.id is not null and appointment.state <> 'booked' and not private.may_book(change ->> 'sender') then
-        raise exception 'too many times of one address' using errcode = 'program_limit_exceeded';
+      if placed.id is not null and appointment.state <> 'booked' then
+        opens_at := private.charge(change ->> 'sender', '{"booked times": 1}');
+        if opens_at is not null then
+          raise exception 'too many times of one address' using errcode = 'configuration_limit_exceeded';
+        end if;
       end if;
-    exception when program_limit_exceeded then
-      return private.own_appointment_json(appointment) || '{"outcome": "too_many"}';
+    exception when configuration_limit_exceeded then
+      return private.own_appointment_json(appointment)
+        || jsonb_build_object('outcome', 'too_many', 'opensAt', opens_at);
     end;
     if placed.id is null then
       return private.own_appointment_json(appointment) || '{"outcome": "taken"}';
@@ -5181,7 +5177,7 @@ begin
   return private.own_appointment_json(placed) || '{"outcome": "changed"}';
 end
 $function$;
-comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null when there is none.';
+comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine private.change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
@@ -5234,6 +5230,52 @@ end
 $function$;
 comment on routine private.change_staff(uuid,jsonb) is 'Changes role, outletIds, changesAll, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
 grant execute on routine private.change_staff(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.charge(sender text, costs jsonb)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+  used record;
+  opens_at timestamptz;
+begin
+  begin
+    -- Rows are locked in one order, that of all last, because everybody waits for it.
+    for due in
+      select budgets.name, budgets.minutes, payers.payer, payers.most, (costs ->> budgets.name)::bigint as cost
+      from private.budgets
+      cross join lateral (values
+        (1, 'address ' || sender, of_address),
+        (2, 'network ' || right(sender, 32), of_network),
+        (3, 'all', of_all)) as payers (place, payer, most)
+      where costs ? budgets.name and payers.payer is not null and payers.most is not null
+      order by payers.place, budgets.minutes desc, budgets.name
+    loop
+      insert into private.charges as known (budget, payer, amount, ends_at)
+      values (due.name, due.payer, due.cost, private.budget_end(due.minutes))
+      on conflict on constraint charges_pkey do update set
+        amount = excluded.amount + case when known.ends_at > now() then known.amount else 0 end,
+        ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
+      returning amount, ends_at into used;
+      if used.amount > due.most then
+        opens_at := used.ends_at;
+        raise exception 'used up' using errcode = 'configuration_limit_exceeded';
+      end if;
+    end loop;
+  -- What was charged before the refusal is undone: so a refused call uses up nothing of its neighbours' budget.
+  exception when configuration_limit_exceeded then
+    return opens_at;
+  end;
+  if random() < 0.01 then
+    delete from private.charges where (budget, payer) in (
+      select budget, payer from private.charges where ends_at < now() limit 500 for update skip locked);
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.charge(text,jsonb) is 'Charges the budgets named in costs ({name: amount}) to an address, its network and all; null when each had room, otherwise the moment when the first that had none is free again, and nothing is charged. Without a sender all alone are charged.';
 
 CREATE OR REPLACE FUNCTION private.check_merge()
  RETURNS trigger
@@ -5374,19 +5416,20 @@ AS $function$
 $function$;
 comment on routine private.content_turned_at() is 'The last midnight in India at which a slide or an offer began or had ended.';
 
-CREATE OR REPLACE FUNCTION private.count_in_day(counted text, most integer)
- RETURNS boolean
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION private.count_into_mail(mail_kind text, lead leads)
+ RETURNS void
+ LANGUAGE sql
  SET search_path TO ''
 AS $function$
-begin
-  insert into private.enquiry_senders as known (sender) values (counted)
-  on conflict on constraint enquiry_senders_pkey do update set in_day = known.in_day + 1, window_start = now()
-  where known.in_day < most;
-  return found;
-end
+  insert into private.mails as known (kind, family, outlet_ids, more, next_at)
+  select mail_kind, lead.family, array[lead.outlet_id], 1, now() + case
+    when count(*) < 24 then interval '10 minutes' else interval '1 hour' end
+  from private.mails where family is not null and created_at > now() - interval '1 day'
+  on conflict (kind, family) where family is not null and attempts = 0 do update set
+    more = known.more + 1,
+    outlet_ids = array(select distinct unnest(known.outlet_ids || excluded.outlet_ids))
 $function$;
-comment on routine private.count_in_day(text,integer) is 'Counts one more under a name that changes daily; false when the name had so many already.';
+comment on routine private.count_into_mail(text,leads) is 'Counts a lead into the one waiting mail about leads of its family that get no mail of their own.';
 
 CREATE OR REPLACE FUNCTION private.count_judged_row()
  RETURNS trigger
@@ -5443,30 +5486,6 @@ AS $function$ select count(*) from private.find_leads(private.question_of(tab, '
 comment on routine private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
 grant execute on routine private.count_leads(text) to office;
 
-CREATE OR REPLACE FUNCTION private.count_one(counted text, is_day_full boolean, share integer)
- RETURNS integer
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  time_window constant interval := '10 minutes';
-  limits private.enquiry_limits;
-  sent_lately integer;
-begin
-  select * into limits from private.enquiry_limits;
-  insert into private.enquiry_senders as known (sender) values (counted)
-  on conflict on constraint enquiry_senders_pkey do update set
-    window_start = case when known.window_start > now() - time_window then known.window_start else now() end,
-    in_window = case when known.window_start > now() - time_window then known.in_window + 1 else 1 end,
-    in_day = known.in_day + 1
-  where (known.in_window < limits.in_ten_minutes * share or known.window_start <= now() - time_window)
-    and known.in_day < share * case when is_day_full then limits.in_a_full_day else limits.in_a_day end
-  returning in_window into sent_lately;
-  return sent_lately;
-end
-$function$;
-comment on routine private.count_one(text,boolean,integer) is 'Counts one enquiry of a sender or network, which may send so many times what private.enquiry_limits says: how many it sent in these ten minutes, or null when it may send no more.';
-
 CREATE OR REPLACE FUNCTION private.count_report_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5493,24 +5512,20 @@ end
 $function$;
 comment on routine private.count_report_rows() is 'Trigger: keeps report_day_counts in step, once a statement.';
 
-CREATE OR REPLACE FUNCTION private.count_sender(sender text, is_day_full boolean)
- RETURNS integer
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION private.counted_recipients(mail private.mails)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
  SET search_path TO ''
 AS $function$
-declare
-  network constant text := private.network_of(sender);
-  sent_lately constant integer := private.count_one(sender, is_day_full, 1);
-begin
-  -- An enquiry that its address may not send does not count against the network, so that neighbours are not
-  -- blocked.
-  if sent_lately is null or network is not null and private.count_one(network, is_day_full, 4) is null then
-    return null;
-  end if;
-  return sent_lately;
-end
+  select array_agg(distinct address)
+  from unnest(mail.outlet_ids) as outlet (id)
+  cross join lateral unnest(private.mail_recipients(
+    case mail.kind when 'more-broken' then 'broken' else 'lead' end,
+    jsonb_populate_record(null::public.leads, jsonb_build_object('family', mail.family, 'outlet_id', outlet.id))
+  )) as address
 $function$;
-comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address and of its network: how many the address sent in these ten minutes, or null when either may send no more.';
+comment on routine private.counted_recipients(private.mails) is 'Recipients of a mail that only counts leads: everybody who gets mails about leads of this family at these outlets.';
 
 CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
  RETURNS jsonb
@@ -5897,6 +5912,21 @@ $function$;
 comment on routine private.enquiries_of_photo(text) is 'The enquiries that name the photograph at this path; for private.open_photo alone.';
 grant execute on routine private.enquiries_of_photo(text) to office;
 
+CREATE OR REPLACE FUNCTION private.enquiry_costs(size bigint, is_doubtful boolean, is_late boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  -- A long enquiry uses up nothing but bytes of long ones, so a short one never loses its place to long ones.
+  -- Late enquiries were kept elsewhere for a while and come all at once, so how many come says nothing.
+  select jsonb_build_object(
+    'bytes of ' || case when size > 4000 then 'long ' else '' end || case when is_doubtful then 'doubtful ' else '' end
+      || 'forms', size)
+    || case when size > 4000 or is_late then '{}' else '{"forms in ten minutes": 1, "forms": 1}' end::jsonb
+$function$;
+comment on routine private.enquiry_costs(bigint,boolean,boolean) is 'What storing an enquiry of so many bytes, as private.store_enquiry counts them, is charged to private.budgets.';
+
 CREATE OR REPLACE FUNCTION private.enquiry_json(enquiry_table text, enquiry_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -5982,6 +6012,7 @@ CREATE OR REPLACE FUNCTION private.erase_enquiry(form_table text, enquiry uuid, 
 AS $function$
 declare
   changed integer;
+  coming public.appointments;
   found_lead uuid;
   digits text;
 begin
@@ -5998,10 +6029,16 @@ begin
     return false;
   end if;
   delete from public.enquiry_contexts where enquiry_id = enquiry;
+  -- Nobody is known any more who could come; the place is free for somebody else.
+  update public.appointments set state = 'cancelled', version = version + 1
+  where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning * into coming;
+  if coming.id is not null then
+    perform private.note_appointment(coming, 'Cancelled with the erasing');
+  end if;
   -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
-  delete from private.sender_paces where sender = 'mobile ' || digits;
+  delete from private.charges where payer like 'address ' || md5(digits) || '%';
   update public.leads set
     name = case when name = '' then '' else 'erased' end, mobile = '', message = '', next_step = '', due_at = null,
     model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
@@ -6014,7 +6051,7 @@ begin
   return true;
 end
 $function$;
-comment on routine private.erase_enquiry(text,uuid,text) is 'Takes the person out of an enquiry, its lead, the notes about it and its context, and leaves a tombstone; false when there is no such enquiry or it was erased before.';
+comment on routine private.erase_enquiry(text,uuid,text) is 'Takes the person out of an enquiry, its lead, the notes about it and its context, cancels an appointment to come, and leaves a tombstone; false when there is no such enquiry or it was erased before.';
 
 CREATE OR REPLACE FUNCTION private.erase_person(mobile text, email text)
  RETURNS jsonb
@@ -6195,6 +6232,48 @@ end
 $function$;
 comment on routine private.family_of(text) is 'The family of a table''s leads; "trail" of a table that makes none.';
 
+CREATE OR REPLACE FUNCTION private.file_opens_at(wanted private.uploads)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  -- A browser that asks for an address uses it at once.
+  unused_after constant timestamptz := now() - interval '15 minutes';
+  budget private.budgets;
+  taken record;
+begin
+  select * into strict budget from private.budgets where name = case
+    when wanted.bucket = 'photos' then 'bytes of photographs'
+    when wanted.is_signed then 'bytes of resumes' else 'bytes of resumes in forms' end;
+  select
+    coalesce(sum(bytes) filter (where sender = wanted.sender), 0) as of_address,
+    coalesce(sum(bytes) filter (where is_neighbour), 0) as of_network,
+    coalesce(sum(bytes) filter (where sender = wanted.sender and is_there), 0) as there_of_address,
+    coalesce(sum(bytes) filter (where is_neighbour and is_there), 0) as there_of_network,
+    coalesce(sum(least(bytes, size)) filter (where is_there), 0) as of_all,
+    max(signed_at) + interval '15 minutes' as lapsed_at
+  into taken
+  from (
+    select uploads.sender, uploads.size, uploads.signed_at, objects.id is not null as is_there,
+      right(uploads.sender, 32) = right(wanted.sender, 32) as is_neighbour,
+      coalesce((objects.metadata ->> 'size')::bigint, uploads.size) as bytes
+    from private.uploads
+    left join storage.objects on objects.bucket_id = uploads.bucket and objects.name = uploads.path
+    where uploads.bucket = wanted.bucket and uploads.is_signed = wanted.is_signed
+      and uploads.signed_at >= private.indian_day_start(private.indian_day(now()))
+      and (objects.id is not null or uploads.signed_at > unused_after)) as known;
+  return case
+    when taken.of_all + wanted.size > budget.of_all or taken.there_of_address + wanted.size > budget.of_address
+      or taken.there_of_network + wanted.size > budget.of_network then private.budget_end(budget.minutes)
+    when taken.of_address + wanted.size > budget.of_address or taken.of_network + wanted.size > budget.of_network
+      then taken.lapsed_at
+    end;
+end
+$function$;
+comment on routine private.file_opens_at(private.uploads) is 'When the budgets of address, network and all have room for one more file: null for now. An announced file that has not come after 15 minutes uses up nothing.';
+
 CREATE OR REPLACE FUNCTION private.files_lock()
  RETURNS bigint
  LANGUAGE sql
@@ -6275,8 +6354,8 @@ AS $function$
     exists (select from public.reviews where id = enquiry union all select from public.exchange_enquiries
       where id = enquiry),
     private.names_photo(uploads.path, enquiry)
-  from private.photo_uploads as uploads
-  where uploads.path = any (paths)
+  from private.uploads
+  where uploads.bucket = 'photos' and uploads.path = any (paths)
 $function$;
 comment on routine private.find_photo_uploads(text[],uuid) is 'The bytes announced for each signed path, whether the enquiry is stored already, and whether another enquiry names the path.';
 grant execute on routine private.find_photo_uploads(text[],uuid) to service_role;
@@ -6288,8 +6367,8 @@ CREATE OR REPLACE FUNCTION private.find_resume_upload(path text)
  SET search_path TO ''
 AS $function$
   select uploads.size, exists (select from public.career_applications where resume_path = uploads.path)
-  from private.resume_uploads as uploads
-  where uploads.path = find_resume_upload.path
+  from private.uploads
+  where uploads.bucket = 'resumes' and uploads.path = find_resume_upload.path
 $function$;
 comment on routine private.find_resume_upload(text) is 'The bytes announced for a signed path, and whether an application names the path already; no row for a path that was not signed.';
 grant execute on routine private.find_resume_upload(text) to service_role;
@@ -6407,20 +6486,6 @@ CREATE OR REPLACE FUNCTION private.forget_device(gone text)
 AS $function$ delete from public.push_subscriptions where endpoint = gone $function$;
 comment on routine private.forget_device(text) is 'Removes a device that no longer exists, as its push service says.';
 grant execute on routine private.forget_device(text) to service_role;
-
-CREATE OR REPLACE FUNCTION private.forget_senders()
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  delete from private.sender_paces where sender in
-    (select sender from private.sender_paces where busy_until < now() limit 500 for update skip locked);
-  delete from private.enquiry_senders where sender in
-    (select sender from private.enquiry_senders
-      where window_start < now() - interval '1 day' limit 500 for update skip locked);
-  delete from private.enquiry_days where day < private.indian_day(now()) - 7;
-$function$;
-comment on routine private.forget_senders() is 'Deletes rows that no longer count.';
 
 CREATE OR REPLACE FUNCTION private.forget_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS void
@@ -6638,28 +6703,6 @@ $function$;
 comment on routine private.hand_over(uuid,uuid) is 'Gives all open leads of a member of staff to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
 grant execute on routine private.hand_over(uuid,uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.has_resume_room(size integer, sender text)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  -- All résumés together may take half of the smallest hosted project's storage, and one network, whose hash
-  -- is the end of each sender, a fifth of that.
-  select coalesce(sum(taken.bytes), 0) + size <= 500 * 1024 * 1024
-    and coalesce(sum(taken.bytes) filter (where right(taken.sender, 32) = right(has_resume_room.sender, 32)), 0)
-      + size <= 100 * 1024 * 1024
-  from (
-    select uploads.sender, case
-      when exists (select from public.career_applications where resume_path = uploads.path) then uploads.size
-      -- A signed address works for two hours, and a file that no application names is swept two hours later.
-      when uploads.signed_at < now() - interval '4 hours' then 0
-      when uploads.is_signed then 10485760
-      else uploads.size end as bytes
-    from private.resume_uploads as uploads where uploads.signed_at > now() - interval '1 day') as taken
-$function$;
-comment on routine private.has_resume_room(integer,text) is 'Do so many bytes more fit into the limits of résumés for 24 hours: 100 MB from a network, 500 MB from everybody? Each signed address counts with 10 MB until a form names it.';
-
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
  LANGUAGE sql
@@ -6711,6 +6754,7 @@ declare
   hash constant text := private.token_hash(token);
   mine public.appointments;
   place jsonb;
+  opens_at timestamptz;
   until constant timestamptz := now() + interval '10 minutes';
 begin
   -- A visitor who presses twice is one visitor.
@@ -6719,18 +6763,14 @@ begin
   if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
     return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
   end if;
-  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at
-  -- once.
-  if private.is_over_pace('slot ' || sender, now(), 20) then
-    return jsonb_build_object('outcome', 'too_many');
-  end if;
-  if exists (
-    select from public.appointments
+  -- One address must never hold every place. The charge locks its row, so that no two calls count at once.
+  opens_at := coalesce(private.charge(sender, '{"held times": 1}'), (
+    select min(held_until) from public.appointments
     where right(held_by, 32) = right(sender, 32) and state = 'held' and held_until > clock_timestamp()
       and token_hash <> hash
-    having count(*) filter (where held_by = sender) >= most_of_address or count(*) >= 4 * most_of_address
-  ) then
-    return jsonb_build_object('outcome', 'too_many');
+    having count(*) filter (where held_by = sender) >= most_of_address or count(*) >= 4 * most_of_address));
+  if opens_at is not null then
+    return jsonb_build_object('outcome', 'too_many', 'opensAt', opens_at);
   end if;
   place := private.take_place(outlet, wanted, slot_start, hash);
   if place is null then
@@ -6746,7 +6786,7 @@ begin
   return jsonb_build_object('outcome', 'held', 'heldUntil', until);
 end
 $function$;
-comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
+comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.ids_in_order(enquiry_table text, ids uuid[])
@@ -7072,17 +7112,24 @@ AS $function$
 $function$;
 comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, by itself or with all outlets; for no outlet (null), whether all are closed.';
 
-CREATE OR REPLACE FUNCTION private.is_day_full(taken bigint, size bigint, robot_score integer)
+CREATE OR REPLACE FUNCTION private.is_erased(enquiry uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select exists (select from public.leads where enquiry_id = enquiry and is_erased) $function$;
+comment on routine private.is_erased(uuid) is 'Was the person of an enquiry with a lead erased?';
+
+CREATE OR REPLACE FUNCTION private.is_larger_than_announced(path text, metadata jsonb)
  RETURNS boolean
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select taken >= case when robot_score > 0 then bytes_a_day / 4 when size <= 3000 then bytes_a_day * 2
-    else bytes_a_day end
-  from private.enquiry_limits
+  select exists (select from private.uploads
+    where uploads.path = is_larger_than_announced.path and (metadata ->> 'size')::bigint > uploads.size)
 $function$;
-comment on routine private.is_day_full(bigint,bigint,integer) is 'Is a day that took so many bytes too full for an enquiry of so many bytes, as private.store_enquiry counts them? Doubtful enquiries get the first quarter of the day''s bytes, and short ones get twice the day''s bytes, so that large ones never keep people out.';
+comment on routine private.is_larger_than_announced(text,jsonb) is 'Is a file of a bucket, known by its name and Storage''s metadata, larger than announced? No form can name it then.';
 
 CREATE OR REPLACE FUNCTION private.is_email(words text)
  RETURNS boolean
@@ -7116,56 +7163,11 @@ CREATE OR REPLACE FUNCTION private.is_mailed(lead leads)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select exists (select from private.mails where kind = 'receipt' and lead_id = lead.id)
-    and private.visitor_address(lead) is not null;
+  select private.visitor_address(lead) is not null
+    and coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) = 0
 $function$;
-comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: did a receipt go to the address that was given, and was consent not withdrawn?';
+comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: was an address given, by somebody who is no robot, and consent not withdrawn?';
 grant execute on routine private.is_mailed(leads) to office;
-
-CREATE OR REPLACE FUNCTION private.is_media_path(words text)
- RETURNS boolean
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-AS $function$
-begin
-  return char_length(words) <= 254 and words ~ '^\/media\/(?!.*\.\.)[A-Za-z0-9/._-]+$';
-end
-$function$;
-comment on routine private.is_media_path(text) is 'Is this the path of a picture or file below /media?';
-grant execute on routine private.is_media_path(text) to authenticated, service_role;
-
-CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
- RETURNS boolean
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  time_window constant interval := interval '10 minutes';
-  gap constant interval := time_window / allowed;
-  busy_until timestamptz;
-begin
-  insert into private.sender_paces as paces (sender, busy_until) values (is_over_pace.sender, moment + gap)
-  on conflict on constraint sender_paces_pkey
-    do update set busy_until = least(greatest(paces.busy_until, moment), moment + time_window) + gap
-  returning paces.busy_until into busy_until;
-  return busy_until > moment + time_window;
-end
-$function$;
-comment on routine private.is_over_pace(text,timestamp with time zone,integer) is 'Counts one submission of a sender; true when there were more than allowed within ten minutes.';
-
-CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
- RETURNS boolean
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-AS $function$
-begin
-  return char_length(words) between shortest and longest and words ~ '^[^\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$';
-end
-$function$;
-comment on routine private.is_paragraph(text,integer,integer) is 'Like is_line, for a text of several lines.';
-grant execute on routine private.is_paragraph(text,integer,integer) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_shown_photo(path text)
  RETURNS boolean
@@ -7779,8 +7781,10 @@ begin
     'id', mail.id,
     'kind', mail.kind,
     'day', mail.day,
+    'more', mail.more,
     'to', coalesce(to_jsonb(case
       when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
+      when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
@@ -8141,21 +8145,6 @@ $function$;
 comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on routine private.marks_of(text) to office;
 
-CREATE OR REPLACE FUNCTION private.may_book(sender text)
- RETURNS boolean
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  most constant integer := (select times_a_day from private.enquiry_limits);
-  network constant text := private.network_of(sender);
-begin
-  return sender is null or private.count_in_day('appointment ' || sender, most)
-    and (network is null or private.count_in_day('appointment ' || network, 4 * most));
-end
-$function$;
-comment on routine private.may_book(text) is 'Counts one more booked time of an address and of its network; false when either used up its limit for the day. The server names the sender; a booking without a sender is not counted.';
-
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
  LANGUAGE sql
@@ -8253,18 +8242,6 @@ AS $function$
       and id is distinct from besides)
 $function$;
 comment on routine private.names_photo(text,uuid) is 'Does an enquiry, other than this one, name the photograph?';
-
-CREATE OR REPLACE FUNCTION private.network_of(sender text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  -- The prefix before the 64 digits says what is counted, and stays.
-  select case when char_length(sender) >= 64 and right(sender, 32) <> left(right(sender, 64), 32)
-    then left(sender, -64) || right(sender, 32) end
-$function$;
-comment on routine private.network_of(text) is 'The name under which the network of a sender is counted. A sender is 32 digits of the address and 32 of the network; null where both are the same.';
 
 CREATE OR REPLACE FUNCTION private.newest_ids(asked private.report_question, looked_at integer, skipped bigint, most integer)
  RETURNS uuid[]
@@ -8928,10 +8905,12 @@ begin
       order by created_at desc limit 10);
     perform private.note_reading('inbox', jsonb_array_length(leads));
   end if;
-  return jsonb_build_object('leads', leads, 'marks', private.marks_of(person));
+  -- Marks say something of a person, so they are for staff who see a lead of that person.
+  return jsonb_build_object('leads', leads,
+    'marks', case when leads = '[]' then '[]' else private.marks_of(person) end);
 end
 $function$;
-comment on routine private.person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number of fewer than ten digits.';
+comment on routine private.person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks where there are such leads; nothing for a number of fewer than ten digits.';
 alter routine private.person_leads(text) owner to office;
 grant execute on routine private.person_leads(text) to authenticated;
 
@@ -9250,12 +9229,13 @@ CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for
-  -- doubt. Two changes before the mail is sent make one mail.
+  -- What a visitor changes is mailed if a receipt was: so nobody has a stranger written to by moving times.
+  -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make one
+  -- mail.
   insert into private.mails (kind, lead_id)
-  select 'appointment', mails.lead_id from private.mails
-  join public.leads on leads.id = mails.lead_id
-  where mails.kind = 'receipt' and leads.enquiry_id = enquiry
+  select 'appointment', leads.id from public.leads
+  where leads.enquiry_id = enquiry and private.is_mailed(leads) and (auth.uid() is not null
+    or exists (select from private.mails where mails.kind = 'receipt' and mails.lead_id = leads.id))
   on conflict (lead_id, kind) where lead_id is not null
     do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
       -- Stays the moment of the first change that the mail tells of.
@@ -9271,51 +9251,59 @@ CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zo
 AS $function$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
-  broken integer;
+  lead public.leads;
+  has_own_mail boolean;
+  broken integer := 0;
   digests integer;
 begin
   -- A lead that is in no list is not to be answered.
-  insert into private.mails (kind, lead_id, next_at)
-  select 'broken', id, moment from public.leads
-  where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
-    and is_listed and not is_erased
-  on conflict do nothing;
-  get diagnostics broken = row_count;
+  for lead in
+    select * from public.leads
+    where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
+      and is_listed and not is_erased
+      and not exists (select from private.mails where kind = 'broken' and lead_id = leads.id)
+    limit 500
+  loop
+    -- A lead that came with too many others to be mailed alone breaks with them too.
+    has_own_mail := exists (select from private.mails where kind = 'lead' and lead_id = lead.id);
+    insert into private.mails (kind, lead_id, next_at, sent_at)
+    values ('broken', lead.id, moment, case when not has_own_mail then moment end) on conflict do nothing;
+    if found and not has_own_mail then
+      perform private.count_into_mail('more-broken', lead);
+    end if;
+    broken := broken + 1;
+  end loop;
   -- A site that was away in the morning sends no digest in the evening.
   insert into private.mails (kind, day, next_at)
   select 'digest', private.indian_day(moment), moment where clock >= '09:00' and clock < '12:00'
   on conflict do nothing;
   get diagnostics digests = row_count;
   delete from private.mails where created_at < moment - interval '30 days';
+  delete from private.left_out_receipts where day < private.indian_day(moment) - 30;
   return broken + digests;
 end
 $function$;
 comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and the digest at nine in India; answers how many. Forgets what is older than 30 days.';
 grant execute on routine private.queue_due_mails(timestamp with time zone) to service_role;
 
-CREATE OR REPLACE FUNCTION private.queue_lead_mails()
+CREATE OR REPLACE FUNCTION private.queue_lead_mail()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  enquiry constant jsonb := private.enquiry_json(new.enquiry_table, new.enquiry_id);
-  hash text;
+  sender constant text := nullif(current_setting('private.sender', true), '');
 begin
-  insert into private.mails (kind, lead_id) values ('lead', new.id);
-  if private.is_email(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
-    hash := private.mailbox_hash(enquiry ->> 'email');
-    insert into private.mails (kind, lead_id, address_hash)
-    select 'receipt', new.id, hash
-    where (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day') < 3
-      and (select count(*) from private.mails where kind = 'receipt' and created_at > now() - interval '1 day')
-        < (select receipts_a_day from private.enquiry_limits);
+  if private.charge(sender, '{"mails about leads in ten minutes": 1, "mails about leads": 1}') is null then
+    insert into private.mails (kind, lead_id) values ('lead', new.id);
+  else
+    perform private.count_into_mail('more-leads', new);
   end if;
   return null;
 end
 $function$;
-comment on routine private.queue_lead_mails() is 'Trigger: writes down the mails about a new lead to its outlet, and to the visitor who gave an address: at most three receipts a day to one address, and no more to all of them than private.enquiry_limits says.';
+comment on routine private.queue_lead_mail() is 'Trigger: writes down the mail about a new lead to its outlet; once the budgets of such mails are used up, the lead is counted into one mail about all of these. private.store_enquiry names the sender.';
 
 CREATE OR REPLACE FUNCTION private.queue_push()
  RETURNS trigger
@@ -9324,11 +9312,47 @@ CREATE OR REPLACE FUNCTION private.queue_push()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.pushes (lead_id) select new.id where exists (select from public.push_subscriptions);
+  insert into private.pushes (lead_id)
+  select new.id where exists (select from public.push_subscriptions)
+    and exists (select from private.mails where kind = 'lead' and lead_id = new.id);
   return null;
 end
 $function$;
-comment on routine private.queue_push() is 'Trigger: notes a lead that just came for the devices, if there are any.';
+comment on routine private.queue_push() is 'Trigger: notes a lead that just came for the devices, if there are any; a lead that is only counted in a mail, because many come, rings no telephone. Its name comes after that of leads_queue_mail.';
+
+CREATE OR REPLACE FUNCTION private.queue_receipt(form_table text, enquiry_id uuid, sender text, has_time boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  enquiry constant jsonb := private.enquiry_json(form_table, enquiry_id);
+  most_of_mailbox constant integer := case when has_time then 6 else 3 end;
+  lead uuid;
+  hash text;
+begin
+  select id into lead from public.leads
+  where enquiry_table = form_table and leads.enquiry_id = queue_receipt.enquiry_id and not is_put_aside
+    and coalesce(arrived_at, created_at) > now() - interval '1 day'
+    and not exists (select from private.mails where kind = 'receipt' and lead_id = leads.id);
+  if lead is null or private.is_mailable(enquiry ->> 'email') is not true
+    or (enquiry ->> 'robot_score')::integer > 0 then
+    return;
+  end if;
+  hash := private.mailbox_hash(enquiry ->> 'email');
+  if (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
+    >= most_of_mailbox then
+    return;
+  end if;
+  if not has_time and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
+    insert into private.left_out_receipts as known (day) values (private.indian_day(now()))
+    on conflict (day) do update set times = known.times + 1;
+    return;
+  end if;
+  insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead, hash);
+end
+$function$;
+comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -9446,8 +9470,11 @@ CREATE OR REPLACE FUNCTION private.read_own_appointment(enquiry uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select private.own_appointment_json(appointments) from public.appointments where enquiry_id = enquiry $function$;
-comment on routine private.read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none.';
+AS $function$
+  select private.own_appointment_json(appointments) from public.appointments
+  where enquiry_id = enquiry and not private.is_erased(enquiry)
+$function$;
+comment on routine private.read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
 grant execute on routine private.read_own_appointment(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.read_plans()
@@ -9643,6 +9670,17 @@ end
 $function$;
 comment on routine private.reads_table(text) is 'May the caller read the report of this table?';
 grant execute on routine private.reads_table(text) to office;
+
+CREATE OR REPLACE FUNCTION private.receipts_left_out()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(sum(times), 0)::integer from private.left_out_receipts where day = private.indian_day(now())
+$function$;
+comment on routine private.receipts_left_out() is 'How many visitors got no receipt today, because the budgets of receipts were used up.';
+grant execute on routine private.receipts_left_out() to service_role;
 
 CREATE OR REPLACE FUNCTION private.record_build_call()
  RETURNS void
@@ -10639,23 +10677,19 @@ comment on routine private.staff_role() is 'The role of the caller; null for a c
 grant execute on routine private.staff_role() to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb)
- RETURNS text
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  today constant date := private.indian_day(now());
   enquiry_id constant uuid := enquiry ->> 'id';
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
   robot_score constant integer := enquiry ->> 'robot_score';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
-  -- Late enquiries were kept elsewhere for a while and come all at once, so their pace says nothing.
   is_late constant boolean := coalesce((enquiry ->> 'created_at')::timestamptz < now() - interval '1 minute', false);
-  bytes_a_day bigint;
-  taken bigint;
+  opens_at timestamptz;
   known_hash text;
-  sent_lately integer := 0;
   is_quarantined boolean;
   columns text;
   stored bigint;
@@ -10669,29 +10703,26 @@ begin
 
   known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   if known_hash is null then
-    select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
-    from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
-    if private.is_day_full(taken, size, robot_score) then
-      return 'too_many';
-    end if;
-    if not is_late then
-      sent_lately := private.count_sender(sender, taken >= bytes_a_day / 2);
-      if sent_lately is null then
-        return 'too_many';
-      end if;
+    opens_at := private.charge(sender, private.enquiry_costs(size, robot_score > 0, is_late));
+    if opens_at is not null then
+      return jsonb_build_object('outcome', case when size > 4000 then 'too_long' else 'too_many' end,
+        'opensAt', opens_at);
     end if;
 
-    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's
-    -- own enquiry out.
+    -- Pace alone quarantines nobody, and the pace of a number counts within one network alone: otherwise anyone
+    -- who knows a person's number could keep that person's own enquiry out.
     is_quarantined := robot_score >= 2;
     if robot_score = 1 and not is_late then
-      is_quarantined := sent_lately > 30;
+      is_quarantined := private.used_by_address('forms in ten minutes', sender) > 30;
       if char_length(digits) >= 6 then
-        is_quarantined := private.is_over_pace('mobile ' || digits, now(), 5) or is_quarantined;
+        is_quarantined := private.charge(md5(digits) || right(sender, 32), '{"doubtful forms of a number": 1}')
+          is not null or is_quarantined;
       end if;
     end if;
 
     perform private.keep_context(form_table, enquiry_id, context);
+    -- For private.queue_lead_mail, which is called by the storing.
+    perform set_config('private.sender', sender, true);
     select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(enquiry) as key;
     execute format(
       'insert into public.%1$I (%2$s, is_quarantined)
@@ -10700,18 +10731,13 @@ begin
       using enquiry, is_quarantined;
     get diagnostics stored = row_count;
     if stored > 0 then
-      insert into private.enquiry_days as days (day, bytes) values (today, size)
-      on conflict (day) do update set bytes = days.bytes + excluded.bytes;
-      if random() < 0.01 then
-        perform private.forget_senders();
-      end if;
-      return 'stored';
+      return '{"outcome": "stored"}';
     end if;
     -- The same enquiry came twice at once, and the other call was first.
     known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   end if;
-  return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated'
-    else 'key_reused' end;
+  return jsonb_build_object('outcome', case
+    when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated' else 'key_reused' end);
 end
 $function$;
 comment on routine private.store_enquiry(text,jsonb,text,jsonb) is 'The part of public.store_enquiry that writes; definer, so that nobody needs a right to insert.';
@@ -10848,7 +10874,8 @@ CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, 
 AS $function$
 declare
   slot constant jsonb := context -> 'slot';
-  outcome text;
+  stored jsonb;
+  is_in boolean;
   appointment jsonb;
 begin
   begin
@@ -10858,9 +10885,10 @@ begin
     null;
   end;
   -- The lead goes to the outlet of the appointment, and to the member of staff whose turn it is there.
-  outcome := public.store_enquiry(form_table, enquiry, sender,
+  stored := public.store_enquiry(form_table, enquiry, sender,
     case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
-  if slot is not null and outcome in ('stored', 'repeated') then
+  is_in := stored ->> 'outcome' in ('stored', 'repeated');
+  if slot is not null and is_in then
     begin
       appointment := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
     exception
@@ -10870,12 +10898,16 @@ begin
         raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
     end;
   end if;
-  return jsonb_build_object('outcome', outcome, 'appointment', appointment, 'promisedAt', (
+  if is_in then
+    perform private.queue_receipt(form_table, (enquiry ->> 'id')::uuid, sender,
+      coalesce(appointment ->> 'state' = 'booked', false));
+  end if;
+  return stored || jsonb_build_object('appointment', appointment, 'promisedAt', (
     select promised_at from public.leads
-    where outcome in ('stored', 'repeated') and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
+    where is_in and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
 end
 $function$;
-comment on routine private.take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
+comment on routine private.take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
 grant execute on routine private.take_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_file_path(path text)
@@ -10896,24 +10928,27 @@ comment on routine private.take_file_path(text) is 'May a file be uploaded to th
 grant execute on routine private.take_file_path(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_form_resume(path text, size integer, sender text, application uuid)
- RETURNS boolean
+ RETURNS timestamp with time zone
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  wanted constant private.uploads := row(path, 'resumes', size, sender, now(), false);
+  opens_at timestamptz;
 begin
   if exists (select from public.career_applications where id = application) then
-    return true;
+    return null;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('resume_uploads', 0));
-  if not private.has_resume_room(size, sender) then
-    return false;
+  perform pg_advisory_xact_lock(hashtextextended('uploads resumes', 0));
+  opens_at := private.file_opens_at(wanted);
+  if opens_at is null then
+    insert into private.uploads values (wanted.*);
   end if;
-  insert into private.resume_uploads (path, size, sender, is_signed) values (path, size, sender, false);
-  return true;
+  return opens_at;
 end
 $function$;
-comment on routine private.take_form_resume(text,integer,text,uuid) is 'May the résumé inside a form be stored? Notes the file when private.has_resume_room allows it; a repeat of an application that is stored already is always let through, and not noted.';
+comment on routine private.take_form_resume(text,integer,text,uuid) is 'Notes that the résumé inside a form may be stored, and answers null; otherwise the moment when there is room for it. A repeat of an application that is stored already is always let through, and not noted.';
 grant execute on routine private.take_form_resume(text,integer,text,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_mail(moment timestamp with time zone)
@@ -10942,52 +10977,6 @@ end
 $function$;
 comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
-
-CREATE OR REPLACE FUNCTION private.take_photo_upload(path text, size integer, sender text)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  -- Six visitors of one address with four photographs each.
-  most_of_address constant integer := 24;
-  most_bytes constant bigint := 200 * 1024 * 1024;
-  -- One network, whose hash is the end of each sender, must never keep everybody else from sending
-  -- photographs.
-  most_bytes_of_network constant bigint := 48 * 1024 * 1024;
-  whole constant integer := 2097152;
-  taken bigint;
-  taken_of_network bigint;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('photo_uploads', 0));
-  delete from private.photo_uploads where signed_at < now() - interval '7 days';
-  if (
-    select count(*) from private.photo_uploads as uploads
-    where uploads.sender = take_photo_upload.sender and uploads.signed_at > now() - interval '10 minutes'
-  ) >= most_of_address then
-    return false;
-  end if;
-  select coalesce(sum(bytes), 0),
-    coalesce(sum(bytes) filter (where right(known.sender, 32) = right(take_photo_upload.sender, 32)), 0)
-  into taken, taken_of_network
-  from (
-    select uploads.sender, case
-      when private.names_photo(uploads.path) then uploads.size
-      -- A signed address works for two hours, and a photograph that no enquiry names is swept six hours
-      -- later.
-      when uploads.signed_at < now() - interval '8 hours' then 0
-      else whole end as bytes
-    from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
-  if taken + whole > most_bytes or taken_of_network + whole > most_bytes_of_network then
-    return false;
-  end if;
-  insert into private.photo_uploads (path, size, sender) values (path, size, sender);
-  return true;
-end
-$function$;
-comment on routine private.take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes the upload when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
-grant execute on routine private.take_photo_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)
  RETURNS jsonb
@@ -11096,32 +11085,6 @@ comment on routine private.take_report_rows(text,date,date,text,uuid,timestamp w
 alter routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) owner to office;
 grant execute on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.take_resume_upload(path text, size integer, sender text)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  -- A college or a shop shares one address; a file that fits into a form needs no signed address.
-  most_of_address constant integer := 10;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('resume_uploads', 0));
-  delete from private.resume_uploads where signed_at < now() - interval '7 days';
-  if (
-    select count(*) from private.resume_uploads as uploads
-    where uploads.sender = take_resume_upload.sender and uploads.signed_at > now() - interval '10 minutes'
-      and uploads.is_signed
-  ) >= most_of_address or not private.has_resume_room(10485760, sender) then
-    return false;
-  end if;
-  insert into private.resume_uploads (path, size, sender) values (path, size, sender);
-  return true;
-end
-$function$;
-comment on routine private.take_resume_upload(text,integer,text) is 'May one more résumé be uploaded to an address of its own? Notes the upload when it may: 10 in 10 minutes for an address, within the limits of private.has_resume_room.';
-grant execute on routine private.take_resume_upload(text,integer,text) to service_role;
-
 CREATE OR REPLACE FUNCTION private.take_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -11203,6 +11166,29 @@ begin
 end
 $function$;
 comment on routine private.take_turn() is 'Trigger: gives a new lead to the member of staff whose turn it is, where turns are switched on.';
+
+CREATE OR REPLACE FUNCTION private.take_upload(upload_bucket text, path text, size integer, sender text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  wanted constant private.uploads := row(path, upload_bucket, size, sender, now(), true);
+  opens_at timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('uploads ' || upload_bucket, 0));
+  delete from private.uploads where bucket = upload_bucket and signed_at < now() - interval '7 days';
+  opens_at := coalesce(private.file_opens_at(wanted), private.charge(sender, jsonb_build_object(
+    case upload_bucket when 'photos' then 'addresses for photographs' else 'addresses for resumes' end, 1)));
+  if opens_at is null then
+    insert into private.uploads values (wanted.*);
+  end if;
+  return opens_at;
+end
+$function$;
+comment on routine private.take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
+grant execute on routine private.take_upload(text,text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
  RETURNS private.term
@@ -11379,12 +11365,13 @@ CREATE OR REPLACE FUNCTION private.unclaimed_photos()
  SET search_path TO ''
 AS $function$
   select objects.name from storage.objects
-  where objects.bucket_id = 'photos' and objects.created_at < now() - interval '6 hours'
-    and not private.names_photo(objects.name)
+  where objects.bucket_id = 'photos' and not private.names_photo(objects.name)
+    and (objects.created_at < now() - interval '6 hours'
+      or private.is_larger_than_announced(objects.name, objects.metadata))
   order by objects.created_at
   limit 500
 $function$;
-comment on routine private.unclaimed_photos() is 'Files older than six hours in the bucket photos that no enquiry names, the oldest 500.';
+comment on routine private.unclaimed_photos() is 'Files in the bucket photos that no enquiry names and that are older than six hours, or larger than announced; the oldest 500.';
 grant execute on routine private.unclaimed_photos() to service_role;
 
 CREATE OR REPLACE FUNCTION private.unclaimed_resumes()
@@ -11396,12 +11383,13 @@ AS $function$
   select objects.name
   from storage.objects
   where objects.bucket_id = 'resumes'
-    and objects.created_at < now() - interval '2 hours'
+    and (objects.created_at < now() - interval '2 hours'
+      or private.is_larger_than_announced(objects.name, objects.metadata))
     and not exists (select from public.career_applications where resume_path = objects.name)
   order by objects.created_at
   limit 500
 $function$;
-comment on routine private.unclaimed_resumes() is 'Files older than two hours in the bucket resumes that no application names, the oldest 500.';
+comment on routine private.unclaimed_resumes() is 'Files in the bucket resumes that no application names and that are older than two hours, or larger than announced; the oldest 500.';
 grant execute on routine private.unclaimed_resumes() to service_role;
 
 CREATE OR REPLACE FUNCTION private.undo_price_batch(batch_id uuid)
@@ -11489,6 +11477,17 @@ end
 $function$;
 comment on routine private.use_staff_session() is 'The row from which public.use_staff_session takes its answer.';
 grant execute on routine private.use_staff_session() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.used_by_address(budget text, sender text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(sum(amount), 0) from private.charges
+  where charges.budget = used_by_address.budget and payer = 'address ' || sender and ends_at > now()
+$function$;
+comment on routine private.used_by_address(text,text) is 'How much of a budget an address has used up.';
 
 CREATE OR REPLACE FUNCTION private.vehicle_document(vehicle vehicles)
  RETURNS jsonb

@@ -7,7 +7,6 @@ test('a flood stores what a day takes and no more, is refused with words, and ke
 }, async () => {
   const api = await startTestApi()
   try {
-    await api.db.sql('update private.enquiry_limits set bytes_a_day = 1000000')
     const outcome = await sendFlood(
       ({ path, request }) =>
         api
@@ -15,11 +14,14 @@ test('a flood stores what a day takes and no more, is refused with words, and ke
           .stream('POST', path, { body: request.body, headers: request.headers }),
       { count: 300, networks: 60, visitors: 20 },
     )
-    const [day] = await api.db.sql<{ bytes: string }>('select bytes from private.enquiry_days')
-    expect(Number(day?.bytes)).toBeGreaterThan(400_000)
-    expect(Number(day?.bytes)).toBeLessThan(800_000)
+    const [day] = await api.db.sql<{ bytes: string }>(
+      `select sum(amount) as bytes from private.charges where budget like 'bytes of%forms' and payer like 'network%'`,
+    )
+    // The flood comes from one network of a host: it takes what a network may.
+    expect(Number(day?.bytes)).toBeGreaterThan(800_000)
+    expect(Number(day?.bytes)).toBeLessThan(1_500_000)
     expect([...outcome.statuses.keys()].toSorted()).toEqual([201, 429])
-    expect(outcome.statuses.get(429)).toBeGreaterThan(200)
+    expect(outcome.statuses.get(429)).toBeGreaterThan(100)
     expect(outcome).toMatchObject({ wordless: 0, visitorsThanked: 20 })
   } finally {
     await api.close()

@@ -39,7 +39,8 @@ export async function sendFlood(
     const words = await response.text()
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     const isTold =
-      words.includes('We cannot take more forms just now.') && response.headers.has('retry-after')
+      /We cannot take (more forms|long messages) just now\./.test(words) &&
+      response.headers.has('retry-after')
     if (response.status === 429 && !isTold) wordless++
   })
   let visitorsThanked = 0

@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 // These tests send more forms from one address than any visitor does.
-beforeEach(() => api.db.sql('delete from private.enquiry_senders'))
+beforeEach(() => api.db.sql('delete from private.charges'))
 
 afterAll(() => api.close())
 

@@ -102,51 +102,39 @@ comment on function private.reference_of(uuid) is
   'Eight letters and digits made from the last 40 bits of an id, none of them easily taken for another; the contract '
   'computes the same.';
 
-create function public.store_price_slip(slip jsonb, sender text) returns text
+create function public.store_price_slip(slip jsonb, sender text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  today constant date := private.indian_day(now());
   content constant text := encode(sha256(convert_to(slip::text, 'UTF8')), 'hex');
-  size constant bigint := octet_length(slip::text) + 500;
-  bytes_a_day bigint;
-  taken bigint;
+  opens_at timestamptz := private.charge(sender, '{"slips in ten minutes": 1}');
   made text;
 begin
-  -- One address must never fill the database; the limit is enough for a shop full of people.
-  if private.is_over_pace('slip ' || sender, now(), 60) then
-    return null;
+  if opens_at is null then
+    select number into made from private.price_slips where content_hash = content;
+    if made is null then
+      opens_at := private.charge(sender, jsonb_build_object('bytes of slips', octet_length(slip::text) + 500));
+    end if;
   end if;
-  select number into made from private.price_slips where content_hash = content;
-  if made is not null then
-    return made;
-  end if;
-  select limits.slip_bytes_a_day, coalesce(days.slip_bytes, 0) into bytes_a_day, taken
-  from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
-  if taken >= bytes_a_day or private.count_sender('slip ' || sender, taken >= bytes_a_day / 2) is null then
-    return null;
-  end if;
-  loop
+  while made is null and opens_at is null loop
     -- The last digits of a random uuid are random, and a reference has no letter that is easily taken for
     -- another.
     insert into private.price_slips (number, slip, content_hash)
       values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
       on conflict do nothing
       returning number into made;
-    exit when made is not null;
-    -- The number was taken, or another call stored the same slip at this moment.
-    select number into made from private.price_slips where content_hash = content;
-    exit when made is not null;
+    -- Otherwise the number was taken, or another call stored the same slip at this moment.
+    if made is null then
+      select number into made from private.price_slips where content_hash = content;
+    end if;
   end loop;
-  insert into private.enquiry_days as days (day, bytes, slip_bytes) values (today, 0, size)
-  on conflict (day) do update set slip_bytes = days.slip_bytes + excluded.slip_bytes;
-  return made;
+  return jsonb_build_object('number', made, 'opensAt', opens_at);
 end
 $$;
 comment on function public.store_price_slip(jsonb, text) is
-  'Stores a slip and answers its number, or that of the same slip where one exists; null when its sender stored sixty '
-  'in ten minutes, or the sender or all visitors together used up the limit for the day. For the server, which worked '
-  'the slip out itself.';
+  'Stores a slip: {number, opensAt}, its number, or that of the same slip where one exists; without a number when its '
+  'sender, or all visitors together, used up their budget until opensAt. For the server, which worked the slip out '
+  'itself.';
 grant execute on function public.store_price_slip(jsonb, text) to service_role;
 
 create function public.find_price_slip(slip_number text) returns jsonb

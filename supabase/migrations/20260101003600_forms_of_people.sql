@@ -22,11 +22,6 @@ comment on column public.career_applications.resume_path is
 
 call private.make_enquiry_table('career_applications', family => 'people');
 -- A résumé belongs to no outlet: an account of HR that has its address opens it.
-alter policy "staff read the enquiries of their reports and leads" on public.career_applications
-  using ((select private.has_role('owner', 'people')));
-comment on policy "staff read the enquiries of their reports and leads" on public.career_applications is
-  'Owner and HR: all, whatever the outlets of the account; other staff: none.';
-
 create view public.career_report with (security_invoker = true) as
 select id, created_at, search_text, name, email, mobile as phone, post as post_applied_for, resume_path as resume_url,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,

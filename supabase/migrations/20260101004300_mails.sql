@@ -6,7 +6,8 @@
 -- only until the mail is sent.
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('lead', 'broken', 'receipt', 'appointment', 'digest', 'link')),
+  kind text not null check (kind in (
+    'lead', 'broken', 'receipt', 'appointment', 'digest', 'link', 'more-leads', 'more-broken')),
   lead_id uuid references public.leads (id) on delete cascade,
   day date,
   address_hash text not null default '',
@@ -17,15 +18,19 @@ create table private.mails (
   failure text not null default '' check (char_length(failure) <= 100),
   staff_id uuid references public.staff (id) on delete cascade,
   sealed_link text not null default '' check (char_length(sealed_link) <= 1000),
+  family text,
+  outlet_ids bigint[] not null default '{}',
+  more integer not null default 0,
   constraint mails_about_check check (
     (kind = 'digest') = (day is not null) and (kind = 'link') = (staff_id is not null)
-    and (kind in ('digest', 'link')) = (lead_id is null))
+    and (kind in ('lead', 'broken', 'receipt', 'appointment')) = (lead_id is not null)
+    and (kind in ('more-leads', 'more-broken')) = (family is not null) and (family is not null) = (more > 0))
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
 comment on column private.mails.kind is
   'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; '
   'appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its '
-  'account.';
+  'account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own.';
 comment on column private.mails.address_hash is
   'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is
@@ -33,12 +38,20 @@ comment on column private.mails.next_at is
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
 comment on column private.mails.sealed_link is 'For a link: encrypted by the server, and empty once the mail is sent.';
 
+comment on column private.mails.family is 'For more-leads and more-broken: the family of the leads.';
+comment on column private.mails.outlet_ids is
+  'For more-leads and more-broken: the outlets of the leads, whose lists get the mail; null stands for leads of no '
+  'outlet.';
+comment on column private.mails.more is 'For more-leads and more-broken: how many leads.';
+
 create unique index mails_lead_key on private.mails (lead_id, kind) where lead_id is not null;
 create unique index mails_day_key on private.mails (day) where day is not null;
 create index mails_next_at_idx on private.mails (next_at) where sent_at is null;
 create index mails_address_hash_idx on private.mails (address_hash, created_at) where address_hash <> '';
 create unique index mails_staff_id_key on private.mails (staff_id) where staff_id is not null;
-create index mails_receipt_idx on private.mails (created_at) where kind = 'receipt';
+-- One such mail of a kind and family waits at a time, and counts on until it is sent.
+create unique index mails_family_key on private.mails (kind, family) where family is not null and attempts = 0;
+create index mails_family_idx on private.mails (created_at) where family is not null;
 
 alter table private.mails enable row level security;
 
@@ -72,58 +85,138 @@ comment on function private.visitor_address(public.leads) is
 create function private.is_mailed(lead public.leads) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.mails where kind = 'receipt' and lead_id = lead.id)
-    and private.visitor_address(lead) is not null;
+  select private.visitor_address(lead) is not null
+    and coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) = 0
 $$;
 comment on function private.is_mailed(public.leads) is
-  'Does the visitor of a lead get mails about an appointment: did a receipt go to the address that was given, and was '
+  'Does the visitor of a lead get mails about an appointment: was an address given, by somebody who is no robot, and '
   'consent not withdrawn?';
 grant execute on function private.is_mailed(public.leads) to office;
 
-create function private.queue_lead_mails() returns trigger
+-- A flood of forms must not use up what the dealer's mail account may send in a day. Above a number the leads
+-- are told of in one mail every ten minutes, and every hour once there were many such mails.
+create function private.count_into_mail(mail_kind text, lead public.leads) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into private.mails as known (kind, family, outlet_ids, more, next_at)
+  select mail_kind, lead.family, array[lead.outlet_id], 1, now() + case
+    when count(*) < 24 then interval '10 minutes' else interval '1 hour' end
+  from private.mails where family is not null and created_at > now() - interval '1 day'
+  on conflict (kind, family) where family is not null and attempts = 0 do update set
+    more = known.more + 1,
+    outlet_ids = array(select distinct unnest(known.outlet_ids || excluded.outlet_ids))
+$$;
+comment on function private.count_into_mail(text, public.leads) is
+  'Counts a lead into the one waiting mail about leads of its family that get no mail of their own.';
+
+create function private.queue_lead_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  enquiry constant jsonb := private.enquiry_json(new.enquiry_table, new.enquiry_id);
-  hash text;
+  sender constant text := nullif(current_setting('private.sender', true), '');
 begin
-  insert into private.mails (kind, lead_id) values ('lead', new.id);
-  if private.is_email(enquiry ->> 'email') and coalesce((enquiry ->> 'robot_score')::integer, 0) = 0 then
-    hash := private.mailbox_hash(enquiry ->> 'email');
-    insert into private.mails (kind, lead_id, address_hash)
-    select 'receipt', new.id, hash
-    where (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day') < 3
-      and (select count(*) from private.mails where kind = 'receipt' and created_at > now() - interval '1 day')
-        < (select receipts_a_day from private.enquiry_limits);
+  if private.charge(sender, '{"mails about leads in ten minutes": 1, "mails about leads": 1}') is null then
+    insert into private.mails (kind, lead_id) values ('lead', new.id);
+  else
+    perform private.count_into_mail('more-leads', new);
   end if;
   return null;
 end
 $$;
-comment on function private.queue_lead_mails() is
-  'Trigger: writes down the mails about a new lead to its outlet, and to the visitor who gave an address: at most '
-  'three receipts a day to one address, and no more to all of them than private.enquiry_limits says.';
+comment on function private.queue_lead_mail() is
+  'Trigger: writes down the mail about a new lead to its outlet; once the budgets of such mails are used up, the lead '
+  'is counted into one mail about all of these. private.store_enquiry names the sender.';
+
+create table private.left_out_receipts (
+  day date primary key,
+  times integer not null default 1
+);
+comment on table private.left_out_receipts is
+  'How many visitors got no receipt on an Indian calendar day, because the budgets of receipts were used up; for 30 '
+  'days.';
+
+alter table private.left_out_receipts enable row level security;
+
+-- Whoever booked a time gets a receipt in any case: the times of an outlet are counted, and nobody should
+-- come in vain.
+create function private.queue_receipt(form_table text, enquiry_id uuid, sender text, has_time boolean) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  enquiry constant jsonb := private.enquiry_json(form_table, enquiry_id);
+  most_of_mailbox constant integer := case when has_time then 6 else 3 end;
+  lead uuid;
+  hash text;
+begin
+  select id into lead from public.leads
+  where enquiry_table = form_table and leads.enquiry_id = queue_receipt.enquiry_id and not is_put_aside
+    and coalesce(arrived_at, created_at) > now() - interval '1 day'
+    and not exists (select from private.mails where kind = 'receipt' and lead_id = leads.id);
+  if lead is null or private.is_email(enquiry ->> 'email') is not true
+    or (enquiry ->> 'robot_score')::integer > 0 then
+    return;
+  end if;
+  hash := private.mailbox_hash(enquiry ->> 'email');
+  if (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
+    >= most_of_mailbox then
+    return;
+  end if;
+  if not has_time and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
+    insert into private.left_out_receipts as known (day) values (private.indian_day(now()))
+    on conflict (day) do update set times = known.times + 1;
+    return;
+  end if;
+  insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead, hash);
+end
+$$;
+comment on function private.queue_receipt(text, uuid, text, boolean) is
+  'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets '
+  'of receipts. With a booked time up to six to one mailbox, outside these budgets.';
+
+-- Definer, because the table is closed to all API roles.
+create function private.receipts_left_out() returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(times), 0)::integer from private.left_out_receipts where day = private.indian_day(now())
+$$;
+comment on function private.receipts_left_out() is
+  'How many visitors got no receipt today, because the budgets of receipts were used up.';
+call private.expose('receipts_left_out', 'service_role');
 
 create function private.queue_due_mails(moment timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
-  broken integer;
+  lead public.leads;
+  has_own_mail boolean;
+  broken integer := 0;
   digests integer;
 begin
   -- A lead that is in no list is not to be answered.
-  insert into private.mails (kind, lead_id, next_at)
-  select 'broken', id, moment from public.leads
-  where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
-    and is_listed and not is_erased
-  on conflict do nothing;
-  get diagnostics broken = row_count;
+  for lead in
+    select * from public.leads
+    where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
+      and is_listed and not is_erased
+      and not exists (select from private.mails where kind = 'broken' and lead_id = leads.id)
+    limit 500
+  loop
+    -- A lead that came with too many others to be mailed alone breaks with them too.
+    has_own_mail := exists (select from private.mails where kind = 'lead' and lead_id = lead.id);
+    insert into private.mails (kind, lead_id, next_at, sent_at)
+    values ('broken', lead.id, moment, case when not has_own_mail then moment end) on conflict do nothing;
+    if found and not has_own_mail then
+      perform private.count_into_mail('more-broken', lead);
+    end if;
+    broken := broken + 1;
+  end loop;
   -- A site that was away in the morning sends no digest in the evening.
   insert into private.mails (kind, day, next_at)
   select 'digest', private.indian_day(moment), moment where clock >= '09:00' and clock < '12:00'
   on conflict do nothing;
   get diagnostics digests = row_count;
   delete from private.mails where created_at < moment - interval '30 days';
+  delete from private.left_out_receipts where day < private.indian_day(moment) - 30;
   return broken + digests;
 end
 $$;
@@ -135,12 +228,13 @@ call private.expose('queue_due_mails', 'service_role');
 create function private.queue_appointment_mail(enquiry uuid) returns void
 language sql set search_path = ''
 as $$
-  -- The mail goes to a visitor who got a receipt: so the address is one, and the enquiry was not refused for
-  -- doubt. Two changes before the mail is sent make one mail.
+  -- What a visitor changes is mailed if a receipt was: so nobody has a stranger written to by moving times.
+  -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make one
+  -- mail.
   insert into private.mails (kind, lead_id)
-  select 'appointment', mails.lead_id from private.mails
-  join public.leads on leads.id = mails.lead_id
-  where mails.kind = 'receipt' and leads.enquiry_id = enquiry
+  select 'appointment', leads.id from public.leads
+  where leads.enquiry_id = enquiry and private.is_mailed(leads) and (auth.uid() is not null
+    or exists (select from private.mails where mails.kind = 'receipt' and mails.lead_id = leads.id))
   on conflict (lead_id, kind) where lead_id is not null
     do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
       -- Stays the moment of the first change that the mail tells of.

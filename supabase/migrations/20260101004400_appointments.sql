@@ -111,12 +111,20 @@ as $$
 $$;
 comment on function private.own_appointment_json(public.appointments) is 'An appointment as its visitor reads it.';
 
+create function private.is_erased(enquiry uuid) returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from public.leads where enquiry_id = enquiry and is_erased) $$;
+comment on function private.is_erased(uuid) is 'Was the person of an enquiry with a lead erased?';
+
 -- What the visitor's own page shows, which opens by a link that the server has signed.
 create function private.read_own_appointment(enquiry uuid) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.own_appointment_json(appointments) from public.appointments where enquiry_id = enquiry $$;
+as $$
+  select private.own_appointment_json(appointments) from public.appointments
+  where enquiry_id = enquiry and not private.is_erased(enquiry)
+$$;
 comment on function private.read_own_appointment(uuid) is
-  'The appointment of an enquiry as its visitor reads it; null when there is none.';
+  'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
 call private.expose('read_own_appointment', 'service_role');
 
 create function private.note_appointment(appointment public.appointments, words text) returns void

@@ -238,6 +238,7 @@ declare
   hash constant text := private.token_hash(token);
   mine public.appointments;
   place jsonb;
+  opens_at timestamptz;
   until constant timestamptz := now() + interval '10 minutes';
 begin
   -- A visitor who presses twice is one visitor.
@@ -246,18 +247,14 @@ begin
   if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
     return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
   end if;
-  -- One address must never hold every place. Counting its pace locks its row, so that no two calls count at
-  -- once.
-  if private.is_over_pace('slot ' || sender, now(), 20) then
-    return jsonb_build_object('outcome', 'too_many');
-  end if;
-  if exists (
-    select from public.appointments
+  -- One address must never hold every place. The charge locks its row, so that no two calls count at once.
+  opens_at := coalesce(private.charge(sender, '{"held times": 1}'), (
+    select min(held_until) from public.appointments
     where right(held_by, 32) = right(sender, 32) and state = 'held' and held_until > clock_timestamp()
       and token_hash <> hash
-    having count(*) filter (where held_by = sender) >= most_of_address or count(*) >= 4 * most_of_address
-  ) then
-    return jsonb_build_object('outcome', 'too_many');
+    having count(*) filter (where held_by = sender) >= most_of_address or count(*) >= 4 * most_of_address));
+  if opens_at is not null then
+    return jsonb_build_object('outcome', 'too_many', 'opensAt', opens_at);
   end if;
   place := private.take_place(outlet, wanted, slot_start, hash);
   if place is null then
@@ -275,7 +272,7 @@ end
 $$;
 comment on function private.hold_slot(text, bigint, timestamptz, text, boolean, text) is
   'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at '
-  'once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes '
+  'once, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes '
   'nothing.';
 call private.expose('hold_slot', 'service_role');
 

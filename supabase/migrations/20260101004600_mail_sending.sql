@@ -48,6 +48,19 @@ comment on function private.mail_recipients(text, public.leads) is
   'Recipients of a mail to staff: the list that staff entered, else the outlet''s or dealer''s own address, else '
   'owners and managers. Mail about applicants goes to its own list alone.';
 
+create function private.counted_recipients(mail private.mails) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(distinct address)
+  from unnest(mail.outlet_ids) as outlet (id)
+  cross join lateral unnest(private.mail_recipients(
+    case mail.kind when 'more-broken' then 'broken' else 'lead' end,
+    jsonb_populate_record(null::public.leads, jsonb_build_object('family', mail.family, 'outlet_id', outlet.id))
+  )) as address
+$$;
+comment on function private.counted_recipients(private.mails) is
+  'Recipients of a mail that only counts leads: everybody who gets mails about leads of this family at these outlets.';
+
 create function private.digest_facts(day date) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -77,8 +90,10 @@ begin
     'id', mail.id,
     'kind', mail.kind,
     'day', mail.day,
+    'more', mail.more,
     'to', coalesce(to_jsonb(case
       when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
+      when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id

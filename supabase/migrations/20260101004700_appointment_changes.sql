@@ -36,6 +36,11 @@ declare
   appointment public.appointments;
   place jsonb;
 begin
+  -- Nobody rides without a licence: the form asks for it before it holds a time, so whoever has none here went
+  -- past the form.
+  if wanted = 'test-ride' and (slot ->> 'hasLicence')::boolean is not true then
+    return null;
+  end if;
   -- An enquiry in quarantine, which has no lead, takes no place from others.
   if wanted is null or not exists (select from public.leads where enquiry_table = form_table and enquiry_id = enquiry)
     or not exists (select from public.dealers where id = outlet and closed_at is null) then
@@ -56,7 +61,8 @@ begin
     place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
   end if;
   -- An enquiry that has a booked time already uses up nothing more of its address's limit.
-  if place is not null and appointment.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
+  if place is not null and appointment.state is distinct from 'booked'
+    and private.charge(slot ->> 'sender', '{"booked times": 1}') is not null then
     place := null;
   end if;
   insert into public.appointments as known
@@ -79,8 +85,8 @@ end
 $$;
 comment on function private.book_slot(text, uuid, jsonb) is
   'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none '
-  'is free, or the sender''s address booked its limit for the day, the time is missed. Answers like '
-  'private.own_appointment_json; null where there is no lead or no outlet.';
+  'is free, or the sender used up the budget of booked times, the time is missed. Answers like '
+  'private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
 
 create function private.change_own_appointment(enquiry uuid, change jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -90,9 +96,10 @@ declare
   most_moves constant integer := 5;
   appointment public.appointments;
   placed public.appointments;
+  opens_at timestamptz;
 begin
   select * into appointment from public.appointments where enquiry_id = enquiry;
-  if not found then
+  if not found or private.is_erased(enquiry) then
     return null;
   end if;
   if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
@@ -109,11 +116,15 @@ begin
     begin
       placed := private.place_appointment(appointment, (change ->> 'outletId')::bigint,
         (change ->> 'startsAt')::timestamptz);
-      if placed.id is not null and appointment.state <> 'booked' and not private.may_book(change ->> 'sender') then
-        raise exception 'too many times of one address' using errcode = 'program_limit_exceeded';
+      if placed.id is not null and appointment.state <> 'booked' then
+        opens_at := private.charge(change ->> 'sender', '{"booked times": 1}');
+        if opens_at is not null then
+          raise exception 'too many times of one address' using errcode = 'configuration_limit_exceeded';
+        end if;
       end if;
-    exception when program_limit_exceeded then
-      return private.own_appointment_json(appointment) || '{"outcome": "too_many"}';
+    exception when configuration_limit_exceeded then
+      return private.own_appointment_json(appointment)
+        || jsonb_build_object('outcome', 'too_many', 'opensAt', opens_at);
     end;
     if placed.id is null then
       return private.own_appointment_json(appointment) || '{"outcome": "taken"}';
@@ -137,8 +148,8 @@ end
 $$;
 comment on function private.change_own_appointment(uuid, jsonb) is
   'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its '
-  'visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null '
-  'when there is none.';
+  'visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many '
+  '(its sender used up the budget of booked times until opensAt); null when there is none.';
 call private.expose('change_own_appointment', 'service_role');
 
 create function private.change_appointment(appointment_id uuid, seen_version integer, change jsonb) returns jsonb

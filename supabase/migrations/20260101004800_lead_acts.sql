@@ -317,12 +317,14 @@ begin
       order by created_at desc limit 10);
     perform private.note_reading('inbox', jsonb_array_length(leads));
   end if;
-  return jsonb_build_object('leads', leads, 'marks', private.marks_of(person));
+  -- Marks say something of a person, so they are for staff who see a lead of that person.
+  return jsonb_build_object('leads', leads,
+    'marks', case when leads = '[]' then '[]' else private.marks_of(person) end);
 end
 $$;
 comment on function private.person_leads(text) is
-  'The ten newest leads of a number that the caller may see, and its marks; nothing for a number of fewer than ten '
-  'digits.';
+  'The ten newest leads of a number that the caller may see, and its marks where there are such leads; nothing for a '
+  'number of fewer than ten digits.';
 call private.judge('person_leads');
 call private.expose('person_leads', 'authenticated');
 

@@ -78,11 +78,15 @@ create function private.queue_push() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.pushes (lead_id) select new.id where exists (select from public.push_subscriptions);
+  insert into private.pushes (lead_id)
+  select new.id where exists (select from public.push_subscriptions)
+    and exists (select from private.mails where kind = 'lead' and lead_id = new.id);
   return null;
 end
 $$;
-comment on function private.queue_push() is 'Trigger: notes a lead that just came for the devices, if there are any.';
+comment on function private.queue_push() is
+  'Trigger: notes a lead that just came for the devices, if there are any; a lead that is only counted in a mail, '
+  'because many come, rings no telephone. Its name comes after that of leads_queue_mail.';
 
 create function private.take_push(moment timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -22,9 +22,9 @@ create trigger leads_count_changed after update of
     is_put_aside, merged_into
   on public.leads
   for each row execute function private.count_lead();
-create trigger leads_queue_mails after insert on public.leads
+create trigger leads_queue_mail after insert on public.leads
   for each row when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and not new.is_put_aside)
-  execute function private.queue_lead_mails();
+  execute function private.queue_lead_mail();
 -- Walk-ins are left out: the staff who write one down know of it.
 create trigger leads_queue_push after insert on public.leads
   for each row

@@ -32,22 +32,30 @@ comment on function private.with_current_price(text, jsonb) is
   'An enquiry with the price that its variant has now, whatever price came with the enquiry.';
 grant execute on function private.with_current_price(text, jsonb) to service_role;
 
--- Short enquiries may take twice the bytes of a day, so that large ones never keep people out.
-create function private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb) returns text
+create function private.enquiry_costs(size bigint, is_doubtful boolean, is_late boolean) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  -- A long enquiry uses up nothing but bytes of long ones, so a short one never loses its place to long ones.
+  -- Late enquiries were kept elsewhere for a while and come all at once, so how many come says nothing.
+  select jsonb_build_object(
+    'bytes of ' || case when size > 4000 then 'long ' else '' end || case when is_doubtful then 'doubtful ' else '' end
+      || 'forms', size)
+    || case when size > 4000 or is_late then '{}' else '{"forms in ten minutes": 1, "forms": 1}' end::jsonb
+$$;
+comment on function private.enquiry_costs(bigint, boolean, boolean) is
+  'What storing an enquiry of so many bytes, as private.store_enquiry counts them, is charged to private.budgets.';
+
+create function private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  today constant date := private.indian_day(now());
   enquiry_id constant uuid := enquiry ->> 'id';
   size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
   robot_score constant integer := enquiry ->> 'robot_score';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
-  -- Late enquiries were kept elsewhere for a while and come all at once, so their pace says nothing.
   is_late constant boolean := coalesce((enquiry ->> 'created_at')::timestamptz < now() - interval '1 minute', false);
-  bytes_a_day bigint;
-  taken bigint;
+  opens_at timestamptz;
   known_hash text;
-  sent_lately integer := 0;
   is_quarantined boolean;
   columns text;
   stored bigint;
@@ -61,29 +69,26 @@ begin
 
   known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   if known_hash is null then
-    select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
-    from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
-    if private.is_day_full(taken, size, robot_score) then
-      return 'too_many';
-    end if;
-    if not is_late then
-      sent_lately := private.count_sender(sender, taken >= bytes_a_day / 2);
-      if sent_lately is null then
-        return 'too_many';
-      end if;
+    opens_at := private.charge(sender, private.enquiry_costs(size, robot_score > 0, is_late));
+    if opens_at is not null then
+      return jsonb_build_object('outcome', case when size > 4000 then 'too_long' else 'too_many' end,
+        'opensAt', opens_at);
     end if;
 
-    -- Pace alone quarantines nobody: otherwise anyone who knows a person's number could keep that person's
-    -- own enquiry out.
+    -- Pace alone quarantines nobody, and the pace of a number counts within one network alone: otherwise anyone
+    -- who knows a person's number could keep that person's own enquiry out.
     is_quarantined := robot_score >= 2;
     if robot_score = 1 and not is_late then
-      is_quarantined := sent_lately > 30;
+      is_quarantined := private.used_by_address('forms in ten minutes', sender) > 30;
       if char_length(digits) >= 6 then
-        is_quarantined := private.is_over_pace('mobile ' || digits, now(), 5) or is_quarantined;
+        is_quarantined := private.charge(md5(digits) || right(sender, 32), '{"doubtful forms of a number": 1}')
+          is not null or is_quarantined;
       end if;
     end if;
 
     perform private.keep_context(form_table, enquiry_id, context);
+    -- For private.queue_lead_mail, which is called by the storing.
+    perform set_config('private.sender', sender, true);
     select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(enquiry) as key;
     execute format(
       'insert into public.%1$I (%2$s, is_quarantined)
@@ -92,18 +97,13 @@ begin
       using enquiry, is_quarantined;
     get diagnostics stored = row_count;
     if stored > 0 then
-      insert into private.enquiry_days as days (day, bytes) values (today, size)
-      on conflict (day) do update set bytes = days.bytes + excluded.bytes;
-      if random() < 0.01 then
-        perform private.forget_senders();
-      end if;
-      return 'stored';
+      return '{"outcome": "stored"}';
     end if;
     -- The same enquiry came twice at once, and the other call was first.
     known_hash := private.enquiry_json(form_table, enquiry_id) ->> 'submission_hash';
   end if;
-  return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated'
-    else 'key_reused' end;
+  return jsonb_build_object('outcome', case
+    when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated' else 'key_reused' end);
 end
 $$;
 comment on function private.store_enquiry(text, jsonb, text, jsonb) is
@@ -113,12 +113,12 @@ grant execute on function private.store_enquiry(text, jsonb, text, jsonb) to ser
 -- Not made by private.expose, because the price is looked up on the way.
 create function public.store_enquiry(
   form_table text, enquiry jsonb, sender text, context jsonb default '{}'
-) returns text
+) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender, context) $$;
 comment on function public.store_enquiry(text, jsonb, text, jsonb) is
-  'Stores an enquiry and its context once: stored, repeated, key_reused (another enquiry has its id) or too_many '
-  '(nothing is stored).';
+  'Stores an enquiry and its context once: {outcome, opensAt}; outcome is stored, repeated, key_reused (another enquiry '
+  'has its id), or, where nothing is stored before opensAt, too_many, or too_long for an enquiry that is long.';
 grant execute on function public.store_enquiry(text, jsonb, text, jsonb) to service_role;
 
 create function private.take_enquiry(
@@ -128,7 +128,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   slot constant jsonb := context -> 'slot';
-  outcome text;
+  stored jsonb;
+  is_in boolean;
   appointment jsonb;
 begin
   begin
@@ -138,9 +139,10 @@ begin
     null;
   end;
   -- The lead goes to the outlet of the appointment, and to the member of staff whose turn it is there.
-  outcome := public.store_enquiry(form_table, enquiry, sender,
+  stored := public.store_enquiry(form_table, enquiry, sender,
     case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
-  if slot is not null and outcome in ('stored', 'repeated') then
+  is_in := stored ->> 'outcome' in ('stored', 'repeated');
+  if slot is not null and is_in then
     begin
       appointment := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
     exception
@@ -150,13 +152,17 @@ begin
         raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
     end;
   end if;
-  return jsonb_build_object('outcome', outcome, 'appointment', appointment, 'promisedAt', (
+  if is_in then
+    perform private.queue_receipt(form_table, (enquiry ->> 'id')::uuid, sender,
+      coalesce(appointment ->> 'state' = 'booked', false));
+  end if;
+  return stored || jsonb_build_object('appointment', appointment, 'promisedAt', (
     select promised_at from public.leads
-    where outcome in ('stored', 'repeated') and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
+    where is_in and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
 end
 $$;
 comment on function private.take_enquiry(text, jsonb, text, jsonb) is
-  'Like public.store_enquiry, with the results in the same round trip: {outcome, promisedAt, appointment}; the '
+  'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the '
   'context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor '
   'appointment.';
 call private.expose('take_enquiry', 'service_role');

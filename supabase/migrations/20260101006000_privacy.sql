@@ -138,6 +138,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   changed integer;
+  coming public.appointments;
   found_lead uuid;
   digits text;
 begin
@@ -154,10 +155,16 @@ begin
     return false;
   end if;
   delete from public.enquiry_contexts where enquiry_id = enquiry;
+  -- Nobody is known any more who could come; the place is free for somebody else.
+  update public.appointments set state = 'cancelled', version = version + 1
+  where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning * into coming;
+  if coming.id is not null then
+    perform private.note_appointment(coming, 'Cancelled with the erasing');
+  end if;
   -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
-  delete from private.sender_paces where sender = 'mobile ' || digits;
+  delete from private.charges where payer like 'address ' || md5(digits) || '%';
   update public.leads set
     name = case when name = '' then '' else 'erased' end, mobile = '', message = '', next_step = '', due_at = null,
     model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
@@ -171,8 +178,8 @@ begin
 end
 $$;
 comment on function private.erase_enquiry(text, uuid, text) is
-  'Takes the person out of an enquiry, its lead, the notes about it and its context, and leaves a tombstone; false '
-  'when there is no such enquiry or it was erased before.';
+  'Takes the person out of an enquiry, its lead, the notes about it and its context, cancels an appointment to come, '
+  'and leaves a tombstone; false when there is no such enquiry or it was erased before.';
 
 -- Data that staff kept is removed too: a view of the inbox that looks for the number, and an export that can
 -- still go on.

@@ -12,21 +12,17 @@ beforeAll(async () => {
   await createCallers(database)
 })
 afterAll(() => database.close())
-beforeEach(() =>
-  database.script(
-    'truncate public.service_bookings, private.sender_paces, private.enquiry_senders, private.enquiry_days',
-  ),
-)
+beforeEach(() => database.script('truncate public.service_bookings, private.charges'))
 
 async function store(
-  values: { name?: string; mobile?: string; robot_score?: number; at?: string } = {},
+  values: { name?: string; mobile?: string; robot_score?: number; at?: string; from?: string } = {},
 ): Promise<string> {
-  const { name = '', mobile = '', robot_score = 0, at = '0' } = values
+  const { name = '', mobile = '', robot_score = 0, at = '0', from = '' } = values
   const id = randomUUID()
   const { rows } = await database.query(
     `select store_enquiry('service_bookings',
-       jsonb_build_object('created_at', now() + $2::interval, 'submission_hash', 'hash') || $1, '') as outcome`,
-    [{ id, name, mobile, robot_score }, at],
+       jsonb_build_object('created_at', now() + $2::interval, 'submission_hash', 'hash') || $1, $3) ->> 'outcome' as outcome`,
+    [{ id, name, mobile, robot_score }, at, from],
   )
   expect(rows).toEqual([{ outcome: 'stored' }])
   return id
@@ -69,9 +65,18 @@ it('counts the pace of nobody without a number, and of nothing that comes late',
 it('forgives as time goes by', async () => {
   for (let round = 0; round < 9; round++) await store({ mobile: '9876543210', robot_score: 1 })
   expect(await counts()).toEqual({ genuine: 5, quarantined: 4 })
-  await database.script(`update private.sender_paces set busy_until = busy_until - interval '4 minutes'`)
-  for (let round = 0; round < 3; round++) await store({ mobile: '9876543210', robot_score: 1 })
-  expect(await counts()).toEqual({ genuine: 6, quarantined: 6 })
+  await database.script(
+    `update private.charges set ends_at = now() where budget = 'doubtful forms of a number'`,
+  )
+  for (let round = 0; round < 6; round++) await store({ mobile: '9876543210', robot_score: 1 })
+  expect(await counts()).toEqual({ genuine: 10, quarantined: 5 })
+})
+
+it('keeps out nobody whose number somebody else sends from another network', async () => {
+  const sent = { mobile: '9876543210', robot_score: 1 }
+  for (let round = 0; round < 9; round++) await store({ ...sent, from: 'a'.repeat(64) })
+  await store({ ...sent, from: 'b'.repeat(64) })
+  expect(await counts()).toEqual({ genuine: 6, quarantined: 4 })
 })
 
 it.each(['anon', 'service', ...outsiders] as const)('lets %s release nothing', async (caller) => {
@@ -82,8 +87,8 @@ it.each(['anon', 'service', ...outsiders] as const)('lets %s release nothing', a
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
 
-it.each(['anon', 'service', 'active'] as const)('lets %s read or write no pace', async (caller) => {
-  const attempt = actAs(database, caller, () => database.query('select * from private.sender_paces'))
+it.each(['anon', 'service', 'active'] as const)('lets %s read or write no charge', async (caller) => {
+  const attempt = actAs(database, caller, () => database.query('select * from private.charges'))
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
 

@@ -14,7 +14,7 @@ const reportCount = z.object({
 
 /**
  * How many enquiries came on the current Indian calendar day: the four counts of back-office section 3. The
- * day itself and the counts of every report that the caller reads are additions. The count of a report that
+ * day itself, the counts of every report that the caller reads, and receipts are additions. The count of a report that
  * the caller does not read is 0.
  */
 export const todayCounts = z.object({
@@ -24,6 +24,8 @@ export const todayCounts = z.object({
   enquiry_report: count,
   day: calendarDay,
   reports: z.array(reportCount),
+  /** How many visitors got no receipt by mail today, because more were due than may go out. */
+  leftOutReceipts: count,
 })
 export type TodayCounts = z.infer<typeof todayCounts>
 

@@ -18,6 +18,11 @@ export const readiness = z.object({
   /** The number of waiting enquiries, and the age of the oldest in seconds; null when none waits. */
   waiting: z.number().int().min(0),
   oldestSeconds: z.number().int().min(0).nullable(),
+  /**
+   * Of twenty waiting enquiries, those that wait for more than 15 minutes or cannot be decrypted: the form, and
+   * why. Held back: too much for today, or stored by no run yet for another reason; the log names the reason.
+   */
+  stuck: z.array(z.object({ form: z.string(), why: z.enum(['unreadable', 'held back']) })),
   /** Enquiries that the database refused; a person has to look at them. */
   refused: z.number().int().min(0),
   /**
@@ -25,6 +30,11 @@ export const readiness = z.object({
    * stop no enquiry, so they fail no check.
    */
   lateMails: z.number().int().min(0).nullable(),
+  /**
+   * The number of visitors who got no receipt today, because more were due than may go out; null when the
+   * database does not answer.
+   */
+  leftOutReceipts: z.number().int().min(0).nullable(),
 })
 export type Readiness = z.infer<typeof readiness>
 

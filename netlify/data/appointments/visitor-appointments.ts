@@ -47,7 +47,8 @@ export interface WantedSlot {
 
 const holdOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('held'), heldUntil: storedMoment }),
-  z.object({ outcome: z.enum(['taken', 'too_many']) }),
+  z.object({ outcome: z.literal('taken') }),
+  z.object({ outcome: z.literal('too_many'), opensAt: storedMoment }),
 ])
 
 /** Holds a time for ten minutes, or answers why the time cannot be held. */
@@ -86,16 +87,22 @@ export async function findOwnAppointment(enquiry: string): Promise<VisitorAppoin
 
 /**
  * The outcome of a change by a link; `often`: the appointment was moved as often as a link may, `too_many`:
- * its sender booked enough times today.
+ * its sender used up the budget of booked times.
  */
 const changeOutcome = z.enum(['changed', 'taken', 'over', 'often', 'too_many'])
-const changedAppointment = visitorAppointmentRow.extend({ outcome: changeOutcome })
+const changedAppointment = visitorAppointmentRow.extend({
+  outcome: changeOutcome,
+  /** When the budget of booked times is free again; empty where it is not used up. */
+  opensAt: storedMoment.optional().default(''),
+})
 
 /** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has no appointment. */
 export async function updateOwnAppointment(
   enquiry: string,
   to: { outletId: number; startsAt: string; sender: string } | null,
-): Promise<{ outcome: z.output<typeof changeOutcome>; appointment: VisitorAppointment } | undefined> {
+): Promise<
+  { outcome: z.output<typeof changeOutcome>; opensAt: string; appointment: VisitorAppointment } | undefined
+> {
   const args = { enquiry, change: to ?? {} }
   const changed = await callJson(
     secretClient(),
@@ -104,6 +111,6 @@ export async function updateOwnAppointment(
     changedAppointment.nullable(),
   )
   if (!changed) return undefined
-  const { outcome, ...row } = changed
-  return { outcome, appointment: toVisitorAppointment(row) }
+  const { outcome, opensAt, ...row } = changed
+  return { outcome, opensAt, appointment: toVisitorAppointment(row) }
 }

@@ -3,12 +3,13 @@ import type { VisitorAppointment } from '#contract/appointments/appointment-part
 import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/enquiries/forms.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
-import { tooManyForms } from '#domain/enquiries/call-us.ts'
+import { tooLongForm, tooManyForms } from '#domain/enquiries/call-us.ts'
 import {
   toVisitorAppointment,
   visitorAppointmentRow,
 } from '#server/data/appointments/visitor-appointments.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
+import { refusedUntil } from '#server/lib/http/refused-until.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { isUniqueViolation } from '#server/lib/supabase/database-error.ts'
@@ -32,7 +33,7 @@ export interface TakenEnquiry {
 
 /**
  * Stores an enquiry under its id, with columns that the server computes. Throws `key_reused` when another
- * enquiry has that id, `too_many_requests` when its address or the whole day sent too many, `conflict` when a
+ * enquiry has that id, `too_many_requests` when its address, its network or the whole day sent too many or too long ones, `conflict` when a
  * value that must be unique is taken.
  */
 export async function insertEnquiry<Name extends PlainFormName>(
@@ -44,12 +45,9 @@ export async function insertEnquiry<Name extends PlainFormName>(
   return insertEnquiryRow(name, origin, { ...rowOf(name, body), ...workedOut })
 }
 
-/**
- * The refusal when an address, or this day, has sent too many enquiries; an address may go on after ten
- * minutes.
- */
-export function tooManyEnquiries(): AppError {
-  return new AppError('too_many_requests', { message: tooManyForms(salesPhone()), retryAfter: 10 * 60 })
+/** The refusal when an address, or all together, used up a budget of forms until a moment (ISO 8601). */
+export function tooManyEnquiries(opensAt: string): AppError {
+  return refusedUntil(opensAt, (again) => tooManyForms(salesPhone(), again))
 }
 
 /**
@@ -80,15 +78,18 @@ export async function insertEnquiryRow<Name extends FormName>(
       ? new AppError('conflict', { message: t`This file belongs to another form already.` })
       : undefined,
   )
-  const { outcome, promisedAt, appointment } = taken
+  const { outcome, opensAt, promisedAt, appointment } = taken
   if (outcome === 'stored' || outcome === 'repeated')
     return { outcome, promisedAt, ...(appointment && { appointment: toVisitorAppointment(appointment) }) }
   if (outcome === 'key_reused') throw new AppError('key_reused')
-  throw tooManyEnquiries()
+  if (outcome === 'too_long') throw refusedUntil(opensAt, (again) => tooLongForm(salesPhone(), again))
+  throw tooManyEnquiries(opensAt)
 }
 
 const takenRow = z.object({
-  outcome: z.string(),
+  outcome: z.enum(['stored', 'repeated', 'key_reused', 'too_many', 'too_long']),
+  /** When the budget that is used up is free again; empty where it is not. */
+  opensAt: storedMoment.optional().default(''),
   promisedAt: storedMoment.nullable(),
   appointment: visitorAppointmentRow.nullable(),
 })

@@ -1,3 +1,4 @@
+import { signUpload, type Upload } from '#server/data/enquiries/uploads.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
@@ -7,24 +8,9 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 // sends one is not signed in. Whether a member of staff may see one is asked with that member's own rights.
 const bucket = 'photos'
 
-/**
- * The path to which a photograph may be uploaded, with the announced bytes and the address of the sender as a
- * hash.
- */
-interface PhotoUpload {
-  path: string
-  size: number
-  sender: string
-}
-
-/**
- * The address to which this one file may be PUT, once, within two hours; undefined when the sender asked for
- * too many.
- */
-export async function signPhotoUpload(upload: PhotoUpload): Promise<string | undefined> {
-  const client = secretClient()
-  if (!dataOf(await client.rpc('take_photo_upload', { ...upload }))) return undefined
-  return storedOf(await client.storage.from(bucket).createSignedUploadUrl(upload.path)).signedUrl
+/** The address to which this one photograph may be PUT, or when there is room for it; see `signUpload`. */
+export function signPhotoUpload(upload: Upload): ReturnType<typeof signUpload> {
+  return signUpload(bucket, upload)
 }
 
 /**
@@ -54,7 +40,7 @@ export async function removePhotos(paths: string[]): Promise<void> {
   if (paths.length > 0) storedOf(await secretClient().storage.from(bucket).remove(paths))
 }
 
-/** The names of photographs older than six hours that no enquiry names, at most 500. */
+/** The names of photographs that no enquiry names and that are old or larger than announced, at most 500. */
 export async function findUnclaimedPhotos(): Promise<string[]> {
   return dataOf(await secretClient().rpc('unclaimed_photos'))
 }

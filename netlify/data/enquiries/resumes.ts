@@ -1,6 +1,9 @@
+import { signUpload, type Upload } from '#server/data/enquiries/uploads.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 // The secret key stores, signs, checks, reads and removes: an applicant is not signed in, and a policy that
@@ -24,26 +27,18 @@ export async function readResume(name: string): Promise<Uint8Array<ArrayBuffer> 
   return file && new Uint8Array(await file.arrayBuffer())
 }
 
-/** The path for a résumé, its bytes and its sender's address as a hash. */
-interface ResumeUpload {
-  path: string
-  size: number
-  sender: string
-}
-
-/** The address to which this one file may be PUT, once, within two hours. */
-export async function signResumeUpload(upload: ResumeUpload): Promise<string | undefined> {
-  const client = secretClient()
-  if (!dataOf(await client.rpc('take_resume_upload', { ...upload }))) return undefined
-  return storedOf(await client.storage.from(bucket).createSignedUploadUrl(upload.path)).signedUrl
+/** The address to which this one résumé may be PUT, or when there is room for it; see `signUpload`. */
+export function signResumeUpload(upload: Upload): ReturnType<typeof signUpload> {
+  return signUpload(bucket, upload)
 }
 
 /**
- * Does a résumé inside a form fit into the amount that its address, and all addresses together, may send in a
- * day? Counts the résumé, unless its application is stored already.
+ * Notes a résumé inside a form, unless its application is stored already; undefined when the résumé may be
+ * stored, otherwise the moment (ISO 8601) when there is room for it.
  */
-export async function takeFormResume(upload: ResumeUpload, application: string): Promise<boolean> {
-  return dataOf(await secretClient().rpc('take_form_resume', { ...upload, application }))
+export async function takeFormResume(upload: Upload, application: string): Promise<string | undefined> {
+  const args = { ...upload, application }
+  return (await callJson(secretClient(), 'take_form_resume', args, storedMoment.nullable())) ?? undefined
 }
 
 /**

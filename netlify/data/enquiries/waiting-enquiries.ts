@@ -50,6 +50,28 @@ export async function listWaitingNames(): Promise<string[]> {
   return (await opened().store.names()).filter(isWaiting)
 }
 
+/** With more entries than this nobody asks how old each is, which takes a call for each. */
+const mostAges = 500
+
+/**
+ * The names of all waiting enquiries in the order in which they should be stored: the oldest first, but every
+ * other one at random, so that no number of enquiries that stay holds up those behind them for good.
+ */
+export async function listWaitingInTurn(): Promise<string[]> {
+  const names = await listWaitingNames()
+  if (names.length > mostAges) return shuffled(names)
+  const oldestFirst = (await listWaiting()).filter(({ isRefused }) => !isRefused).map(({ name }) => name)
+  const atRandom = shuffled(oldestFirst)
+  return [...new Set(oldestFirst.flatMap((name, place) => [name, atRandom[place] ?? name]))]
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}
+
 function isWaiting(name: string): boolean {
   return !name.startsWith(refused) && !name.startsWith(probes)
 }
@@ -101,17 +123,52 @@ export async function setAside(name: string, form: WaitingEnquiry): Promise<void
   await store.remove(name)
 }
 
+/** The state of the second store. */
+interface WaitingState {
+  /** How many enquiries wait. */
+  count: number
+  /** When the oldest of twenty came in. */
+  oldest: Date | undefined
+  /** Of these twenty, those that the drain does not store: the form, and why. */
+  stuck: { form: string; why: 'unreadable' | 'held back' }[]
+  /** How many enquiries the database refused. */
+  refused: number
+}
+
 /**
- * The number of waiting enquiries, the moment when the oldest of the first 20 came in, and the number of
- * refused ones. Twenty are enough to see that the drain stands still, and each age takes a call of its own.
+ * How many enquiries wait, and which of them are stuck: those that cannot be decrypted, and those that wait
+ * for more than so many seconds. Looks at twenty, because each takes two calls; at random, because visitors
+ * choose the names.
  */
-export async function countWaiting(): Promise<{ count: number; oldest: Date | undefined; refused: number }> {
+export async function countWaiting(longestSeconds: number): Promise<WaitingState> {
   const { store } = opened()
   const all = await store.names()
   const names = all.filter(isWaiting)
-  const times = await Promise.all(names.slice(0, 20).map((name) => store.storedAt(name)))
-  const [oldest] = times.flatMap((time) => time ?? []).toSorted((one, other) => Number(one) - Number(other))
-  return { count: names.length, oldest, refused: all.filter((name) => name.startsWith(refused)).length }
+  const seen = await Promise.all(
+    shuffled(names)
+      .slice(0, 20)
+      .map(async (name) => {
+        const [storedAt, isReadable] = await Promise.all([store.storedAt(name), canRead(name)])
+        return { form: name.split('/')[0] ?? '', storedAt, isReadable }
+      }),
+  )
+  const latest = Date.now() - longestSeconds * 1000
+  const stuck = seen.flatMap(({ form, storedAt, isReadable }) => {
+    if (!isReadable) return { form, why: 'unreadable' as const }
+    return storedAt && Number(storedAt) < latest ? { form, why: 'held back' as const } : []
+  })
+  const times = seen.flatMap(({ storedAt }) => (storedAt ? Number(storedAt) : []))
+  const oldest = times.length > 0 ? new Date(Math.min(...times)) : undefined
+  const refusals = all.filter((name) => name.startsWith(refused)).length
+  return { count: names.length, oldest, stuck, refused: refusals }
+}
+
+/** Can the entry be decrypted? An entry that is gone already can. */
+async function canRead(name: string): Promise<boolean> {
+  return readWaiting(name).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Writes an entry and removes it again; throws when the second store does not take it. */

@@ -66,6 +66,8 @@ const dueMail = z.discriminatedUnion('kind', [
   due.extend({ kind: z.enum(['lead', 'broken', 'receipt', 'appointment']), lead: mailLead }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('link'), account: linkAccount.nullable() }),
+  // So many leads, or broken promises, that had no mail of their own.
+  due.extend({ kind: z.enum(['more-leads', 'more-broken']), more: z.number() }),
 ])
 export type DueMail = z.output<typeof dueMail>
 
@@ -86,6 +88,11 @@ export async function recordMail(id: string, failureCode = ''): Promise<void> {
 /** Queues the mails that are due by time, of broken promises and of the digest, and answers how many. */
 export async function queueDueMails(moment: Date): Promise<number> {
   return dataOf(await secretClient().rpc('queue_due_mails', { moment: moment.toISOString() }))
+}
+
+/** The number of visitors who got no receipt today, because the budgets of receipts were used up. */
+export async function countLeftOutReceipts(): Promise<number> {
+  return dataOf(await secretClient().rpc('receipts_left_out'))
 }
 
 /** The number of mails that wait for more than an hour. */

@@ -3,18 +3,20 @@ import { type PriceSlip, priceSlip } from '#contract/prices/price-slips.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 
 const storedSlip = priceSlip.omit({ number: true })
 type Stored = z.output<typeof storedSlip>
 
+const stored = z.object({ number: z.string().nullable(), opensAt: storedMoment.nullable() })
+
 /**
  * Stores a slip that this server worked out, and answers its number, or the number of an equal slip where one
- * is stored; undefined when the sender (an address as a hash) stored sixty in ten minutes, or the day has
- * enough slips. Uses the secret key: past the server anybody could store any price.
+ * is stored; without a number, when the budget of the sender (an address as a hash) or of all is free again
+ * (ISO 8601). Uses the secret key: past the server anybody could store any price.
  */
-export async function storeSlip(slip: Stored, sender: string): Promise<string | undefined> {
-  const made = await callJson(secretClient(), 'store_price_slip', { slip, sender }, z.string().nullable())
-  return made ?? undefined
+export async function storeSlip(slip: Stored, sender: string): Promise<z.output<typeof stored>> {
+  return callJson(secretClient(), 'store_price_slip', { slip, sender }, stored)
 }
 
 /**

@@ -42,8 +42,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   await api.db.sql('delete from public.appointments')
-  await api.db.sql('delete from private.sender_paces')
-  await api.db.sql('delete from private.enquiry_senders')
+  await api.db.sql('delete from private.charges')
   await api.db.sql('update public.appointment_plans set rules = $1::text::jsonb where outlet_id = 1', [
     JSON.stringify(plan),
   ])
@@ -270,11 +269,11 @@ test('an address books ten times a day, held or not, in forms or by links; what 
 
 test('a network books four times as often as an address', async () => {
   await setPlaces(50)
-  await api.db.sql('update private.enquiry_limits set times_a_day = 2')
+  await api.db.sql(`update private.budgets set of_address = 2, of_network = 8 where name = 'booked times'`)
   const states: (string | undefined)[] = []
   for (let time = 0; time < 10; time++)
     states.push((await send(randomUUID(), { ip: `2001:db8:1:${time}::1` })).appointment?.state)
-  await api.db.sql('update private.enquiry_limits set times_a_day = default')
+  await api.db.sql(`update private.budgets set of_address = 10, of_network = 40 where name = 'booked times'`)
   expect(states).toEqual([...Array(8).fill('booked'), 'missed', 'missed'])
 })
 

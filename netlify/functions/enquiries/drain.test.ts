@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forms } from '#contract/enquiries/forms.ts'
@@ -28,8 +28,8 @@ afterAll(() => api.close())
 beforeEach(() => forgetOutages())
 
 const offer = { name: 'Asha Das', email: 'asha@mail.example', contact: '98765 43210', agree: true }
-const send = (key: string, body: unknown = offer) =>
-  api.caller().call('POST', '/offer', { body, headers: { 'idempotency-key': key } })
+const send = (key: string, body: unknown = offer, ip?: string) =>
+  api.caller(ip).call('POST', '/offer', { body, headers: { 'idempotency-key': key } })
 const during = (work: () => Promise<void>) => pointedTo(api, nobodyListens, work)
 
 async function waitingFiles(): Promise<string[]> {
@@ -188,16 +188,65 @@ test('what is too much for a day waits for the next one', async () => {
   await during(async () => {
     expect((await send(id)).status).toBe(202)
   })
-  await api.db.sql('update private.enquiry_limits set bytes_a_day = 0')
+  await api.db.sql(`update private.budgets set of_network = 0 where name = 'bytes of doubtful forms'`)
   await api.runScheduled()
   expect([await rows(id), await waitingFiles()]).toEqual([[], [expect.stringContaining(id)]])
   expect(await send(randomUUID())).toMatchObject({
     status: 429,
     body: { error: { code: 'too_many_requests' }, message: expect.stringContaining(salesPhone) },
   })
-  await api.db.sql('update private.enquiry_limits set bytes_a_day = default')
+  await api.db.sql(`update private.budgets set of_network = 500000 where name = 'bytes of doubtful forms'`)
   await api.runScheduled()
   expect([await rows(id), await waitingFiles()]).toEqual([[expect.anything()], []])
+})
+
+/** Puts the entry of an enquiry in front of all others. */
+async function age(file: string): Promise<void> {
+  await utimes(file, 0, 0)
+}
+
+test.each([
+  [
+    'that cannot be decrypted',
+    async (file: string) => writeFile(file, Buffer.from((await readFile(file)).toReversed())),
+  ],
+  [
+    'that are too much for today',
+    () => api.db.sql(`update private.budgets set of_address = 30000 where name = 'bytes of doubtful forms'`),
+  ],
+  [
+    'that the database refuses',
+    (file: string) =>
+      api.db.sql(
+        `insert into public.offer_enquiries (id, name, mobile, email, agreed, submission_hash)
+         values ($1, 'First', '9000000002', 'first@mail.example', true, 'another')`,
+        [file.split('/').at(-1)],
+      ),
+  ],
+])('twenty enquiries %s hold up none behind them', async (_what, poison) => {
+  const poisoned = Array.from(
+    { length: 20 },
+    (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  )
+  const genuine = Array.from({ length: 12 }, () => randomUUID())
+  await api.db.sql('delete from private.charges')
+  await during(async () => {
+    for (const id of poisoned) await send(id, offer, '192.0.2.66')
+    for (const file of await waitingFiles()) await age(file)
+  })
+  for (const file of await waitingFiles()) await poison(file)
+  await during(async () => {
+    for (const id of genuine) await send(id, offer, '192.0.2.67')
+  })
+  await api.runScheduled()
+  const stored = await api.db.sql('select id from public.offer_enquiries where id = any ($1)', [genuine])
+  expect(stored).toHaveLength(12)
+  const left = await waitingFiles()
+  expect(left.length).toBeGreaterThan(0)
+  for (const file of left) expect(file).toContain('00000000-0000-4000')
+  await api.db.sql(`update private.budgets set of_address = 250000 where name = 'bytes of doubtful forms'`)
+  await api.db.sql(`delete from public.offer_enquiries where name = 'First'`)
+  for (const file of left) await rm(file)
 })
 
 test('during an outage the drain leaves everything where it is; an entry it cannot read too', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { photoBytes } from '#contract/enquiries/photo-limits.ts'
+import { nextIndianMidnight } from '#contract/wire/indian-clock.ts'
 import {
   insertReview,
   makeWebp,
@@ -15,7 +16,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-beforeEach(() => api.db.sql('delete from private.enquiry_senders'))
+beforeEach(() => api.db.sql('delete from private.charges'))
 
 afterAll(() => api.close())
 
@@ -111,19 +112,24 @@ test('an address is answered 24 times in ten minutes, and no file above two mega
   expect(answers).toEqual([...Array(24).fill(200), 429])
 })
 
-test('one address takes 48 MB in a day, where a signed address counts as the largest file until an enquiry names it', async () => {
-  const ask = async (ip: string) =>
-    (await api.caller(ip).call('POST', '/api/photos/upload-url', { body: { type: 'image/webp', size: 1 } }))
-      .status
-  await api.db.sql('delete from private.photo_uploads')
-  for (let count = 0; count < 24; count++) expect(await ask('192.0.2.8')).toBe(200)
-  await api.db.sql(`update private.photo_uploads set signed_at = signed_at - interval '1 hour'`)
-  expect([await ask('192.0.2.8'), await ask('192.0.2.9')]).toEqual([429, 200])
-  for (const { path } of await api.db.sql<{ path: string }>('select path from private.photo_uploads'))
-    await insertReview(api, [path])
-  expect(await ask('192.0.2.8')).toBe(200)
-  await api.db.sql('update private.photo_uploads set size = $1', [photoBytes])
-  expect(await ask('192.0.2.8')).toBe(429)
+test('one address takes 36 MB in a day, counted as announced until a file came; then it learns to wait for midnight', async () => {
+  const ask = (ip: string, size = photoBytes) =>
+    api.caller(ip).call('POST', '/api/photos/upload-url', { body: { type: 'image/webp', size } })
+  await api.db.sql('delete from private.uploads')
+  for (let count = 0; count < 18; count++) expect((await ask('192.0.2.8')).status).toBe(200)
+  const soon = await ask('192.0.2.8')
+  expect(soon).toMatchObject({ status: 429, body: { message: /without, or try again in 1[0-9] minutes/ } })
+  expect((await ask('192.0.2.9')).status).toBe(200)
+  await api.db.sql(
+    `insert into storage.objects (bucket_id, name, metadata)
+     select 'photos', path, jsonb_build_object('size', size) from private.uploads`,
+  )
+  await api.db.sql(`update private.uploads set signed_at = now() - interval '20 minutes'`)
+  const later = await ask('192.0.2.8')
+  const seconds = (nextIndianMidnight(Date.now()) - Date.now()) / 1000
+  expect(Number(later.headers.get('retry-after'))).toBeCloseTo(seconds, -2)
+  await api.db.sql(`delete from storage.objects where name in (select path from private.uploads)`)
+  expect((await ask('192.0.2.8')).status).toBe(200)
 })
 
 test('a photograph opens for sales and for nobody else, and for visitors only while its review is shown', async () => {

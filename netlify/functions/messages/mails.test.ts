@@ -11,6 +11,7 @@ import type { Mail } from '#server/lib/mail/mail.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { receiptMail } from '#server/services/messages/mail/receipt-mail.ts'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
+import { forgetReadiness } from '#server/services/site/health.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
 import { startMailServer } from '#server/testing/helpers/mail-server.ts'
 import { openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
@@ -36,12 +37,17 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dealer-mails-'))
   await api.db.sql('delete from public.finance_enquiries')
   await api.db.sql('delete from private.mails')
+  await api.db.sql('delete from private.charges')
   return () => rm(folder, { recursive: true })
 })
 
-async function send({ email = 'asha@mail.example', isDoubtful = false } = {}): Promise<string> {
+async function send({
+  email = 'asha@mail.example',
+  isDoubtful = false,
+  ip = '192.0.2.1',
+} = {}): Promise<string> {
   const id = randomUUID()
-  const { status } = await api.caller().call('POST', '/finance', {
+  const { status } = await api.caller(ip).call('POST', '/finance', {
     body: { name: 'Asha Das', contact: '98765 43210', email, model: 'SP125', message: 'After six' },
     headers: { 'idempotency-key': id, ...(!isDoubtful && { [formSignalsHeader]: 't=41000;h=0' }) },
   })
@@ -281,17 +287,71 @@ test.each([
   expect(row?.count).toBe(receipts)
 })
 
-test('a day has a number of receipts, whoever asks for them; enquiries go on', async () => {
-  await api.db.sql('update private.enquiry_limits set receipts_a_day = 2')
-  for (const name of ['one', 'two', 'three']) await send({ email: `${name}@mail.example` })
-  await api.db.sql('update private.enquiry_limits set receipts_a_day = default')
-  const rows = await api.db.sql(
-    'select kind, count(*)::int as count from private.mails group by kind order by kind',
+const countOf = async (kind: string) => {
+  const [row] = await api.db.sql(
+    'select count(*)::int as count from private.mails where kind = $1 and sent_at is null',
+    [kind],
   )
-  expect(rows).toEqual([
-    { kind: 'lead', count: 3 },
-    { kind: 'receipt', count: 2 },
+  return row?.count
+}
+
+test('an address has five receipts an hour and a network twenty a day; a visitor of another one gets theirs', async () => {
+  for (let time = 0; time < 7; time++) await send({ email: `stranger${time}@mail.example`, ip: '192.0.2.20' })
+  expect(await countOf('receipt')).toBe(5)
+  for (let time = 0; time < 28; time++)
+    await send({ email: `other${time}@mail.example`, ip: `2001:db8:1:${time % 7}::1` })
+  expect(await countOf('receipt')).toBe(25)
+  await send({ email: 'genuine@person.example', ip: '198.51.100.9' })
+  expect(await countOf('receipt')).toBe(26)
+  forgetReadiness()
+  expect((await api.caller().call('GET', '/api/health/ready')).body).toMatchObject({ leftOutReceipts: 10 })
+  const { body } = await (await api.staffCaller()).call('GET', '/api/dashboard')
+  expect(body).toMatchObject([{ leftOutReceipts: 10 }])
+})
+
+test('a flood makes a handful of mails to staff and one that counts the rest; a lead of elsewhere has its own', async () => {
+  for (let time = 0; time < 40; time++) await send({ email: '', ip: '192.0.2.20' })
+  await send({ email: '', ip: '192.0.2.21' })
+  expect([await countOf('lead'), await countOf('more-leads')]).toEqual([6, 1])
+  await run(inMinutes(0))
+  expect(await countOf('more-leads')).toBe(1)
+  await run(inMinutes(11))
+  const mails = await sent()
+  expect(mails).toHaveLength(7)
+  expect(mails.find(({ subject }) => subject === '… and 35 more enquiries')).toMatchObject({
+    to: ['sales@dealer.example'],
+    text: expect.stringContaining('/admin/dashboard?page=inbox&tab=all'),
+  })
+  // What comes after that mail is counted into the next one.
+  for (let time = 0; time < 3; time++) await send({ email: '', ip: '192.0.2.20' })
+  await run(inMinutes(30))
+  expect((await sent()).map(({ subject }) => subject)).toContain('… and 3 more enquiries')
+})
+
+test('a mail that counts goes to everybody who is told of leads at these outlets, and to nobody else', async () => {
+  const told = async (kind: string, family: string, outlets: (number | null)[]) => {
+    const [row] = await api.db.sql<{ to: string[] }>(
+      'select private.counted_recipients(jsonb_populate_record(null::private.mails, $1)) as to',
+      [{ kind, family, outlet_ids: outlets }],
+    )
+    return row?.to
+  }
+  expect(await told('more-leads', 'sales', [1, null])).toEqual([
+    'main@dealer.example',
+    'sales@dealer.example',
   ])
+  expect(await told('more-broken', 'sales', [1, null])).toEqual(await recipients('broken', 'sales', 1))
+  expect(await told('more-leads', 'people', [1, null])).toBeNull()
+})
+
+test('promises to leads that were only counted break in one mail too', async () => {
+  for (let time = 0; time < 12; time++) await send({ email: '', ip: '192.0.2.20' })
+  await api.db.sql(`update public.leads set promised_at = now() + interval '1 minute'`)
+  await run(inMinutes(2))
+  await run(inMinutes(20))
+  const broken = (await sent()).filter(({ subject }) => /broken/i.test(subject))
+  expect(broken.filter(({ subject }) => subject.startsWith('Promise broken'))).toHaveLength(5)
+  expect(broken.filter(({ subject }) => subject === '… and 7 more promises are broken')).toHaveLength(1)
 })
 
 test('who is invited finds the link in the mail, which the database cannot read; the one before is not sent', async () => {

@@ -157,7 +157,7 @@ test('an address that made sixty in ten minutes waits, and no other one', async 
   const makeAt = async (ip: string) => (await api.caller(ip).call('POST', path, { body })).status
   expect(await makeAt('192.0.2.8')).toBe(201)
   await api.db.sql(
-    `update private.sender_paces set busy_until = now() + interval '10 minutes' where sender like 'slip %'`,
+    `update private.charges set amount = 60 where budget = 'slips in ten minutes' and payer like 'address%'`,
   )
   expect([await makeAt('192.0.2.8'), await makeAt('192.0.2.9')]).toEqual([429, 201])
 })
@@ -173,27 +173,22 @@ test('the same price of the same day is kept once, whoever asks', async () => {
   expect(new Set(numbers).size).toBe(1)
 })
 
-test('a day takes so many bytes of slips: one address some of them, everybody together no more', async () => {
-  const accessories = ['08P70-K0R-D00']
-  await api.db.sql('update private.enquiry_limits set slip_bytes_a_day = 2000000, in_a_full_day = 2')
-  await api.db.sql('update private.enquiry_days set slip_bytes = 1000000')
-  const makeAt = async (ip: string, change: object) =>
-    (
-      await api.caller(ip).call('POST', path, {
-        body: { bikeName: 'SP125', variantId, loan: false, covers: [], accessories, ...change },
-      })
-    ).status
-  const covers = [[], ['zero_dep'], ['personal_accident'], ['zero_dep', 'personal_accident']]
-  const statuses = []
-  for (const some of covers) statuses.push(await makeAt('192.0.2.20', { covers: some }))
-  expect(statuses).toEqual([201, 201, 429, 429])
-  expect(await makeAt('192.0.2.21', { covers: covers[2] })).toBe(201)
-  await api.db.sql('update private.enquiry_days set slip_bytes = 2000000')
-  expect(await makeAt('192.0.2.22', { covers: covers[3] })).toBe(429)
-  // A slip that is stored already counts for no limit.
-  expect(await makeAt('192.0.2.22', { covers: covers[2] })).toBe(201)
-  await api.db.sql('update private.enquiry_limits set slip_bytes_a_day = default, in_a_full_day = default')
-  await api.db.sql('update private.enquiry_days set slip_bytes = 0')
+test('a day takes so many bytes of slips of an address, and says when it takes more', async () => {
+  const makeAt = (ip: string, covers: string[]) =>
+    api.caller(ip).call('POST', path, {
+      body: { bikeName: 'SP125', variantId, loan: false, covers, accessories: ['08P70-K0R-D00'] },
+    })
+  expect((await makeAt('192.0.2.20', [])).status).toBe(201)
+  await api.db.sql(
+    `update private.charges set amount = 450000 where budget = 'bytes of slips' and payer like 'address%'`,
+  )
+  expect(await makeAt('192.0.2.20', ['zero_dep'])).toMatchObject({
+    status: 429,
+    body: { message: 'Too many slips were made here just now. Please try again after midnight.' },
+  })
+  expect((await makeAt('192.0.2.21', ['zero_dep'])).status).toBe(201)
+  // A slip that is stored already is charged to nobody.
+  expect((await makeAt('192.0.2.20', ['zero_dep'])).status).toBe(201)
 })
 
 test('past the server nobody reads or writes slips', async () => {

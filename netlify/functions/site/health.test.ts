@@ -1,6 +1,8 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addWaiting } from '#server/data/enquiries/waiting-enquiries.ts'
 import {
   faultySupabase,
   nobodyListens,
@@ -25,6 +27,8 @@ const fine = {
   waiting: 0,
   refused: 0,
   lateMails: 0,
+  leftOutReceipts: 0,
+  stuck: [],
   oldestSeconds: null,
 }
 
@@ -41,7 +45,14 @@ test('functions say that they run while the database is gone, and that they are 
     expect(await ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await ask('/api/health/ready')).toMatchObject({
       status: 503,
-      body: { ...fine, status: 'failed', database: 'failed', storage: 'failed', lateMails: null },
+      body: {
+        ...fine,
+        status: 'failed',
+        database: 'failed',
+        storage: 'failed',
+        lateMails: null,
+        leftOutReceipts: null,
+      },
     })
   })
 })
@@ -71,21 +82,39 @@ test('mails that wait for more than an hour are counted until they are given up,
 
 test('forms that have waited too long are an alarm, others are not', async () => {
   const folder = join(api.secondStoreFolder, 'sendOfferEnquiry')
-  await mkdir(folder)
-  const wait = async (name: string, seconds: number) => {
-    await writeFile(join(folder, name), '')
+  const wait = async (seconds: number) => {
+    const id = randomUUID()
+    const origin = { id, hash: '', robotScore: 0 as const, sender: '', acceptedAt: new Date().toISOString() }
+    await addWaiting({ form: 'sendOfferEnquiry', origin, body: {} })
     const since = Date.now() / 1000 - seconds
-    await utimes(join(folder, name), since, since)
+    await utimes(join(folder, id), since, since)
   }
-  await wait('one', 60)
+  await wait(60)
   await withEnvironment({}, async () => {
-    expect(await ask('/api/health/ready')).toMatchObject({ status: 200, body: { waiting: 1, refused: 0 } })
+    expect(await ask('/api/health/ready')).toMatchObject({
+      status: 200,
+      body: { waiting: 1, refused: 0, stuck: [] },
+    })
   })
-  await wait('two', 1_000)
+  await wait(1_000)
   await withEnvironment({}, async () => {
     const { status, body } = await ask('/api/health/ready')
     expect({ status, body }).toMatchObject({ status: 503, body: { status: 'failed', waiting: 2 } })
+    expect(body).toMatchObject({ stuck: [{ form: 'sendOfferEnquiry', why: 'held back' }] })
     expect((body as { oldestSeconds: number }).oldestSeconds).toBeGreaterThanOrEqual(1_000)
+  })
+  await rm(folder, { recursive: true })
+})
+
+test('a waiting form that cannot be decrypted is an alarm at once', async () => {
+  const folder = join(api.secondStoreFolder, 'sendOfferEnquiry')
+  await mkdir(folder)
+  await writeFile(join(folder, 'one'), 'not sealed by this site')
+  await withEnvironment({}, async () => {
+    expect(await ask('/api/health/ready')).toMatchObject({
+      status: 503,
+      body: { stuck: [{ form: 'sendOfferEnquiry', why: 'unreadable' }] },
+    })
   })
 })
 
@@ -99,5 +128,5 @@ test('one result is shared, so that asking often asks the database once', async 
     await Promise.all(Array.from({ length: 20 }, () => ask('/api/health/ready')))
   })
   counting.close()
-  expect(calls).toBe(3)
+  expect(calls).toBe(4)
 })

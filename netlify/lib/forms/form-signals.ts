@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
 import { secretKey } from '../env.ts'
 import { countedAddress, countedNetwork } from '../http/client-address.ts'
@@ -26,12 +27,12 @@ export function robotScoreOf(headers: Headers): RobotScore {
 }
 
 /**
- * A hash of an address that is the same for one day (UTC) and different on the next: 32 digits for the result
+ * A hash of an address that is the same for one Indian calendar day, as the budgets are, and different on the next: 32 digits for the result
  * of `countedAddress`, 32 for its network. By the hash the database counts the enquiries of one address, and
  * of a network of addresses, without storing either.
  */
 export function senderOf(ip: string, now = new Date()): string {
-  const day = now.toISOString().slice(0, 10)
+  const day = indianDay(now)
   const hashed = (value: string) =>
     createHmac('sha256', secretKey()).update(`${day} ${value}`).digest('hex').slice(0, 32)
   return hashed(countedAddress(ip)) + hashed(countedNetwork(ip))

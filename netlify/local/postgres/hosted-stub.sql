@@ -62,6 +62,7 @@ create table if not exists storage.objects (
   bucket_id text references storage.buckets (id),
   name text,
   created_at timestamptz default now(),
+  metadata jsonb,
   unique (bucket_id, name)
 );
 

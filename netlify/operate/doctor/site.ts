@@ -62,8 +62,14 @@ async function lookAtReadiness(site: Site): Promise<Verdict> {
     return mend(
       `fails: ${failed.join(', ')} (SECOND_STORE_KEY is a variable of the site; off Netlify SECOND_STORE_FOLDER is one too)`,
     )
+  // A site of an earlier release names no stuck enquiries.
+  const stuck = ready.stuck ?? []
+  if (stuck.some(({ why }) => why === 'unreadable'))
+    return mend('enquiries in the second store cannot be read: is SECOND_STORE_KEY another one than before?')
   if ((ready.oldestSeconds ?? 0) > 15 * 60)
-    return mend('enquiries wait too long: does the function drain run?')
+    return mend(
+      'enquiries wait too long: does the function drain run? Its log names each that stays, and why.',
+    )
   if (ready.refused > 0) return mend(`${ready.refused} enquiries were refused: npm run second-store -- list`)
   // A site of an earlier release does not count late mails.
   if ((ready.lateMails ?? 0) > 0)

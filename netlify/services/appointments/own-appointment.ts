@@ -29,8 +29,8 @@ export async function changeOwnAppointment(
 ): Promise<VisitorAppointment> {
   const enquiry = enquiryOfLink(link)
   const changed = enquiry && (await updateOwnAppointment(enquiry, to && { ...to, sender: senderOf(ip) }))
-  const { outcome, appointment } = found(changed)
-  if (outcome === 'too_many') throw tooManyEnquiries()
+  const { outcome, opensAt, appointment } = found(changed)
+  if (outcome === 'too_many') throw tooManyEnquiries(opensAt)
   if (outcome === 'taken') throw new AppError('conflict', { message: takenWords() })
   if (outcome === 'over')
     throw new AppError('conflict', {

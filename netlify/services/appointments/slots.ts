@@ -10,6 +10,7 @@ import {
   type WantedSlot,
 } from '#server/data/appointments/visitor-appointments.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { refusedUntil } from '#server/lib/http/refused-until.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 
 export const takenWords = () => t`Somebody else has just taken this time. Please choose another one.`
@@ -37,10 +38,11 @@ export async function holdSlot(
   const held = await takeHold({ ...wanted, sender: senderOf(ip) })
   if (held.outcome === 'held') return { heldUntil: new Date(held.heldUntil).toISOString() }
   if (held.outcome === 'taken') throw new AppError('conflict', { message: takenWords() })
-  throw new AppError('too_many_requests', {
-    message: t`Many times are held through your connection just now. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
-    retryAfter: 10 * 60,
-  })
+  throw refusedUntil(
+    held.opensAt,
+    () =>
+      t`Many times are held through your connection just now. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
+  )
 }
 
 /** Gives a time back before its ten minutes are over. */

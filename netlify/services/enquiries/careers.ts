@@ -81,7 +81,8 @@ async function storeWithFile(
   const path = randomObjectName(kind)
   const file = { path, size: content.byteLength, sender: origin.sender }
   // An application from the second store was accepted already.
-  if (!origin.acceptedAt && !(await resumes.takeFormResume(file, origin.id))) throw tooManyEnquiries()
+  const opensAt = origin.acceptedAt ? undefined : await resumes.takeFormResume(file, origin.id)
+  if (opensAt) throw tooManyEnquiries(opensAt)
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
   try {

@@ -9,6 +9,7 @@ import { readPicture } from '#server/lib/files/picture-file.ts'
 import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { refusedUntil } from '#server/lib/http/refused-until.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 type PhotoType = (typeof photoTypes)[number]
@@ -17,8 +18,7 @@ const extensions: Record<PhotoType, 'webp' | 'jpg'> = { 'image/webp': 'webp', 'i
 
 /**
  * Answers the address to which one photograph of this size (bytes) may be PUT, and the path that a form
- * names. Throws `too_many_requests` when its address asked for many already or the bucket is full of
- * photographs that no enquiry names.
+ * names. Throws `too_many_requests` when the budget of its address, its network or of all is used up.
  */
 export async function requestPhotoUpload({
   ip,
@@ -28,12 +28,12 @@ export async function requestPhotoUpload({
   body: { type: PhotoType; size: number }
 }): Promise<{ uploadUrl: string; path: string }> {
   const path = randomObjectName(extensions[type])
-  const uploadUrl = await data.signPhotoUpload({ path, size, sender: senderOf(ip) })
-  if (uploadUrl) return { uploadUrl, path }
-  throw new AppError('too_many_requests', {
-    message: t`Too many photographs arrive just now. Please send the form without, or try again in ten minutes.`,
-    retryAfter: 10 * 60,
-  })
+  const signed = await data.signPhotoUpload({ path, size, sender: senderOf(ip) })
+  if ('uploadUrl' in signed) return { ...signed, path }
+  throw refusedUntil(
+    signed.opensAt,
+    (again) => t`Too many photographs arrive just now. Please send the form without, or try again ${again}.`,
+  )
 }
 
 /**

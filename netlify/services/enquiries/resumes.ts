@@ -7,6 +7,7 @@ import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { refusedUntil } from '#server/lib/http/refused-until.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -32,7 +33,7 @@ export function invalidResume(field: string, message: string): AppError {
 /**
  * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply
  * with. Throws `invalid_fields` when the name promises none of the accepted kinds, `too_many_requests` when
- * its address asked for many already or the bucket is full.
+ * the budget of its address, its network or of all is used up.
  */
 export async function requestResumeUpload({
   ip,
@@ -44,12 +45,13 @@ export async function requestResumeUpload({
   const kind = promisedKind(fileName)
   if (!kind) throw invalidResume('fileName', t`Please send your resume as PDF, DOC or DOCX.`)
   const path = randomObjectName(kind)
-  const uploadUrl = await data.signResumeUpload({ path, size, sender: senderOf(ip) })
-  if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
-  throw new AppError('too_many_requests', {
-    message: t`So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,
-    retryAfter: 10 * 60,
-  })
+  const signed = await data.signResumeUpload({ path, size, sender: senderOf(ip) })
+  if ('uploadUrl' in signed) return { ...signed, path, contentType: resumeTypes[kind] }
+  throw refusedUntil(
+    signed.opensAt,
+    (again) =>
+      t`So many large files arrive just now. Please send a resume of up to 4 MB, or try again ${again}${orCallUs(salesPhone())}.`,
+  )
 }
 
 /**

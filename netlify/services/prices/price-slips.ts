@@ -10,6 +10,7 @@ import { listPriceOffers } from '#server/data/content/content.ts'
 import { listChargeRules, listVehicleSizes } from '#server/data/prices/charge-rules.ts'
 import { findSlip, storeSlip } from '#server/data/prices/price-slips.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { refusedUntil } from '#server/lib/http/refused-until.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { getAccessories, getBike, getVariants } from '#server/services/catalogue/catalogue.ts'
@@ -19,8 +20,8 @@ type Worked = Omit<PriceSlip, 'number'>
 /**
  * Works out an on-road price from this server's own data and stores it under a number. Throws `not_found`
  * when there is no such model, `invalid_fields` for a variant or accessory that the model does not have and
- * when no rule gives the charges, and `too_many_requests` when the address stored sixty slips in ten minutes,
- * or it or all addresses together as many as a day takes.
+ * when no rule gives the charges, and `too_many_requests` when the budget of its address, its network or of
+ * all is used up.
  */
 export async function makePriceSlip(
   db: DatabaseClient,
@@ -28,12 +29,12 @@ export async function makePriceSlip(
   ip: string,
 ): Promise<PriceSlip> {
   const worked = await workOut(db, question)
-  const number = await storeSlip(worked, senderOf(ip))
+  const { number, opensAt } = await storeSlip(worked, senderOf(ip))
   if (number) return { ...worked, number }
-  throw new AppError('too_many_requests', {
-    message: t`Too many slips were made here just now. Please try again in ten minutes.`,
-    retryAfter: 10 * 60,
-  })
+  throw refusedUntil(
+    opensAt ?? new Date().toISOString(),
+    (again) => t`Too many slips were made here just now. Please try again ${again}.`,
+  )
 }
 
 /** A slip exactly as it was made, and today's price of the same choices; throws `not_found`. */

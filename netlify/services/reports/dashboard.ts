@@ -1,6 +1,7 @@
 import type { TodayCounts } from '#contract/reports/dashboard.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
+import { countLeftOutReceipts } from '#server/data/messages/mails.ts'
 import { readTodayCounts } from '#server/data/reports/dashboard.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -8,7 +9,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
  * The counts of today in India, in an array of one as the wire has it, for the reports that the caller reads.
  */
 export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
-  const rows = await readTodayCounts(db)
+  const [rows, leftOutReceipts] = await Promise.all([readTodayCounts(db), countLeftOutReceipts()])
   const counts = reports.flatMap(({ id, view }) => {
     const row = rows.find(({ report }) => report === view)
     return row ? [{ report: id, today: row.today, quarantined: row.quarantined }] : []
@@ -22,6 +23,7 @@ export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
       enquiry_report: todayOf('enquiry'),
       day: rows[0]?.day ?? indianDay(new Date()),
       reports: counts,
+      leftOutReceipts,
     },
   ]
 }

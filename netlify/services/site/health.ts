@@ -1,6 +1,6 @@
 import type { Readiness } from '#contract/site/health.ts'
 import { countWaiting, probeSecondStore } from '#server/data/enquiries/waiting-enquiries.ts'
-import { countLateMails } from '#server/data/messages/mails.ts'
+import { countLateMails, countLeftOutReceipts } from '#server/data/messages/mails.ts'
 import { probeDatabase, probeStorage } from '#server/data/site/health.ts'
 import { StatusAnswer } from '#server/lib/http/status-answer.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
@@ -26,17 +26,19 @@ export async function getReadiness(): Promise<Readiness | StatusAnswer<Readiness
 }
 
 async function probe(): Promise<Readiness> {
-  const [database, storage, secondStore, forms, lateMails] = await Promise.all([
+  const [database, storage, secondStore, forms, lateMails, leftOutReceipts] = await Promise.all([
     answers(probeDatabase),
     answers(probeStorage),
     answers(probeSecondStore),
-    withinDeadline(probeLimitMs, countWaiting).catch(() => undefined),
+    withinDeadline(probeLimitMs, () => countWaiting(longestWaitSeconds)).catch(() => undefined),
     withinDeadline(probeLimitMs, countLateMails).catch(() => null),
+    withinDeadline(probeLimitMs, countLeftOutReceipts).catch(() => null),
   ])
   const oldestSeconds = forms?.oldest ? Math.floor((Date.now() - Number(forms.oldest)) / 1000) : null
   const isOk =
     [database, storage, secondStore].every((part) => part === 'ok') &&
     forms !== undefined &&
+    forms.stuck.length === 0 &&
     (oldestSeconds ?? 0) <= longestWaitSeconds
   return {
     status: isOk ? 'ok' : 'failed',
@@ -44,8 +46,10 @@ async function probe(): Promise<Readiness> {
     storage,
     secondStore,
     waiting: forms?.count ?? 0,
+    stuck: forms?.stuck ?? [],
     refused: forms?.refused ?? 0,
     lateMails,
+    leftOutReceipts,
     oldestSeconds: oldestSeconds === null ? null : Math.max(0, oldestSeconds),
   }
 }

@@ -13,7 +13,15 @@ import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
-import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
+import {
+  brokenMail,
+  digestMail,
+  leadMail,
+  linkMail,
+  type MailWords,
+  moreBrokenMail,
+  moreLeadsMail,
+} from './staff-mails.ts'
 
 /** The outcome of one run. Mails without any receiver are not counted. */
 export interface MailRun {
@@ -101,6 +109,10 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       )
     case 'digest':
       return digestMail(mail.digest)
+    case 'more-leads':
+      return moreLeadsMail(mail.more)
+    case 'more-broken':
+      return moreBrokenMail(mail.more)
     case 'link':
       return mail.account ? linkMail(mail.account, now) : undefined
   }

@@ -47,16 +47,37 @@ export function brokenMail(lead: MailLead, now: Date): MailWords {
 
 /** The digest of yesterday's leads and of those that are open this morning, for the managers. */
 export function digestMail({ came, unassigned, overdue, promised, kept }: DigestFacts): MailWords {
-  const tab = (name: string) => `${siteUrl()}/admin/dashboard?page=inbox&tab=${name}`
   return {
     subject: `This morning: ${unassigned} unassigned, ${overdue} overdue`,
     text: lines(
       `Yesterday ${came} came in.`,
       promised > 0 ? `Of ${promised} promises ${kept} were kept.` : 'No call was promised for yesterday.',
       '',
-      `Unassigned: ${unassigned}  ${tab('unassigned')}`,
-      `Overdue: ${overdue}  ${tab('overdue')}`,
+      `Unassigned: ${unassigned}  ${inboxTab('unassigned')}`,
+      `Overdue: ${overdue}  ${inboxTab('overdue')}`,
     ),
+  }
+}
+
+/** The mail about leads that came faster than each could have a mail of its own. */
+export function moreLeadsMail(more: number): MailWords {
+  const enquiries = more === 1 ? '1 more enquiry' : `${more} more enquiries`
+  return {
+    subject: `… and ${enquiries}`,
+    text: lines(
+      `${enquiries} came while we sent you many mails. To keep your mailbox usable, here is one mail for all of them.`,
+      '',
+      inboxTab('all'),
+    ),
+  }
+}
+
+/** The mail about broken promises to visitors whose enquiries had no mail of their own either. */
+export function moreBrokenMail(more: number): MailWords {
+  const promises = more === 1 ? '1 more promise is' : `${more} more promises are`
+  return {
+    subject: `… and ${promises} broken`,
+    text: lines('These visitors were told to be called by now, and nobody has.', '', inboxTab('overdue')),
   }
 }
 
@@ -123,6 +144,10 @@ function factsOf(lead: MailLead): (string | undefined)[] {
     fact('Reference', inFours(referenceOf(enquiryId))),
     fact('Message', message),
   ]
+}
+
+function inboxTab(name: 'all' | 'unassigned' | 'overdue'): string {
+  return `${siteUrl()}/admin/dashboard?page=inbox&tab=${name}`
 }
 
 function leadAddress({ id }: MailLead): string {

@@ -47,6 +47,9 @@ export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
       <div className="-mt-3 flex min-h-6 flex-wrap items-baseline gap-x-4">
         <p className="text-muted">{day}</p>
         <RestingLine since={day ? restingSince : undefined} />
+        {value && value.leftOutReceipts > 0 ? (
+          <p className="text-muted">{leftOutWords(value.leftOutReceipts)}</p>
+        ) : null}
       </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 xl:grid-cols-4">
         {cardsOf(value).map(({ key, title, report }) => (
@@ -72,6 +75,12 @@ export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
       {value ? <OtherCounts counts={othersOf(value)} day={value.day} /> : null}
     </Screen>
   )
+}
+
+/** Says that some visitors got no mail, because forms asked for more than may go out in a day. */
+function leftOutWords(count: number): string {
+  const visitors = count === 1 ? '1 visitor' : `${groupLakhs(count)} visitors`
+  return `${visitors} got no receipt by mail today: more were due than we send.`
 }
 
 function Count({ of: count, isLoading }: { of: number | undefined; isLoading: boolean }) {

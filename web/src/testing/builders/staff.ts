@@ -34,6 +34,7 @@ export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
       today: 0,
       quarantined: 0,
     })),
+    leftOutReceipts: 0,
     ...given,
   }
 }

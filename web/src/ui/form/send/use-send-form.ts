@@ -161,9 +161,12 @@ export function useSendForm<Body extends object, Answer>(
       setErrors(failure.fields)
       setOddValues([])
       setState('idle')
-      // The platform refuses a flood of requests before this site's server can answer.
       const isTooMuch = later && failure.response?.status === 429
-      const own = isTooMuch ? tooManyForms(phones.sales.number) : definition.failureText(failure)
+      // The server says when it takes forms again. The platform, which refuses a flood of requests before the
+      // server can answer, says nothing.
+      const tooMuch =
+        failure.code === 'too_many_requests' ? failure.message : tooManyForms(phones.sales.number)
+      const own = isTooMuch ? tooMuch : definition.failureText(failure)
       const hasNote = later !== undefined && isPassing(failure)
       if (hasNote) setFailures((count) => count + 1)
       // An enquiry that waits on the device is sent automatically, and a line at the form says so.
