@@ -1201,6 +1201,9 @@ isOneToOne: false
 "free_slots":
 { Args: { "first_day": string,"outlet": number,"wanted": string }; Returns: Json
                            },
+"give_back_staff_link":
+{ Args: { "expires_at": string,"staff_id": string,"token_hash": string }; Returns: undefined
+                           },
 "hand_over":
 { Args: { "from_id": string,"to_id"?: string }; Returns: number
                            },
@@ -1419,6 +1422,11 @@ isOneToOne: false
                            },
 "take_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: boolean
+                           },
+"take_staff_link":
+{ Args: { "token_hash": string }; Returns: {
+              "expires_at": string,"id": string
+            }[]
                            },
 "take_upload":
 { Args: { "path": string,"sender": string,"size": number,"upload_bucket": string }; Returns: string

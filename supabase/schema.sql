@@ -3456,6 +3456,14 @@ AS $function$ select private.free_slots(wanted, outlet, first_day) $function$;
 comment on routine free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
 grant execute on routine free_slots(text,bigint,date) to service_role;
 
+CREATE OR REPLACE FUNCTION public.give_back_staff_link(token_hash text, staff_id uuid, expires_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.give_back_staff_link(token_hash, staff_id, expires_at) $function$;
+comment on routine give_back_staff_link(text,uuid,timestamp with time zone) is 'Brings a link back that was taken and set no password; one that did set it stays used, and a newer link of the account stays in its place.';
+grant execute on routine give_back_staff_link(text,uuid,timestamp with time zone) to service_role;
+
 CREATE OR REPLACE FUNCTION public.hand_over(from_id uuid, to_id uuid DEFAULT NULL::uuid)
  RETURNS integer
  LANGUAGE sql
@@ -4109,6 +4117,14 @@ CREATE OR REPLACE FUNCTION public.take_sign_in_try(user_bucket text, address_buc
 AS $function$ select private.take_sign_in_try(user_bucket, address_bucket) $function$;
 comment on routine take_sign_in_try(text,text) is 'May one more password be tried? Counts the try when it may: 10 for a user and 50 for an address in any 15 minutes.';
 grant execute on routine take_sign_in_try(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_staff_link(token_hash text)
+ RETURNS TABLE(id uuid, expires_at timestamp with time zone)
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select * from private.take_staff_link(token_hash) $function$;
+comment on routine take_staff_link(text) is 'Ends a link that works, and answers the account whose password it sets and until when it would have worked; nothing when the link was used or has ended.';
+grant execute on routine take_staff_link(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_upload(upload_bucket text, path text, size integer, sender text)
  RETURNS timestamp with time zone
@@ -6596,6 +6612,24 @@ AS $function$
 $function$;
 comment on routine private.free_times(text,bigint,date,date) is 'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; past times too.';
 grant execute on routine private.free_times(text,bigint,date,date) to office;
+
+CREATE OR REPLACE FUNCTION private.give_back_staff_link(token_hash text, staff_id uuid, expires_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  -- A change that was allowed and is not made yet is allowed no more; after a change that was made, even one
+  -- whose answer was lost, the link stays used.
+  with unmade as (
+    delete from private.allowed_password_changes as changes
+    where changes.staff_id = give_back_staff_link.staff_id returning 1)
+  insert into private.staff_links (token_hash, staff_id, expires_at)
+  select give_back_staff_link.token_hash, give_back_staff_link.staff_id, give_back_staff_link.expires_at from unmade
+  on conflict do nothing
+$function$;
+comment on routine private.give_back_staff_link(text,uuid,timestamp with time zone) is 'Brings a link back that was taken and set no password; one that did set it stays used, and a newer link of the account stays in its place.';
+grant execute on routine private.give_back_staff_link(text,uuid,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.guard_email()
  RETURNS trigger
@@ -11131,6 +11165,20 @@ end
 $function$;
 comment on routine private.take_sign_in_try(text,text) is 'May one more password be tried? Counts the try when it may: 10 for a user and 50 for an address in any 15 minutes.';
 grant execute on routine private.take_sign_in_try(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_staff_link(token_hash text)
+ RETURNS TABLE(id uuid, expires_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.staff_links using public.staff
+  where staff_links.token_hash = take_staff_link.token_hash and staff_links.expires_at > now()
+    and staff.id = staff_links.staff_id and staff.status = 'active'
+  returning staff.id, staff_links.expires_at
+$function$;
+comment on routine private.take_staff_link(text) is 'Ends a link that works, and answers the account whose password it sets and until when it would have worked; nothing when the link was used or has ended.';
+grant execute on routine private.take_staff_link(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_turn()
  RETURNS trigger

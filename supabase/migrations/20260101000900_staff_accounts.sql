@@ -42,6 +42,38 @@ comment on function private.find_staff_link(text) is
   'The account whose password a link sets; nothing when the link was used or has ended.';
 call private.expose('find_staff_link', 'service_role');
 
+-- Of several uses at once the first takes the link, and the others find none. Auth sets the password after
+-- that, in a transaction of its own; a password that Auth refuses brings the link back.
+create function private.take_staff_link(token_hash text) returns table (id uuid, expires_at timestamptz)
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.staff_links using public.staff
+  where staff_links.token_hash = take_staff_link.token_hash and staff_links.expires_at > now()
+    and staff.id = staff_links.staff_id and staff.status = 'active'
+  returning staff.id, staff_links.expires_at
+$$;
+comment on function private.take_staff_link(text) is
+  'Ends a link that works, and answers the account whose password it sets and until when it would have worked; '
+  'nothing when the link was used or has ended.';
+call private.expose('take_staff_link', 'service_role');
+
+create function private.give_back_staff_link(token_hash text, staff_id uuid, expires_at timestamptz) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  -- A change that was allowed and is not made yet is allowed no more; after a change that was made, even one
+  -- whose answer was lost, the link stays used.
+  with unmade as (
+    delete from private.allowed_password_changes as changes
+    where changes.staff_id = give_back_staff_link.staff_id returning 1)
+  insert into private.staff_links (token_hash, staff_id, expires_at)
+  select give_back_staff_link.token_hash, give_back_staff_link.staff_id, give_back_staff_link.expires_at from unmade
+  on conflict do nothing
+$$;
+comment on function private.give_back_staff_link(text, uuid, timestamptz) is
+  'Brings a link back that was taken and set no password; one that did set it stays used, and a newer link of the '
+  'account stays in its place.';
+call private.expose('give_back_staff_link', 'service_role');
+
 -- A new password ends the link in the same transaction, so that it works once.
 create function private.end_staff_links() returns trigger
 language plpgsql security definer set search_path = ''

@@ -141,6 +141,8 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.allow_password_change',
     'private.find_staff_link',
     'private.forget_sign_in_try',
+    'private.give_back_staff_link',
+    'private.take_staff_link',
     'private.open_staff_session',
     'private.take_sign_in_try',
   ],

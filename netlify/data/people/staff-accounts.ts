@@ -38,6 +38,23 @@ export async function findStaffLink(
   return dataOf(await secretClient().rpc('find_staff_link', { token_hash: hash }))[0]
 }
 
+/** The account whose password a link sets, and until when the link would have worked (ISO 8601). */
+interface TakenLink {
+  id: string
+  expires_at: string
+}
+
+/** Ends a link, found by the hash of its token; undefined when another use was first, or it works no more. */
+export async function takeStaffLink(hash: string): Promise<TakenLink | undefined> {
+  return dataOf(await secretClient().rpc('take_staff_link', { token_hash: hash }))[0]
+}
+
+/** Brings back a link that was taken and set no password, unless the account has a newer one. */
+export async function giveBackStaffLink(hash: string, { id, expires_at }: TakenLink): Promise<void> {
+  const args = { token_hash: hash, staff_id: id, expires_at }
+  dataOf(await secretClient().rpc('give_back_staff_link', args))
+}
+
 /**
  * Sets a password, which ends the account's links; answers Auth's reason when Auth refuses it, otherwise
  * undefined.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MadeLink, StaffRecord } from '#contract/people/people.ts'
 import { auditLines } from '#server/testing/helpers/audit-lines.ts'
@@ -30,6 +31,7 @@ async function invite(given: object = {}) {
   return { ...body, ...(await owner.call('POST', '/api/staff', { body })) }
 }
 
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const tokenOf = (link: string) => new URL(link).hash.replace('#password=', '')
 const setPassword = (token: string, newPassword = password) =>
   api
@@ -83,6 +85,32 @@ test('a user id or an e-mail of somebody else is refused under its field, and le
     body: { error: { fields: { email: expect.stringMatching(/else/) } } },
   })
   expect(await api.db.sql('select id from auth.users')).toHaveLength(before.length)
+})
+
+test('a link that is used eight times at once sets one password', async () => {
+  const { userId, body } = await invite()
+  const token = tokenOf((body as MadeLink).link)
+  const words = Array.from({ length: 8 }, (_, n) => `a long and unusual sentence ${n}`)
+  const answers = await Promise.all(words.map((one) => setPassword(token, one)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)])
+  const winner = words[answers.findIndex(({ status }) => status === 200)] ?? ''
+  expect((await api.caller().signIn(userId, winner)).status).toBe(200)
+})
+
+test('a link whose password Auth refuses still works; one that set a password is never brought back', async () => {
+  const { userId, body } = await invite()
+  const token = tokenOf((body as MadeLink).link)
+  const { id } = await listed(userId)
+  const take = async () =>
+    (await api.db.sql<{ expires_at: string }>('select * from take_staff_link($1)', [hashOf(token)]))[0]
+  const giveBack = (until: string | undefined) =>
+    api.db.sql('select give_back_staff_link($1, $2, $3)', [hashOf(token), id, until])
+  const until = (await take())?.expires_at
+  await api.db.sql('select allow_password_change($1, $1)', [id])
+  await giveBack(until)
+  expect((await setPassword(token)).status).toBe(200)
+  await giveBack(until)
+  expect((await setPassword(token)).status).toBe(404)
 })
 
 test('a newer link ends the one before, and a link ends by itself', async () => {

@@ -5,8 +5,10 @@ import * as data from '#server/data/people/people.ts'
 import {
   createAuthUser,
   findStaffLink,
+  giveBackStaffLink,
   removeAuthUser,
   setLinkedPassword,
+  takeStaffLink,
 } from '#server/data/people/staff-accounts.ts'
 import { mayMail } from '#server/lib/mail/mailer.ts'
 import { isCommonPassword } from '#server/lib/session/common-password.ts'
@@ -102,8 +104,8 @@ export async function readStaffLink(token: string): Promise<{ userId: string; na
 }
 
 /**
- * Sets the password that a link allows; throws `not_found`, and `invalid_fields` for a password that is too
- * easy.
+ * Sets the password that a link allows, once, however often the link is used at the same moment; throws
+ * `not_found`, and `invalid_fields` for a password that is too easy, after which the link still works.
  */
 export async function setLinkPassword({
   token,
@@ -112,11 +114,18 @@ export async function setLinkPassword({
   token: string
   newPassword: string
 }): Promise<{ message: string }> {
-  const { id } = await linkedAccount(token)
+  await linkedAccount(token)
   if (await isCommonPassword(newPassword))
     throw taken('newPassword', 'Many people use this password. Please choose another one.')
-  const refusal = await setLinkedPassword(id, newPassword)
-  if (refusal) throw taken('newPassword', refusal)
+  const link = await takeStaffLink(hashOf(token))
+  if (!link) throw linkEnded()
+  try {
+    const refusal = await setLinkedPassword(link.id, newPassword)
+    if (refusal) throw taken('newPassword', refusal)
+  } catch (error) {
+    await giveBackStaffLink(hashOf(token), link)
+    throw error
+  }
   return { message: 'Your password is set. You can sign in now.' }
 }
 
@@ -128,11 +137,14 @@ function newLink(): { link: string; hash: string } {
 
 async function linkedAccount(token: string): Promise<{ id: string; user_id: string; name: string }> {
   const account = await findStaffLink(hashOf(token))
-  if (!account)
-    throw new AppError('not_found', {
-      message: 'This link was used already or has ended. Please ask the owner for a new one.',
-    })
+  if (!account) throw linkEnded()
   return account
+}
+
+function linkEnded(): AppError {
+  return new AppError('not_found', {
+    message: 'This link was used already or has ended. Please ask the owner for a new one.',
+  })
 }
 
 function hashOf(token: string): string {
