@@ -1330,6 +1330,9 @@ isOneToOne: false
               "asked_at": string,"called_at": string,"left_today": number,"next_at": string,"per_day": number,"tried_at": string,"wanted_at": string
             }[]
                            },
+"read_site_health":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_turns":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1387,16 +1390,25 @@ isOneToOne: false
 "shown_reviews":
 { Args: { "bike_name"?: string,"page_number"?: number,"page_size"?: number }; Returns: Json
                            },
+"store_client_error":
+{ Args: { "frame": string,"hash": string,"message": string,"page": string,"sender": string,"version": string }; Returns: boolean
+                           },
 "store_enquiry":
 { Args: { "context"?: Json,"enquiry": Json,"form_table": string,"sender": string }; Returns: Json
                            },
 "store_price_slip":
 { Args: { "sender": string,"slip": Json }; Returns: Json
                            },
+"store_vitals":
+{ Args: { "kinds": Json,"measured": Json,"sender": string }; Returns: boolean
+                           },
 "stranded_appointments":
 { Args: { "asked"?: string,"outlet"?: number }; Returns: Json
                            },
 "sweep_price_slips":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"sweep_vitals":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "take_back_change":

@@ -2453,40 +2453,30 @@ comment on table private.allowed_password_changes is 'Whose password Auth may ch
 comment on column private.allowed_password_changes.actor_id is 'The member of staff who asked; none when it was an operator.';
 alter table private.allowed_password_changes enable row level security;
 
-create table private.budgets (
-  name text not null,
-  minutes integer not null,
-  of_one bigint not null default 1,
-  of_address bigint,
-  of_network bigint,
-  of_all bigint,
-  constraint budgets_pkey PRIMARY KEY (name),
-  constraint budgets_five_networks_check CHECK (COALESCE(of_all >= (5 * of_network + of_one), of_all IS NULL)),
-  constraint budgets_minutes_check CHECK (minutes = ANY (ARRAY[10, 60, 1440])),
-  constraint budgets_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 40),
-  constraint budgets_of_address_check CHECK (of_address >= 0),
-  constraint budgets_of_all_check CHECK (of_all >= 0),
-  constraint budgets_of_network_check CHECK (of_network >= 0),
-  constraint budgets_of_one_check CHECK (of_one > 0)
+create table private.client_errors (
+  version text not null,
+  hash text not null,
+  message text not null,
+  frame text not null,
+  page text not null,
+  first_day date not null,
+  last_day date not null,
+  count integer not null default 1,
+  constraint client_errors_pkey PRIMARY KEY (version, hash),
+  constraint client_errors_frame_check CHECK (frame ~ '^/assets/[A-Za-z0-9_-]{1,60}\.js(:[0-9]{1,7}){0,2}$'::text),
+  constraint client_errors_hash_check CHECK (hash ~ '^[0-9a-f]{12}$'::text),
+  constraint client_errors_message_check CHECK (char_length(message) <= 200),
+  constraint client_errors_page_check CHECK (page ~ '^[A-Za-z ]{1,40}$'::text),
+  constraint client_errors_version_check CHECK (version ~ '^[a-z0-9]{1,12}$'::text)
 );
-comment on table private.budgets is 'What an address, its network and all visitors together may use up of something; null means without end. Change a number here, and it counts from the next call on.';
-comment on column private.budgets.minutes is 'For how long the budget is: ten minutes or an hour from the first use, or, with 1440, an Indian calendar day.';
-comment on column private.budgets.of_one is 'The most that one call of one visitor uses up.';
-alter table private.budgets enable row level security;
-
-create table private.charges (
-  budget text not null,
-  payer text not null,
-  amount bigint not null,
-  ends_at timestamp with time zone not null,
-  constraint charges_pkey PRIMARY KEY (budget, payer),
-  constraint charges_budget_fkey FOREIGN KEY (budget) REFERENCES private.budgets(name) ON DELETE CASCADE,
-  constraint charges_amount_check CHECK (amount >= 0),
-  constraint charges_payer_check CHECK (char_length(payer) <= 90)
-);
-comment on table private.charges is 'How much of a budget is used up until ends_at. A payer is an address, a network, or all; address and network are hashes that change with the Indian calendar day.';
-alter table private.charges enable row level security;
-CREATE INDEX charges_ends_at_idx ON private.charges USING btree (ends_at);
+comment on table private.client_errors is 'Errors of browsers in measured visits: each once for a version, with how often it came. Kept for 13 months.';
+comment on column private.client_errors.hash is 'A hash of message and frame, by which an error is known again.';
+comment on column private.client_errors.message is 'The words of the error, without numbers, addresses and quoted texts.';
+comment on column private.client_errors.frame is 'The place in the site''s own code, such as /assets/x7.js:1:2034.';
+comment on column private.client_errors.page is 'The kind of page on which the error came first.';
+alter table private.client_errors enable row level security;
+CREATE INDEX client_errors_first_day_idx ON private.client_errors USING btree (first_day);
+CREATE INDEX client_errors_last_day_idx ON private.client_errors USING btree (last_day);
 
 create table private.consents (
   id bigint not null generated always as identity,
@@ -2602,13 +2592,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text, 'slow'::text, 'errors'::text])) = (lead_id IS NULL)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -2618,9 +2608,7 @@ comment on column private.mails.outlet_ids is 'For more-leads and more-broken: t
 comment on column private.mails.more is 'For more-leads and more-broken: how many leads.';
 alter table private.mails enable row level security;
 CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, created_at) WHERE (address_hash <> ''::text);
-CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day) WHERE (day IS NOT NULL);
-CREATE INDEX mails_family_idx ON private.mails USING btree (created_at) WHERE (family IS NOT NULL);
-CREATE UNIQUE INDEX mails_family_key ON private.mails USING btree (kind, family) WHERE ((family IS NOT NULL) AND (attempts = 0));
+CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day, kind) WHERE (day IS NOT NULL);
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
 CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
@@ -2781,26 +2769,30 @@ comment on column private.unused_files.claimed_at is 'When the removal of the fi
 comment on column private.unused_files.removed_at is 'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in it.';
 alter table private.unused_files enable row level security;
 
-create table private.uploads (
-  path text not null,
-  bucket text not null,
-  size integer not null,
-  sender text not null,
-  signed_at timestamp with time zone not null default now(),
-  is_signed boolean not null default true,
-  constraint uploads_pkey PRIMARY KEY (path),
-  constraint uploads_bucket_check CHECK (bucket = ANY (ARRAY['photos'::text, 'resumes'::text])),
-  constraint uploads_path_check CHECK (path ~ '^[0-9a-f]{64}\.(webp|jpg|pdf|doc|docx)$'::text),
-  constraint uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
-  constraint uploads_size_check CHECK (size >= 1 AND size <= 10485760)
+create table private.vitals (
+  day date not null,
+  part text not null,
+  value text not null,
+  began_at timestamp with time zone not null default now(),
+  visits integer not null default 0,
+  errors integer not null default 0,
+  lcp integer[] not null default array_fill(0, ARRAY[13]),
+  inp integer[] not null default array_fill(0, ARRAY[13]),
+  cls integer[] not null default array_fill(0, ARRAY[13]),
+  constraint vitals_pkey PRIMARY KEY (day, part, value),
+  constraint vitals_cls_check CHECK (cardinality(cls) = 13),
+  constraint vitals_inp_check CHECK (cardinality(inp) = 13),
+  constraint vitals_lcp_check CHECK (cardinality(lcp) = 13),
+  constraint vitals_part_check CHECK (part = ANY (ARRAY['page'::text, 'memory'::text, 'line'::text, 'language'::text, 'version'::text])),
+  constraint vitals_value_check CHECK (value ~ '^[A-Za-z0-9 ]{1,40}$'::text)
 );
-comment on table private.uploads is 'Files that may be in a bucket: by a signed address, or inside a form; rows older than a week are deleted.';
-comment on column private.uploads.size is 'The bytes that the browser announced; a form that names a file of another size is refused.';
-comment on column private.uploads.sender is 'The sender''s address and network as hashes under a key that the database does not have.';
-comment on column private.uploads.is_signed is 'Whether an address was signed for the file. Otherwise the file came inside a form and has exactly this size.';
-alter table private.uploads enable row level security;
-CREATE INDEX uploads_sender_idx ON private.uploads USING btree (sender, signed_at);
-CREATE INDEX uploads_signed_at_idx ON private.uploads USING btree (bucket, signed_at);
+comment on table private.vitals is 'Counters of a day in India: measured visits by a kind of what they had, and in how many of them a vital fell into each bucket. Kept for 13 months.';
+comment on column private.vitals.part is 'What the row counts by; each measured visit counts once for every part.';
+comment on column private.vitals.value is 'The kind of page, the memory of the phone, the line, the language, the version.';
+comment on column private.vitals.began_at is 'When the first visit was counted, which tells the order of versions.';
+comment on column private.vitals.errors is 'Errors of browsers; counted in the rows of versions alone.';
+alter table private.vitals enable row level security;
+CREATE INDEX vitals_version_idx ON private.vitals USING btree (value, began_at) WHERE (part = 'version'::text);
 
 -- Policies of Storage
 
@@ -3747,7 +3739,7 @@ CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zon
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.queue_due_mails(moment) $function$;
-comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and the digest at nine in India; answers how many. Forgets what is older than 30 days.';
+comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
@@ -3819,6 +3811,15 @@ CREATE OR REPLACE FUNCTION public.read_site_build()
 AS $function$ select * from private.read_site_build() $function$;
 comment on routine read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, and how many are left today; for active staff.';
 grant execute on routine read_site_build() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_site_health()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_site_health() $function$;
+comment on routine read_site_health() is 'The percentiles of five times seven days, and versions and errors of thirty days; for owner and manager.';
+grant execute on routine read_site_health() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_turns()
  RETURNS jsonb
@@ -3988,6 +3989,14 @@ AS $function$ select private.shown_reviews(bike_name, page_number, page_size) $f
 comment on routine shown_reviews(text,integer,integer) is 'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer only first name and place.';
 grant execute on routine shown_reviews(text,integer,integer) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.store_client_error(sender text, version text, hash text, page text, message text, frame text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.store_client_error(sender, version, hash, page, message, frame) $function$;
+comment on routine store_client_error(text,text,text,text,text,text) is 'Counts one error of a browser, of which a day takes fifty new kinds; false when its sender reported too much. For the server, which took out of the message what could be about a person.';
+grant execute on routine store_client_error(text,text,text,text,text,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4031,6 +4040,14 @@ $function$;
 comment on routine store_price_slip(jsonb,text) is 'Stores a slip: {number, opensAt}, its number, or that of the same slip where one exists; without a number when its sender, or all visitors together, used up their budget until opensAt. For the server, which worked the slip out itself.';
 grant execute on routine store_price_slip(jsonb,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.store_vitals(sender text, kinds jsonb, measured jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.store_vitals(sender, kinds, measured) $function$;
+comment on routine store_vitals(text,jsonb,jsonb) is 'Counts one measured visit under each of its kinds ({"page": "model", "memory": …}), with what was measured of lcp, inp and cls; false when its sender reported too much. For the server, which checked the values.';
+grant execute on routine store_vitals(text,jsonb,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION public.stranded_appointments(outlet bigint DEFAULT NULL::bigint, asked date DEFAULT NULL::date)
  RETURNS jsonb
  LANGUAGE sql
@@ -4053,6 +4070,14 @@ AS $function$
 $function$;
 comment on routine sweep_price_slips() is 'Removes slips that are older than 180 days and answers how many.';
 grant execute on routine sweep_price_slips() to service_role;
+
+CREATE OR REPLACE FUNCTION public.sweep_vitals()
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.sweep_vitals() $function$;
+comment on routine sweep_vitals() is 'Removes counters and errors that are older than 13 months; answers how many.';
+grant execute on routine sweep_vitals() to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_back_change(event_id uuid)
  RETURNS jsonb
@@ -5432,9 +5457,21 @@ AS $function$
 $function$;
 comment on routine private.content_turned_at() is 'The last midnight in India at which a slide or an offer began or had ended.';
 
-CREATE OR REPLACE FUNCTION private.count_into_mail(mail_kind text, lead leads)
- RETURNS void
+CREATE OR REPLACE FUNCTION private.count_in(counts integer[], vital text, measured jsonb)
+ RETURNS integer[]
  LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when bucket is null then counts
+    else counts[:bucket] || (counts[bucket + 1] + 1) || counts[bucket + 2:] end
+  from (select width_bucket((measured ->> vital)::numeric, private.vital_bounds(vital)::numeric[])) as found (bucket)
+$function$;
+comment on routine private.count_in(integer[],text,jsonb) is 'The counts of a vital''s buckets with one more measured value ({"lcp": 1800, …}); where it was not measured, as they are.';
+
+CREATE OR REPLACE FUNCTION private.count_in_day(counted text, most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
   insert into private.mails as known (kind, family, outlet_ids, more, next_at)
@@ -5543,7 +5580,20 @@ AS $function$
 $function$;
 comment on routine private.counted_recipients(private.mails) is 'Recipients of a mail that only counts leads: everybody who gets mails about leads of this family at these outlets.';
 
-CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION private.counted_version(version text, today date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when exists (select from private.vitals where day = today and part = 'version' and value = version)
+      or (select count(*) < 20 from private.vitals where day = today and part = 'version') then version
+    else 'other' end
+$function$;
+comment on routine private.counted_version(text,date) is 'The version under which a report counts: the twenty that a day saw first by their name, and all others together.';
+
+CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -6112,6 +6162,32 @@ end
 $function$;
 comment on routine private.erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that is not removed then goes with the next sweep, because no application names it.';
 grant execute on routine private.erase_person(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.error_facts(today date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with versions as (select * from private.site_versions() where visits >= 100),
+    newest as (
+      select * from versions where private.indian_day(began_at) > today - 7 order by began_at desc limit 1),
+    former as (
+      select versions.* from versions, newest where versions.began_at < newest.began_at
+      order by versions.began_at desc limit 1)
+  select jsonb_build_object(
+    'version', newest.version, 'errors', newest.errors, 'visits', newest.visits,
+    'former', jsonb_build_object('version', former.version, 'errors', former.errors, 'visits', former.visits),
+    'messages', (
+      select coalesce(jsonb_agg(message order by count desc), '[]') from (
+        select message, count from private.client_errors where client_errors.version = newest.version
+        order by count desc limit 3) as most))
+  from newest, former
+  -- A handful of errors is no sign, and neither is twice nothing.
+  where newest.errors >= 5
+    and newest.errors::numeric / newest.visits >= 2 * greatest(former.errors, 1)::numeric / former.visits
+$function$;
+comment on routine private.error_facts(date) is 'Says that a version of these seven days has at least twice as many errors in a visit as the one before, with its most frequent errors; null when it has not, or when either version has fewer than a hundred measured visits.';
 
 CREATE OR REPLACE FUNCTION private.export_rows(report text, ids uuid[])
  RETURNS json
@@ -7842,6 +7918,8 @@ begin
         'sealedLink', mail.sealed_link, 'until', expires_at)
       from public.staff join private.staff_links on staff_links.staff_id = staff.id where staff.id = mail.staff_id),
     'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
+    'slow', case when mail.kind = 'slow' then private.slow_facts(mail.day) end,
+    'errors', case when mail.kind = 'errors' then private.error_facts(mail.day) end,
     'dealership', (
       select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
       from public.dealership));
@@ -7869,6 +7947,7 @@ CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
  SET search_path TO ''
 AS $function$
   select case
+    when kind in ('slow', 'errors') then private.owners_addresses()
     when kind = 'digest' then
       coalesce(private.mail_list('digest', null), private.mail_list('manager', null), private.managers_addresses(null))
     when lead.family = 'people' then private.mail_list('people', lead.outlet_id)
@@ -8189,6 +8268,21 @@ AS $function$
     and (person.outlet_ids = '{}' or lead.outlet_id is null or lead.outlet_id = any (person.outlet_ids));
 $function$;
 comment on routine private.may_have(staff,leads) is 'May this member of staff see and have this lead?';
+
+CREATE OR REPLACE FUNCTION private.may_report(sender text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  network constant text := private.network_of(sender);
+begin
+  return not private.is_over_pace('report ' || sender, now(), 60)
+    and private.count_in_day('report ' || sender, 400)
+    and (network is null or private.count_in_day('report ' || network, 1600));
+end
+$function$;
+comment on routine private.may_report(text) is 'Counts one report of a browser: false when its address sent sixty in ten minutes, or it or its network used up the limit for the day.';
 
 CREATE OR REPLACE FUNCTION private.media_paths(given text)
  RETURNS SETOF text
@@ -8866,6 +8960,17 @@ AS $function$
 $function$;
 comment on routine private.own_appointment_json(appointments) is 'An appointment as its visitor reads it.';
 
+CREATE OR REPLACE FUNCTION private.owners_addresses()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select array_agg(email order by email) from public.staff
+  where role = 'owner' and status = 'active' and expires_on >= private.indian_day(now()) and email <> ''
+$function$;
+comment on routine private.owners_addresses() is 'The addresses of the active owners.';
+
 CREATE OR REPLACE FUNCTION private.person_digits(mobile text)
  RETURNS text
  LANGUAGE sql
@@ -9285,10 +9390,9 @@ CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zo
 AS $function$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
-  lead public.leads;
-  has_own_mail boolean;
-  broken integer := 0;
-  digests integer;
+  today constant date := private.indian_day(moment);
+  broken integer;
+  daily integer;
 begin
   -- A lead that is in no list is not to be answered.
   for lead in
@@ -9308,16 +9412,21 @@ begin
     broken := broken + 1;
   end loop;
   -- A site that was away in the morning sends no digest in the evening.
-  insert into private.mails (kind, day, next_at)
-  select 'digest', private.indian_day(moment), moment where clock >= '09:00' and clock < '12:00'
-  on conflict do nothing;
-  get diagnostics digests = row_count;
+  if clock >= '09:00' and clock < '12:00' then
+    insert into private.mails (kind, day, next_at)
+    select 'digest', today, moment
+    union all
+    -- Whoever mends a slow page needs days, and the cause is known.
+    select alarms.kind, today, moment from private.site_alarms(today) as alarms
+    where not exists (select from private.mails told where told.kind = alarms.kind and told.day > today - 7)
+    on conflict do nothing;
+    get diagnostics daily = row_count;
+  end if;
   delete from private.mails where created_at < moment - interval '30 days';
-  delete from private.left_out_receipts where day < private.indian_day(moment) - 30;
-  return broken + digests;
+  return broken + coalesce(daily, 0);
 end
 $function$;
-comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and the digest at nine in India; answers how many. Forgets what is older than 30 days.';
+comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine private.queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.queue_lead_mail()
@@ -9647,6 +9756,39 @@ end
 $function$;
 comment on routine private.read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, and how many are left today; for active staff.';
 grant execute on routine private.read_site_build() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_site_health()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+begin
+  perform private.require_role('owner', 'manager');
+  return jsonb_build_object(
+    'day', today,
+    'figures', (
+      select coalesce(jsonb_agg(jsonb_build_object('part', part, 'value', value, 'weeksAgo', weeks_ago, 'vital', vital,
+        'samples', samples, 'p75', p75)), '[]')
+      from private.vital_percentiles(today, 5)),
+    'visits', (
+      select coalesce(sum(visits), 0) from private.vitals where part = 'page' and day > today - 7 and day <= today),
+    'versions', (
+      select coalesce(jsonb_agg(jsonb_build_object('version', version, 'firstDay', private.indian_day(began_at),
+        'visits', visits, 'errors', errors) order by began_at desc), '[]')
+      from (select * from private.site_versions() where last_day > today - 30 order by began_at desc limit 10) as seen),
+    'errors', (
+      select coalesce(jsonb_agg(jsonb_build_object('version', version, 'message', message, 'frame', frame, 'page', page,
+        'firstDay', first_day, 'lastDay', last_day, 'count', count) order by last_day desc, count desc), '[]')
+      from (
+        select * from private.client_errors where last_day > today - 30
+        order by last_day desc, count desc limit 50) as latest));
+end
+$function$;
+comment on routine private.read_site_health() is 'The percentiles of five times seven days, and versions and errors of thirty days; for owner and manager.';
+grant execute on routine private.read_site_health() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_tables()
  RETURNS text[]
@@ -10648,6 +10790,30 @@ $function$;
 comment on routine private.shown_reviews(text,integer,integer) is 'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer only first name and place.';
 grant execute on routine private.shown_reviews(text,integer,integer) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION private.site_alarms(today date)
+ RETURNS TABLE(kind text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select 'slow' where private.slow_facts(today) is not null
+  union all
+  select 'errors' where private.error_facts(today) is not null
+$function$;
+comment on routine private.site_alarms(date) is 'The kinds of mail to the owner for which there is a cause today.';
+
+CREATE OR REPLACE FUNCTION private.site_versions()
+ RETURNS TABLE(version text, began_at timestamp with time zone, last_day date, visits integer, errors integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select value, min(vitals.began_at), max(day), sum(vitals.visits)::integer, sum(vitals.errors)::integer
+  from private.vitals where part = 'version' and value <> 'other'
+  group by value
+$function$;
+comment on routine private.site_versions() is 'The versions of the site that browsers reported, with their measured visits and errors.';
+
 CREATE OR REPLACE FUNCTION private.slots_of(outlet bigint, wanted text, first_day date, last_day date)
  RETURNS TABLE(starts_at timestamp with time zone, minutes integer, places integer)
  LANGUAGE sql
@@ -10668,6 +10834,20 @@ AS $function$
     and rule -> 'days' @> to_jsonb(extract(isodow from day)::integer) and not private.is_closed_day(outlet, day::date)
 $function$;
 comment on routine private.slots_of(bigint,text,date,date) is 'Every time that an outlet offers for a purpose on these Indian calendar days, both included, taken or not.';
+
+CREATE OR REPLACE FUNCTION private.slow_facts(today date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with figures as (select * from private.vital_percentiles(today, 1) where vital = 'inp')
+  select jsonb_build_object('inp', p75, 'samples', samples, 'pages', (
+    select coalesce(jsonb_agg(jsonb_build_object('page', value, 'inp', pages.p75) order by pages.p75 desc), '[]')
+    from figures pages where pages.part = 'page' and pages.samples >= 20 and pages.p75 > 200))
+  from figures where part = 'all' and samples >= 100 and p75 > 200
+$function$;
+comment on routine private.slow_facts(date) is 'Says that one press of four waited for more than 200 ms in seven days, and on which kinds of pages; null when it did not, or when fewer than a hundred visits were measured.';
 
 CREATE OR REPLACE FUNCTION private.specification_of(given_rows jsonb)
  RETURNS json
@@ -10709,6 +10889,36 @@ end
 $function$;
 comment on routine private.staff_role() is 'The role of the caller; null for a caller who is not active staff.';
 grant execute on routine private.staff_role() to authenticated, office;
+
+CREATE OR REPLACE FUNCTION private.store_client_error(sender text, version text, hash text, page text, message text, frame text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  counted constant text := private.counted_version(version, today);
+begin
+  if not private.may_report(sender) then
+    return false;
+  end if;
+  insert into private.vitals as known (day, part, value, errors) values (today, 'version', counted, 1)
+  on conflict on constraint vitals_pkey do update set errors = known.errors + 1;
+  update private.client_errors known set count = known.count + 1, last_day = today
+  where known.version = counted and known.hash = store_client_error.hash;
+  -- The day of a broken release has many errors of a few kinds; more kinds than these are a flood.
+  if not found and (select count(*) < 50 from private.client_errors where first_day = today) then
+    insert into private.client_errors as known (version, hash, page, message, frame, first_day, last_day)
+    values (counted, store_client_error.hash, store_client_error.page, store_client_error.message,
+      store_client_error.frame, today, today)
+    on conflict on constraint client_errors_pkey do update set count = known.count + 1, last_day = today;
+  end if;
+  return true;
+end
+$function$;
+comment on routine private.store_client_error(text,text,text,text,text,text) is 'Counts one error of a browser, of which a day takes fifty new kinds; false when its sender reported too much. For the server, which took out of the message what could be about a person.';
+grant execute on routine private.store_client_error(text,text,text,text,text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb)
  RETURNS jsonb
@@ -10777,6 +10987,40 @@ $function$;
 comment on routine private.store_enquiry(text,jsonb,text,jsonb) is 'The part of public.store_enquiry that writes; definer, so that nobody needs a right to insert.';
 grant execute on routine private.store_enquiry(text,jsonb,text,jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION private.store_vitals(sender text, kinds jsonb, measured jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  none constant integer[] := array_fill(0, array[13]);
+  kind record;
+begin
+  if not private.may_report(sender) then
+    return false;
+  end if;
+  -- In order, so that two visits at once never wait for each other in a circle.
+  for kind in
+    select key as part, case key when 'version' then private.counted_version(value, today) else value end as value
+    from jsonb_each_text(kinds) order by key
+  loop
+    insert into private.vitals as known (day, part, value, visits, lcp, inp, cls)
+    values (today, kind.part, kind.value, 1, private.count_in(none, 'lcp', measured),
+      private.count_in(none, 'inp', measured), private.count_in(none, 'cls', measured))
+    on conflict on constraint vitals_pkey do update set
+      visits = known.visits + 1,
+      lcp = private.count_in(known.lcp, 'lcp', measured),
+      inp = private.count_in(known.inp, 'inp', measured),
+      cls = private.count_in(known.cls, 'cls', measured);
+  end loop;
+  return true;
+end
+$function$;
+comment on routine private.store_vitals(text,jsonb,jsonb) is 'Counts one measured visit under each of its kinds ({"page": "model", "memory": …}), with what was measured of lcp, inp and cls; false when its sender reported too much. For the server, which checked the values.';
+grant execute on routine private.store_vitals(text,jsonb,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION private.stranded_appointments(outlet bigint DEFAULT NULL::bigint, asked date DEFAULT NULL::date)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -10801,6 +11045,22 @@ end
 $function$;
 comment on routine private.stranded_appointments(bigint,date) is 'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
 grant execute on routine private.stranded_appointments(bigint,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.sweep_vitals()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with vitals as (
+    delete from private.vitals where day < private.indian_day(now()) - 396 returning 1
+  ), errors as (
+    delete from private.client_errors where last_day < private.indian_day(now()) - 396 returning 1
+  )
+  select (select count(*) from vitals)::integer + (select count(*) from errors)::integer
+$function$;
+comment on routine private.sweep_vitals() is 'Removes counters and errors that are older than 13 months; answers how many.';
+grant execute on routine private.sweep_vitals() to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_back_change(event_id uuid)
  RETURNS jsonb
@@ -11617,13 +11877,57 @@ end
 $function$;
 comment on routine private.visitor_address(leads) is 'The address that a visitor gave with an enquiry; null when there is none.';
 
-CREATE OR REPLACE FUNCTION private.want_build()
- RETURNS void
+CREATE OR REPLACE FUNCTION private.vital_bounds(vital text)
+ RETURNS integer[]
  LANGUAGE sql
- SECURITY DEFINER
+ IMMUTABLE
  SET search_path TO ''
-AS $function$ update private.site_builds set wanted_at = clock_timestamp() where is_only_row $function$;
-comment on routine private.want_build() is 'Asks for a build at once. Where the builds of the day are used up, it waits for the midnight in India.';
+AS $function$
+  select case vital
+    when 'lcp' then '{500,1000,1500,2000,2500,3000,3500,4000,5000,6000,8000,12000}'::integer[]
+    when 'inp' then '{50,75,100,125,150,200,250,300,400,500,750,1000}'::integer[]
+    when 'cls' then '{10,25,50,75,100,150,200,250,350,500,750,1000}'::integer[]
+  end
+$function$;
+comment on routine private.vital_bounds(text) is 'Where the buckets of a vital end: lcp (largest contentful paint) and inp (interaction to next paint) in milliseconds, cls (cumulative layout shift) in thousandths.';
+
+CREATE OR REPLACE FUNCTION private.vital_percentiles(today date, weeks integer)
+ RETURNS TABLE(part text, value text, weeks_ago integer, vital text, samples integer, p75 integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with counters as (
+    select rows.part, rows.value, rows.day, rows.lcp, rows.inp, rows.cls from private.vitals rows
+    where rows.day > today - 7 * weeks and rows.day <= today
+    union all
+    select 'all', '', rows.day, rows.lcp, rows.inp, rows.cls from private.vitals rows
+    where rows.day > today - 7 * weeks and rows.day <= today and rows.part = 'page'
+  ),
+  buckets as (
+    select counters.part, counters.value, (today - counters.day) / 7 as weeks_ago, vitals.vital,
+      bucket.place::integer as place, sum(bucket.number) as number
+    from counters,
+      lateral (values ('lcp', counters.lcp), ('inp', counters.inp), ('cls', counters.cls)) as vitals (vital, counts),
+      lateral unnest(vitals.counts) with ordinality as bucket (number, place)
+    group by 1, 2, 3, 4, 5
+  ),
+  running as (
+    select buckets.*, private.vital_bounds(buckets.vital) as bounds, sum(number) over whole as total,
+      sum(number) over (whole order by place) as up_to
+    from buckets
+    window whole as (partition by buckets.part, buckets.value, buckets.weeks_ago, buckets.vital)
+  )
+  select distinct on (running.part, running.value, running.weeks_ago, running.vital)
+    running.part, running.value, running.weeks_ago, running.vital, total::integer,
+    case when place > cardinality(bounds) then bounds[place - 1]
+      else round(coalesce(bounds[place - 1], 0)
+        + (bounds[place] - coalesce(bounds[place - 1], 0)) * (0.75 * total - (up_to - number)) / number)::integer end
+  from running
+  where number > 0 and up_to >= 0.75 * total
+  order by running.part, running.value, running.weeks_ago, running.vital, place
+$function$;
+comment on routine private.vital_percentiles(date,integer) is 'The 75th percentile of each vital in spans of seven days that end today (0), a week before (1) and so on, by each part and of all visits together; in the units of private.vital_bounds.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb

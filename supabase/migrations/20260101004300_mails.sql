@@ -7,7 +7,7 @@
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'lead', 'broken', 'receipt', 'appointment', 'digest', 'link', 'more-leads', 'more-broken')),
+    'lead', 'broken', 'receipt', 'appointment', 'digest', 'link', 'more-leads', 'more-broken', 'slow', 'errors')),
   lead_id uuid references public.leads (id) on delete cascade,
   day date,
   address_hash text not null default '',
@@ -22,7 +22,7 @@ create table private.mails (
   outlet_ids bigint[] not null default '{}',
   more integer not null default 0,
   constraint mails_about_check check (
-    (kind = 'digest') = (day is not null) and (kind = 'link') = (staff_id is not null)
+    (kind in ('digest', 'slow', 'errors')) = (day is not null) and (kind = 'link') = (staff_id is not null)
     and (kind in ('lead', 'broken', 'receipt', 'appointment')) = (lead_id is not null)
     and (kind in ('more-leads', 'more-broken')) = (family is not null) and (family is not null) = (more > 0))
 );
@@ -30,7 +30,8 @@ comment on table private.mails is 'The outbox of mails: each is sent once, and t
 comment on column private.mails.kind is
   'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; '
   'appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its '
-  'account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own.';
+  'account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages '
+  'answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is
   'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is
@@ -45,7 +46,7 @@ comment on column private.mails.outlet_ids is
 comment on column private.mails.more is 'For more-leads and more-broken: how many leads.';
 
 create unique index mails_lead_key on private.mails (lead_id, kind) where lead_id is not null;
-create unique index mails_day_key on private.mails (day) where day is not null;
+create unique index mails_day_key on private.mails (day, kind) where day is not null;
 create index mails_next_at_idx on private.mails (next_at) where sent_at is null;
 create index mails_address_hash_idx on private.mails (address_hash, created_at) where address_hash <> '';
 create unique index mails_staff_id_key on private.mails (staff_id) where staff_id is not null;
@@ -188,10 +189,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
+  today constant date := private.indian_day(moment);
   lead public.leads;
   has_own_mail boolean;
   broken integer := 0;
-  digests integer;
+  daily integer;
 begin
   -- A lead that is in no list is not to be answered.
   for lead in
@@ -211,18 +213,25 @@ begin
     broken := broken + 1;
   end loop;
   -- A site that was away in the morning sends no digest in the evening.
-  insert into private.mails (kind, day, next_at)
-  select 'digest', private.indian_day(moment), moment where clock >= '09:00' and clock < '12:00'
-  on conflict do nothing;
-  get diagnostics digests = row_count;
+  if clock >= '09:00' and clock < '12:00' then
+    insert into private.mails (kind, day, next_at)
+    select 'digest', today, moment
+    union all
+    -- Whoever mends a slow page needs days, and the cause is known.
+    select alarms.kind, today, moment from private.site_alarms(today) as alarms
+    where not exists (select from private.mails told where told.kind = alarms.kind and told.day > today - 7)
+    on conflict do nothing;
+    get diagnostics daily = row_count;
+  end if;
   delete from private.mails where created_at < moment - interval '30 days';
-  delete from private.left_out_receipts where day < private.indian_day(moment) - 30;
-  return broken + digests;
+  delete from private.left_out_receipts where day < today - 30;
+  return broken + coalesce(daily, 0);
 end
 $$;
 comment on function private.queue_due_mails(timestamptz) is
-  'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and the digest at '
-  'nine in India; answers how many. Forgets what is older than 30 days.';
+  'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the '
+  'digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older '
+  'than 30 days.';
 call private.expose('queue_due_mails', 'service_role');
 
 create function private.queue_appointment_mail(enquiry uuid) returns void

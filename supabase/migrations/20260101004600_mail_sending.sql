@@ -25,10 +25,19 @@ comment on function private.managers_addresses(public.leads) is
   'The addresses of owners and managers who may see a lead, or, for a mail about no lead, of those with all outlets: '
   'they get mails for which no other recipient is set.';
 
+create function private.owners_addresses() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(email order by email) from public.staff
+  where role = 'owner' and status = 'active' and expires_on >= private.indian_day(now()) and email <> ''
+$$;
+comment on function private.owners_addresses() is 'The addresses of the active owners.';
+
 create function private.mail_recipients(kind text, lead public.leads) returns text[]
 language sql stable set search_path = ''
 as $$
   select case
+    when kind in ('slow', 'errors') then private.owners_addresses()
     when kind = 'digest' then
       coalesce(private.mail_list('digest', null), private.mail_list('manager', null), private.managers_addresses(null))
     when lead.family = 'people' then private.mail_list('people', lead.outlet_id)
@@ -117,6 +126,8 @@ begin
         'sealedLink', mail.sealed_link, 'until', expires_at)
       from public.staff join private.staff_links on staff_links.staff_id = staff.id where staff.id = mail.staff_id),
     'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
+    'slow', case when mail.kind = 'slow' then private.slow_facts(mail.day) end,
+    'errors', case when mail.kind = 'errors' then private.error_facts(mail.day) end,
     'dealership', (
       select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
       from public.dealership));

@@ -50,6 +50,8 @@ import { getOpenApi } from '#contract/site/open-api.ts'
 import { reportViolation } from '#contract/site/policy-report.ts'
 import { getSearchIndex } from '#contract/site/search-index.ts'
 import { getMenu, getSiteBuild, getSitemap, publishSite, setBuildsPerDay } from '#contract/site/site.ts'
+import { getSiteHealth } from '#contract/site/site-health.ts'
+import { reportClientError, reportVitals } from '#contract/site/vitals.ts'
 
 /** Every endpoint of the contract by its name, except those of forms and reports, which registries make. */
 export const exportedEndpoints = {
@@ -224,9 +226,12 @@ export const exportedEndpoints = {
   getOpenApi,
   reportViolation,
   getSearchIndex,
+  getSiteHealth,
   getMenu,
   getSiteBuild,
   getSitemap,
   publishSite,
   setBuildsPerDay,
+  reportClientError,
+  reportVitals,
 }

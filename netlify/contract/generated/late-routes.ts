@@ -31,4 +31,6 @@ export const lateRoutes = {
   reportViolation: { method: 'POST', path: '/api/policyReports' },
   getSearchIndex: { method: 'GET', path: '/api/searchIndex' },
   getSitemap: { method: 'GET', path: '/sitemap.xml' },
+  reportClientError: { method: 'POST', path: '/api/clientErrors' },
+  reportVitals: { method: 'POST', path: '/api/vitals' },
 } as const

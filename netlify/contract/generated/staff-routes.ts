@@ -123,4 +123,5 @@ export const staffRoutes = {
   getMe: { method: 'GET', path: '/api/me' },
   publishSite: { method: 'POST', path: '/api/siteBuild' },
   setBuildsPerDay: { method: 'PATCH', path: '/api/siteBuild' },
+  getSiteHealth: { method: 'GET', path: '/api/siteHealth' },
 } as const

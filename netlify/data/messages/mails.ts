@@ -51,6 +51,19 @@ const linkAccount = z.object({
 })
 export type LinkAccount = z.output<typeof linkAccount>
 
+/** Visitors wait for answers to a press: the 75th percentile of seven days, milliseconds; the worst page first. */
+const slowFacts = z.object({
+  inp: z.number(),
+  samples: z.number(),
+  pages: z.array(z.object({ page: z.string(), inp: z.number() })),
+})
+export type SlowFacts = z.output<typeof slowFacts>
+
+const versionErrors = z.object({ version: z.string(), errors: z.number(), visits: z.number() })
+/** A version with at least twice as many errors in a visit as the one before, and its most frequent errors. */
+const errorFacts = versionErrors.extend({ former: versionErrors, messages: z.array(z.string()) })
+export type ErrorFacts = z.output<typeof errorFacts>
+
 const due = z.object({
   id: z.string(),
   /** The receivers; none when no list names an address or the address was erased. */
@@ -60,11 +73,13 @@ const due = z.object({
 
 /**
  * A mail that is due, with all facts that its words are written from. The mail of a link that was used or has
- * ended has no account any more.
+ * ended has no account any more, and that of a cause which is gone has no facts.
  */
 const dueMail = z.discriminatedUnion('kind', [
   due.extend({ kind: z.enum(['lead', 'broken', 'receipt', 'appointment']), lead: mailLead }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
+  due.extend({ kind: z.literal('slow'), slow: slowFacts.nullable() }),
+  due.extend({ kind: z.literal('errors'), errors: errorFacts.nullable() }),
   due.extend({ kind: z.literal('link'), account: linkAccount.nullable() }),
   // So many leads, or broken promises, that had no mail of their own.
   due.extend({ kind: z.enum(['more-leads', 'more-broken']), more: z.number() }),

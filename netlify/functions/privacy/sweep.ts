@@ -1,5 +1,6 @@
 import type { Config, Context } from '@netlify/functions'
 import { sweepSlips } from '#server/data/prices/price-slips.ts'
+import { sweepVitals } from '#server/data/site/vitals.ts'
 import { eraseDue } from '#server/services/privacy/privacy.ts'
 import { sweepLeads, sweepPhotos, sweepResumes, sweepUploads } from '#server/services/privacy/sweep.ts'
 
@@ -13,9 +14,10 @@ export default async (_: Request, context: Context): Promise<Response> => {
     sweepPhotos(),
     sweepUploads(),
     sweepSlips(),
+    sweepVitals(),
   ])
-  const [freed, removed, photos, uploads, slips] = swept.map(countOf)
-  return Response.json({ erased: countOf(erased), freed, removed, photos, uploads, slips })
+  const [freed, removed, photos, uploads, slips, vitals] = swept.map(countOf)
+  return Response.json({ erased: countOf(erased), freed, removed, photos, uploads, slips, vitals })
 }
 
 function countOf(part: PromiseSettledResult<number>): number {

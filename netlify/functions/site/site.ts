@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions'
 import { getSearchIndex } from '#contract/site/search-index.ts'
 import * as contract from '#contract/site/site.ts'
+import { getSiteHealth } from '#contract/site/site-health.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
 import { getMenu } from '#server/services/site/menu.ts'
 import * as search from '#server/services/site/search-index.ts'
 import * as builds from '#server/services/site/site-builds.ts'
+import * as health from '#server/services/site/site-health.ts'
 import { getSitemap } from '#server/services/site/sitemap.ts'
 
 const served = [
@@ -15,6 +17,7 @@ const served = [
   staff(contract.getSiteBuild, ({ db }) => builds.getSiteBuild(db)),
   staff(contract.publishSite, ({ db }) => builds.publishSite(db)),
   staff(contract.setBuildsPerDay, ({ db, body }) => builds.setBuildsPerDay(db, body.perDay)),
+  staff(getSiteHealth, ({ db }) => health.getSiteHealth(db)),
 ]
 
 export default serve(served)

@@ -13,6 +13,7 @@ import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
+import { errorsMail, slowMail } from './site-mails.ts'
 import {
   brokenMail,
   digestMail,
@@ -92,7 +93,7 @@ async function sendOne(
   }
 }
 
-/** The words of a mail; undefined for a link that was used or has ended. */
+/** The words of a mail; undefined for a link that was used or has ended, and for a cause that is gone. */
 async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined> {
   switch (mail.kind) {
     case 'lead':
@@ -113,6 +114,10 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return moreLeadsMail(mail.more)
     case 'more-broken':
       return moreBrokenMail(mail.more)
+    case 'slow':
+      return mail.slow ? slowMail(mail.slow) : undefined
+    case 'errors':
+      return mail.errors ? errorsMail(mail.errors) : undefined
     case 'link':
       return mail.account ? linkMail(mail.account, now) : undefined
   }
