@@ -7,6 +7,7 @@ import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
 import { keptFilesPlugin } from '../netlify/build/worker/kept-files-plugin.ts'
 import type { Language } from '../netlify/contract/wire/language.ts'
 import { siteUrlIn } from '../netlify/lib/site-url.ts'
+import { siteVersionIn } from '../netlify/lib/site-version.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 /** The language of this build; `netlify/build/site-build.ts` makes a build for each language. */
@@ -17,6 +18,12 @@ const language: Language = otherLanguages.find((other) => other === process.env.
  * the variable URL.
  */
 const siteUrl = siteUrlIn(process.env)
+
+/**
+ * Stands in the page's first tag, and not in the code, whose files keep their names, and so stay in browsers'
+ * caches, while their content is the same.
+ */
+const version = siteVersionIn(process.env)
 
 /**
  * The production build of react-router. The exports of the package name only the development build, which is
@@ -42,6 +49,8 @@ const chunkFileNames = ({ name }: { name: string }) =>
 /** The files that must be loaded with a late file, without those that every page has loaded already. */
 const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !isFirst.test(file))
 
+const withVersion = (html: string) => html.replace(/<html [^>]*/, `$& data-version="${version}"`)
+
 /**
  * Puts the language into the page's first tag, where screen readers and browsers read it, and into the link
  * to the manifest, so that the installed app opens in that language.
@@ -57,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     wordsPlugin(language),
-    { name: 'lang', transformIndexHtml: inLanguage },
+    { name: 'lang', transformIndexHtml: (html) => withVersion(inLanguage(html)) },
     typefacePlugin(language),
     react(),
     tailwindcss(),

@@ -5,7 +5,7 @@ import { otherLanguages } from '#contract/wire/language.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { weighSite } from './page-weight.ts'
 
-type Budget = Record<'javascript' | 'stylesheet' | 'font', number>
+type Budget = Record<'javascript' | 'stylesheet' | 'font' | 'measuring', number>
 /**
  * Budgets by language: a letter of Odia or Hindi takes three bytes, and its fonts are loaded beside the Latin
  * one.
@@ -23,8 +23,8 @@ export interface Weighed {
 }
 
 /**
- * The first load of every public page in English, the heaviest first, then stylesheet and font; then the
- * other languages.
+ * The first load of every public page in English, the heaviest first, then stylesheet and font, and the code
+ * that measures a visit; then the other languages.
  */
 export async function weighAgainstBudgets(): Promise<Weighed[]> {
   const budgets = JSON.parse(await readFile(join(projectFolder, 'web/budgets.json'), 'utf8')) as Budgets
@@ -35,7 +35,7 @@ export async function weighAgainstBudgets(): Promise<Weighed[]> {
 }
 
 async function weighLanguage(language: Language, budget: Budget): Promise<Weighed[]> {
-  const { pages, stylesheet, font } = await weighSite(language)
+  const { pages, stylesheet, font, measuring } = await weighSite(language)
   const named = (what: string) => (language === 'en' ? what : `${language}: ${what}`)
   return [
     ...pages.map(({ page, javascript }) => ({
@@ -45,6 +45,7 @@ async function weighLanguage(language: Language, budget: Budget): Promise<Weighe
     })),
     { what: named('stylesheet'), bytes: stylesheet, budget: budget.stylesheet },
     { what: named('font'), bytes: font, budget: budget.font },
+    { what: named('measuring a visit'), bytes: measuring, budget: budget.measuring },
   ]
 }
 

@@ -19,6 +19,8 @@ export interface SiteWeight {
   stylesheet: number
   /** Bytes of the fonts that are preloaded; other fonts load where their letters are used. */
   font: number
+  /** The code that one visit in ten loads once the page is at rest: bytes of brotli. */
+  measuring: number
 }
 
 /** Builds the browser's side of a language in memory and weighs the first load of every public page. */
@@ -28,17 +30,20 @@ export async function weighSite(language: Language): Promise<SiteWeight> {
   const assets = files.filter((file) => file.type === 'asset')
   const weights = new Map(chunks.map(({ fileName, code }) => [fileName, brotli(code)]))
   const first = [...chunks.filter(({ isEntry }) => isEntry), chunkOf(chunks, /app\/entry-client\.tsx$/)]
+  const weightOf = (files: Iterable<string>) => sum([...files].map((file) => weights.get(file) ?? 0))
+  const ofFirst = withImports(first, chunks)
+  const ofMeasuring = withImports([chunkOf(chunks, /vitals\/watch-visit\.ts$/)], chunks)
 
   const pages = chunks.flatMap((chunk) => {
     const page = /routes\/site\/[\w-]+\/([\w-]+-page)\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1]
     if (!page) return []
-    const files = withImports([...first, chunk], chunks)
-    return [{ page, javascript: sum([...files].map((file) => weights.get(file) ?? 0)) }]
+    return [{ page, javascript: weightOf(withImports([...first, chunk], chunks)) }]
   })
   return {
     pages: pages.sort((one, other) => other.javascript - one.javascript),
     stylesheet: sum(assets.filter(named(/\bboot-[^/]*\.css$/)).map(({ source }) => brotli(source))),
     font: sum(assets.filter(isPreloaded(assets)).map(({ source }) => source.length)),
+    measuring: weightOf([...ofMeasuring].filter((file) => !ofFirst.has(file))),
   }
 }
 

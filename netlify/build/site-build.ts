@@ -5,6 +5,7 @@ import type { Language } from '#contract/wire/language.ts'
 import { Failure } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { siteUrlIn } from '#server/lib/site-url.ts'
+import { siteVersionIn } from '#server/lib/site-version.ts'
 import type { FunctionsHost } from '#server/local/functions/functions-host.ts'
 import { askedOnce } from './asked-once.ts'
 import { hashInputs } from './build-hash.ts'
@@ -70,7 +71,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<void> {
 }
 
 async function buildWhatChanged({ functions, data, inputs, always, say }: SiteBuildOptions): Promise<void> {
-  const hash = `${inputs ?? (await hashInputs())} ${siteUrlIn(process.env)}`
+  const hash = `${inputs ?? (await hashInputs())} ${siteUrlIn(process.env)} ${siteVersionIn(process.env)}`
   const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
   const isBundled = !always && (await readText(hashFile)) === hash
   if (isBundled && (await readText(dataFile)) === data) return

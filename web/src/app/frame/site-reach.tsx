@@ -4,6 +4,7 @@ import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { SocialSidebar } from '#web/features/dealership/social-sidebar.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
 import { useSearchKeys } from '#web/features/search/use-search-keys.ts'
+import { useMeasuredVisit } from '#web/features/vitals/use-measured-visit.ts'
 import { useRefresh } from '#web/lib/api/use-refresh.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useIdle } from '#web/lib/device/use-idle.ts'
@@ -28,8 +29,8 @@ const OnDevice = late(() => import('#web/features/on-device/on-device.tsx'), 'On
  * The parts within reach on every page: the social links, the chat, and on phones the bar at the bottom.
  * Because this component comes after the first load, it also starts what need not be there earlier: the page
  * notes its visit, the keys of the search work, and on-road prices are fetched where this device asked for
- * them, and again when they may have changed. The code that keeps the site on the device loads when the
- * browser is idle.
+ * them, and again when they may have changed. The code that keeps the site on the device, and in one visit of
+ * ten the code that measures the visit, load when the browser is idle.
  */
 export function SiteReach() {
   const { socialLinks } = useDealership()
@@ -40,6 +41,7 @@ export function SiteReach() {
   useEffect(() => setWished(wishedLanguage()), [])
   const isIdle = useIdle()
   useEffect(() => void currentVisit(), [])
+  useMeasuredVisit(isIdle)
   useSearchKeys()
   useEffect(takeUpOnRoad, [])
   useRefresh(takeUpOnRoad, onRoadEveryMs)
