@@ -14,6 +14,7 @@ type ScreenTemplate =
   | 'settings'
   | 'times'
   | 'reviews'
+  | 'health'
   | 'report'
 
 interface Screen {
@@ -50,6 +51,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   dealership: { template: 'settings', heading: 'Dealership' },
   promises: { template: 'settings', heading: 'Promises' },
   privacy: { template: 'record', heading: 'Privacy' },
+  'site-health': { template: 'health', heading: 'Site health' },
   people: { template: 'table', heading: 'People' },
   profile: { template: 'record', heading: 'User Profile' },
   'change-password': { template: 'record', heading: 'Change Password' },
@@ -74,5 +76,6 @@ export const seenScreens: Readonly<Record<ScreenTemplate, string>> = {
   settings: 'promises',
   times: 'appointment-times',
   reviews: 'reviews',
+  health: 'site-health',
   report: 'booking',
 }

@@ -41,6 +41,7 @@ export type ScreenId =
   | 'dealership'
   | 'promises'
   | 'privacy'
+  | 'site-health'
   | 'people'
   | 'profile'
   | 'change-password'
@@ -107,6 +108,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'dealership', label: 'Dealership' },
       { id: 'promises', label: 'Promises' },
       { id: 'privacy', label: 'Privacy' },
+      { id: 'site-health', label: 'Site health' },
     ],
   },
   {

@@ -43,6 +43,7 @@ test('the menu has every screen in the order of the specification, each group th
     'Dealership',
     'Promises',
     'Privacy',
+    'Site health',
   ])
   expect(labels(report as HTMLElement)).toEqual([
     'Booking Report',

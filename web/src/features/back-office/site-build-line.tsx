@@ -17,11 +17,7 @@ const leastGap = 30_000
  * site. Who may publish has the button for a build now.
  */
 export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
-  const {
-    value: build,
-    reload,
-    replace,
-  } = useLoaded('site build', (signal) => callApi('getSiteBuild', {}, { signal }))
+  const { value: build, reload, replace } = useSiteBuild()
   const [isSending, setSending] = useState(false)
   const builtAt = useBuiltAt(build !== undefined && isRenewing(build))
   const now = serverNow()
@@ -71,4 +67,15 @@ export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
       ) : null}
     </div>
   )
+}
+
+/** The same sentence within another text. */
+export function SiteBuildWords() {
+  const { value: build } = useSiteBuild()
+  const builtAt = useBuiltAt(build !== undefined && isRenewing(build))
+  return build && builtAt !== undefined ? wordsOf(build, builtAt, serverNow()) : 'Not known.'
+}
+
+function useSiteBuild() {
+  return useLoaded('site build', (signal) => callApi('getSiteBuild', {}, { signal }))
 }

@@ -11,7 +11,7 @@ import {
   menuGroups,
   type ScreenId,
 } from '#web/features/back-office/admin-menu.ts'
-import { SiteBuildLine } from '#web/features/back-office/site-build-line.tsx'
+import { SiteBuildLine, SiteBuildWords } from '#web/features/back-office/site-build-line.tsx'
 import { CatalogueScreen } from '#web/features/catalogue-management/list/catalogue-screen.tsx'
 import { PictureChoice } from '#web/features/catalogue-management/pictures/picture-choice.tsx'
 import { ChargeScreen } from '#web/features/charges/charge-screen.tsx'
@@ -43,6 +43,7 @@ import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { PromiseScreen } from '#web/features/promise-settings/promise-screen.tsx'
 import { ReviewScreen } from '#web/features/review-management/review-screen.tsx'
+import { HealthScreen } from '#web/features/site-health/health-screen.tsx'
 import { OtherTimes } from '#web/features/slots/other-times.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
 import { paths } from '#web/lib/address/paths.ts'
@@ -144,6 +145,7 @@ const contents: Record<ScreenId, ReactNode> = {
   dealership: withBuildLine(<RoleDealership />),
   promises: <RolePromises />,
   privacy: <PrivacyScreen />,
+  'site-health': <HealthScreen build={<SiteBuildWords />} />,
   people: <PeopleScreen />,
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
