@@ -25,7 +25,7 @@ export function BehindList({ health, build }: { health: SiteHealth; build: React
         {facts.map(({ label, words, isBad }) => (
           <div
             key={label}
-            className="grid gap-x-4 border-t border-hairline py-2.5 first:border-0 first:pt-0 last:pb-0 sm:grid-cols-[12rem_1fr]"
+            className="grid gap-x-4 border-t border-hairline py-2.5 first:border-0 first:pt-0 last:pb-0 sm:grid-cols-[12rem_1fr] sm:items-baseline"
           >
             <dt className="text-sm text-muted">{label}</dt>
             <dd className={isBad ? 'flex items-start gap-2 font-semibold' : undefined}>

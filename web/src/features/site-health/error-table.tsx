@@ -1,4 +1,5 @@
 import type { SiteHealth } from '#contract/site/site-health.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -21,7 +22,7 @@ const columns: Column<SeenError>[] = [
   { key: 'page', title: 'Page', cell: ({ page }) => rowWords({ part: 'page', value: page }) },
   { key: 'first', title: 'First seen', cell: ({ firstDay }) => formatDay(firstDay) },
   { key: 'last', title: 'Last seen', cell: ({ lastDay }) => formatDay(lastDay) },
-  { key: 'count', title: 'Times', numeric: true, cell: ({ count }) => count },
+  { key: 'count', title: 'Times', numeric: true, cell: ({ count }) => groupLakhs(count) },
 ]
 
 /** The errors that browsers met in the site's own code, by version, the newest version first. */
@@ -29,7 +30,7 @@ export function ErrorTable({ errors, versions }: Pick<SiteHealth, 'errors' | 've
   const names = versions.map(({ version }) => version)
   const placeOf = ({ version }: SeenError) =>
     names.includes(version) ? names.indexOf(version) : names.length
-  const rows = errors.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const rows = [...errors].sort((one, other) => placeOf(one) - placeOf(other))
   const headingOf = ({ version }: SeenError) => {
     const found = versions.find((each) => each.version === version)
     if (!found) return `Version ${version}`
@@ -57,5 +58,5 @@ export function ErrorTable({ errors, versions }: Pick<SiteHealth, 'errors' | 've
 }
 
 function errorsIn({ errors, visits }: SiteHealth['versions'][number]): string {
-  return `${errors} ${errors === 1 ? 'error' : 'errors'} in ${visits} ${visits === 1 ? 'visit' : 'visits'}`
+  return `${groupLakhs(errors)} ${errors === 1 ? 'error' : 'errors'} in ${groupLakhs(visits)} ${visits === 1 ? 'visit' : 'visits'}`
 }

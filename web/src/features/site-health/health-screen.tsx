@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteHealth } from '#contract/site/site-health.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { AlertIcon, CheckIcon } from '#web/ui/icon/sign.tsx'
@@ -45,9 +46,13 @@ function Verdict({ health }: { health: SiteHealth }) {
         <span>{words}</span>
       </p>
       <p className="text-sm text-muted">
-        {health.visits} {health.visits === 1 ? 'visit' : 'visits'} of the last seven days. One in ten is
-        measured, without a cookie or anything that tells who it was.
+        {measuredWords(health.visits)} One in ten is, without a cookie or anything that tells who it was.
       </p>
     </div>
   )
+}
+
+function measuredWords(visits: number): string {
+  if (visits === 0) return 'No visit was measured in the last seven days.'
+  return `${groupLakhs(visits)} ${visits === 1 ? 'visit was' : 'visits were'} measured in the last seven days.`
 }

@@ -80,9 +80,8 @@ test('kinds of page stand below all visits, week by week; slow ones have a sign,
   })
   expect(await screen.findByText('The site is quick for three of four visitors.')).toBeTruthy()
   const names = screen.getAllByRole('row').map(({ firstChild }) => firstChild?.textContent)
-  expect(names).toEqual(['Visits', 'All visits', 'Model', 'Home', 'Gallery'])
+  expect(names).toEqual(['Kind of page', 'All visits', 'Model', 'Home', 'Gallery'])
   expect((await row('All visits')).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'All visits',
     '1.8 s',
     '2.0 s',
     '–',
@@ -97,6 +96,7 @@ test('kinds of page stand below all visits, week by week; slow ones have a sign,
   await user.selectOptions(screen.getByLabelText('By'), 'Memory of the phone')
   expect(await (await row('Up to 2 GB')).findByText('2.9 s')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('By'), 'Kind of page')
+  await row('Model')
   await user.click(screen.getByRole('button', { name: 'Answers' }))
   expect(await screen.findByText('120 ms')).toBeTruthy()
   expect(path()).toBe('/admin/dashboard?page=site-health&vital=inp')
@@ -134,7 +134,7 @@ test('errors stand by version, the newest first, with how many visits there were
 test('a site without visits says so, and what is behind it', async () => {
   open({ visits: 12 })
   expect(await screen.findByText('Too few visits were measured yet to say.')).toBeTruthy()
-  expect(screen.getByText(/^12 visits of the last seven days/)).toBeTruthy()
+  expect(screen.getByText(/^12 visits were measured in the last seven days\./)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Speed' })).toBeNull()
   for (const words of [
     'All answer.',

@@ -1,0 +1,46 @@
+import { devices } from '@playwright/test'
+import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
+
+// Programs that drive a browser are not measured: neither those that say so, nor a browser without a window.
+test.use({ userAgent: devices['Desktop Chrome'].userAgent })
+
+test('a measured visit is reported when its page is hidden, with its error, and the screen shows both', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false })
+    Math.random = () => 0.05
+  })
+  const failed = page.waitForRequest('**/api/clientErrors')
+  await page.goto('/view-details?bikeName=SP125')
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  // The code that listens comes once the page is at rest; it reports the same error once.
+  await page.evaluate(() => {
+    const error = new Error('Nothing of "Asha Sahoo" is 98765')
+    error.stack = `Error\n    at f (${location.origin}/assets/made-up.js:1:20)`
+    setInterval(() => dispatchEvent(new ErrorEvent('error', { error })), 100)
+  })
+  await failed
+
+  const hidden = page.waitForRequest('**/api/vitals')
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=site-health')
+  const report = await hidden
+  expect(report.postDataJSON()).toEqual({
+    page: '/view-details',
+    version: 'dev',
+    memory: expect.any(Number),
+    line: expect.any(String),
+    language: 'en',
+    LCP: expect.any(Number),
+    INP: expect.any(Number),
+    CLS: expect.any(Number),
+  })
+  expect(await report.headerValue('cookie')).toBeNull()
+
+  await expect(page.getByText(/^\d+ visits? (was|were) measured in the last seven days\./)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Model \d\.\d s/ })).toBeVisible()
+  await expect(page.getByText('Nothing of “…” is #')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^Version dev, since/ })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
