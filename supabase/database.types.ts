@@ -497,28 +497,28 @@ isOneToOne: false
                   ]
                 },"page_lists": {
                   Row: {
-                    "entries": NonNullable<Json>,"id": string,"updated_at": string
+                    "checked_at": string | null,"checked_by": string,"entries": NonNullable<Json>,"id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "entries": NonNullable<Json>,"id": string,"updated_at"?: string
+                    "checked_at"?: string | null,"checked_by"?: string,"entries": NonNullable<Json>,"id": string,"updated_at"?: string
                   }
                   Update: {
-                    "entries"?: NonNullable<Json>,"id"?: string,"updated_at"?: string
+                    "checked_at"?: string | null,"checked_by"?: string,"entries"?: NonNullable<Json>,"id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"page_texts": {
                   Row: {
-                    "id": string,"markdown": string,"updated_at": string
+                    "checked_at": string | null,"checked_by": string,"id": string,"markdown": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id": string,"markdown": string,"updated_at"?: string
+                    "checked_at"?: string | null,"checked_by"?: string,"id": string,"markdown": string,"updated_at"?: string
                   }
                   Update: {
-                    "id"?: string,"markdown"?: string,"updated_at"?: string
+                    "checked_at"?: string | null,"checked_by"?: string,"id"?: string,"markdown"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     

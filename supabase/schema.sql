@@ -1399,24 +1399,30 @@ create table public.page_lists (
   id text not null,
   entries jsonb not null,
   updated_at timestamp(3) with time zone not null default now(),
+  checked_at timestamp with time zone,
+  checked_by text not null default ''::text,
   constraint page_lists_pkey PRIMARY KEY (id),
-  constraint page_lists_check CHECK (private.fits(entries, private.shape_of('page_lists.'::text || id))),
-  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text]))
+  constraint page_lists_checked_by_check CHECK (char_length(checked_by) <= 120),
+  constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
+  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text, 'warranty-plans'::text, 'other-models'::text]))
 );
 comment on table public.page_lists is 'Lists that staff save as wholes: what pages show, and templates of messages to customers; a list without a row is empty.';
 comment on column public.page_lists.id is 'Which list it is.';
 comment on column public.page_lists.entries is 'The entries in order, each an object with the fields that the contract gives that list.';
 comment on column public.page_lists.updated_at is 'When the list was changed last; an edit names this moment, so that it is saved over no other change.';
+comment on column public.page_lists.checked_at is 'When a member of staff answered for the list by saving it; until then visitors do not see it.';
+comment on column public.page_lists.checked_by is 'The name that this member of staff had then.';
 alter table public.page_lists enable row level security;
 CREATE TRIGGER page_lists_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER page_lists_audit AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER page_lists_keep_files_added AFTER INSERT ON page_lists REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER page_lists_keep_files_changed AFTER UPDATE ON page_lists REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER page_lists_note_check BEFORE INSERT OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.note_check();
 CREATE TRIGGER page_lists_set_updated_at BEFORE UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can read page lists" on public.page_lists for select to authenticated
+create policy "active staff can read page lists" on public.page_lists for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
-create policy "anyone can read page lists" on public.page_lists for select to anon
-  using ((id <> 'templates'::text));
+create policy "anyone can read checked page lists" on public.page_lists for select to anon
+  using (((id <> 'templates'::text) AND (checked_at IS NOT NULL)));
 create policy "owner and manager can add page lists" on public.page_lists for insert to authenticated
   with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update page lists" on public.page_lists for update to authenticated
@@ -1426,27 +1432,34 @@ grant select on public.page_lists to authenticated;
 grant select (id, entries) on public.page_lists to anon;
 grant insert (id, entries) on public.page_lists to authenticated;
 grant update (entries) on public.page_lists to authenticated;
+grant select (id, entries) on public.page_lists to office;
 
 create table public.page_texts (
   id text not null,
   markdown text not null,
   updated_at timestamp(3) with time zone not null default now(),
+  checked_at timestamp with time zone,
+  checked_by text not null default ''::text,
   constraint page_texts_pkey PRIMARY KEY (id),
-  constraint page_texts_id_check CHECK (id = ANY (ARRAY['about'::text, 'company-profile'::text, 'terms'::text, 'amc-benefits'::text, 'warranty-benefits'::text, 'finance-disclaimer'::text, 'joy-club-perks'::text, 'career-steps'::text, 'network-steps'::text])),
-  constraint page_texts_markdown_check CHECK (private.is_paragraph(markdown, 20000))
+  constraint page_texts_checked_by_check CHECK (char_length(checked_by) <= 120),
+  constraint page_texts_id_check CHECK (id ~ '^[a-z-]{1,40}$'::text),
+  constraint page_texts_markdown_check CHECK (char_length(markdown) <= 20000)
 );
-comment on table public.page_texts is 'Texts of pages that staff wrote; a page without a row shows the text that comes with the site.';
+comment on table public.page_texts is 'Texts of pages, as Markdown; a page shows nothing of a text that nobody has checked.';
 comment on column public.page_texts.id is 'Which text it is, such as "about".';
 comment on column public.page_texts.markdown is 'Headings, paragraphs, lists, links, strong and emphasis; any other Markdown is shown as it is written.';
 comment on column public.page_texts.updated_at is 'When the text was changed last; an edit names this moment, so that it is saved over no other change.';
+comment on column public.page_texts.checked_at is 'When a member of staff answered for the text by saving it; until then visitors do not see it.';
+comment on column public.page_texts.checked_by is 'The name that this member of staff had then.';
 alter table public.page_texts enable row level security;
 CREATE TRIGGER page_texts_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER page_texts_audit AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER page_texts_note_check BEFORE INSERT OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.note_check();
 CREATE TRIGGER page_texts_set_updated_at BEFORE UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can read page texts" on public.page_texts for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "anyone can read page texts" on public.page_texts for select to anon
-  using (true);
+create policy "anyone can read checked page texts" on public.page_texts for select to anon
+  using ((checked_at IS NOT NULL));
 create policy "owner and manager can add page texts" on public.page_texts for insert to authenticated
   with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can update page texts" on public.page_texts for update to authenticated
@@ -2807,9 +2820,7 @@ create view public.amc_report with (security_invoker=true) as
     name,
     mobile AS contact_number,
     email,
-    COALESCE(( SELECT vehicles.display_name
-           FROM vehicles
-          WHERE vehicles.bike_name = amc_enquiries.model), model) AS model,
+    private.model_name(model) AS model,
     registration_number,
     year_of_purchase,
     message,
@@ -2854,9 +2865,7 @@ create view public.booking_report with (security_invoker=true) as
     name,
     mobile AS "contactNumber",
     email,
-    COALESCE(( SELECT vehicles.display_name
-           FROM vehicles
-          WHERE vehicles.bike_name = service_bookings.model), model) AS model,
+    private.model_name(model) AS model,
     entered_model AS "enteredModel",
     registration_number AS "registrationNumber",
     service_type AS "serviceType",
@@ -2950,9 +2959,7 @@ create view public.joy_club_report with (security_invoker=true) as
     name,
     mobile,
     email,
-    COALESCE(( SELECT vehicles.display_name
-           FROM vehicles
-          WHERE vehicles.bike_name = joy_club_members.model), model) AS model,
+    private.model_name(model) AS model,
     registration_number AS "regNo",
     purchase_year AS "purchaseYear",
     message,
@@ -3070,6 +3077,16 @@ create view public.opt_in_report with (security_invoker=true) as
 comment on view public.opt_in_report is 'Opt-ins: one row for each form sent, dated in Indian time.';
 grant select on public.opt_in_report to office;
 
+create view private.other_models with (security_invoker=true) as
+ SELECT DISTINCT ON ((listed.entry ->> 'code'::text)) listed.entry ->> 'code'::text AS code,
+    listed.entry ->> 'name'::text AS name
+   FROM page_lists,
+    LATERAL jsonb_array_elements(page_lists.entries) WITH ORDINALITY listed(entry, place)
+  WHERE page_lists.id = 'other-models'::text
+  ORDER BY (listed.entry ->> 'code'::text), listed.place;
+comment on view private.other_models is 'Models outside the catalogue that forms offer: what a form sends, and the name that people read.';
+grant select on private.other_models to office;
+
 create view public.product_enquiry_report with (security_invoker=true) as
  SELECT id,
     created_at,
@@ -3164,9 +3181,7 @@ create view public.warranty_report with (security_invoker=true) as
     name,
     mobile AS contact_number,
     email,
-    COALESCE(( SELECT vehicles.display_name
-           FROM vehicles
-          WHERE vehicles.bike_name = warranty_enquiries.model), model) AS model,
+    private.model_name(model) AS model,
     registration_number,
     year_of_purchase,
     message,
@@ -4518,7 +4533,7 @@ AS $function$
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),
-    'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+    'model', private.model_name(lead.model));
 $function$;
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 grant execute on routine private.appointment_json(appointments,leads) to office;
@@ -4607,7 +4622,7 @@ CREATE OR REPLACE FUNCTION private.audit_row()
 AS $function$
 declare
   noise constant text[] := array['updated_at', 'seen_at', 'updated_by', 'version', 'first_shown_at',
-    'state', 'missing'];
+    'state', 'missing', 'checked_at', 'checked_by'];
   event public.audit_events;
   given jsonb;
   changed text[];
@@ -7021,12 +7036,11 @@ begin
       select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
         'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
-        'model', coalesce(vehicles.display_name, lead.model), 'assignee', coalesce(staff.name, ''),
+        'model', private.model_name(lead.model), 'assignee', coalesce(staff.name, ''),
         'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version) as card
       from placed
       join public.leads lead on lead.id = placed.id
       left join public.staff on staff.id = lead.assignee_id
-      left join public.vehicles on vehicles.bike_name = lead.model
       where placed.row_place <= most_cards
     ), cards as (
       select row_place, count(*) as leads, jsonb_agg(card order by place) as cards from page group by row_place
@@ -7643,7 +7657,7 @@ begin
         'dimension', dimension, 'value', value, 'family', family, 'now', now, 'before', before,
         'label', case dimension
           when 'outlet' then (select name from public.dealers where id = nullif(value, '')::bigint)
-          when 'model' then (select display_name from public.vehicles where bike_name = value)
+          when 'model' then private.model_name(value)
           when 'person' then (select name from public.staff where id = nullif(value, '')::uuid) end)
         order by dimension, now desc, value), '[]')
       from (select *, row_number() over (partition by dimension order by now desc, before desc, value) as place
@@ -7690,8 +7704,7 @@ begin
     'lostBecause', lead.lost_because,
     'name', lead.name,
     'mobile', lead.mobile,
-    'model', coalesce((select vehicles.display_name from public.vehicles where vehicles.bike_name = lead.model),
-      lead.model),
+    'model', private.model_name(lead.model),
     'message', lead.message,
     'outlet', coalesce((select dealers.name from public.dealers where dealers.id = lead.outlet_id), ''),
     'outletId', lead.outlet_id,
@@ -7903,7 +7916,7 @@ begin
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name,
       'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
-      'model', lead.model, 'message', lead.message,
+      'model', private.model_name(lead.model), 'message', lead.message,
       'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,
@@ -8292,6 +8305,20 @@ CREATE OR REPLACE FUNCTION private.media_paths(given text)
 AS $function$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $function$;
 comment on routine private.media_paths(text) is 'The paths of files in a row or a list, which is given as text.';
 
+CREATE OR REPLACE FUNCTION private.model_name(code text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    (select display_name from public.vehicles where bike_name = code),
+    (select name from private.other_models where other_models.code = model_name.code),
+    code)
+$function$;
+comment on routine private.model_name(text) is 'The name that people read for a model as a form sends it; a text that names no known model comes back as it is.';
+grant execute on routine private.model_name(text) to office;
+
 CREATE OR REPLACE FUNCTION private.move_first_variant()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8345,10 +8372,13 @@ CREATE OR REPLACE FUNCTION private.named_models(term text)
  STABLE
  SET search_path TO ''
 AS $function$
-  with named as (
-    select lower(bike_name) as name from public.vehicles
+  with models (code, shown) as (
+    select bike_name, display_name from public.vehicles
+    union all select code, name from private.other_models
+  ), named as (
+    select lower(code) as name from models
     where private.has_trigrams(term)
-      and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
+      and strpos(lower(shown), lower(term)) <> 0 and strpos(lower(code), lower(term)) = 0
   ), shortest as (
     select name from named
     where (select count(*) from named) <= 200
@@ -8356,7 +8386,7 @@ AS $function$
   )
   select name from shortest where (select count(*) from shortest) <= 20
 $function$;
-comment on routine private.named_models(text) is 'For the models whose display name contains a term: the name that enquiries hold, which is the one of links and calls, in small letters.';
+comment on routine private.named_models(text) is 'For the models whose shown name contains a term: the name that enquiries hold, in small letters.';
 grant execute on routine private.named_models(text) to office;
 
 CREATE OR REPLACE FUNCTION private.names_photo(path text, besides uuid DEFAULT NULL::uuid)
@@ -8462,6 +8492,23 @@ AS $function$
   from public.leads where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
 $function$;
 comment on routine private.note_appointment(appointments,text) is 'Adds what happened with an appointment to its lead.';
+
+CREATE OR REPLACE FUNCTION private.note_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Seeds, imports and restored backups have no caller, and bring the check that they were saved with.
+  if auth.uid() is not null then
+    new.checked_at := now();
+    new.checked_by := coalesce((select name from public.staff where id = auth.uid()), '');
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.note_check() is 'Trigger: who saves a text or a list answers for what it says; definer, because a caller does not write the name.';
 
 CREATE OR REPLACE FUNCTION private.note_import(words text)
  RETURNS void

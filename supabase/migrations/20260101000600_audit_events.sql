@@ -201,7 +201,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   noise constant text[] := array['updated_at', 'seen_at', 'updated_by', 'version', 'first_shown_at',
-    'state', 'missing'];
+    'state', 'missing', 'checked_at', 'checked_by'];
   event public.audit_events;
   given jsonb;
   changed text[];

@@ -226,25 +226,3 @@ comment on function public.menu_models(integer) is
   'The first models of each line that the caller may see and that are in the menu, in order, with the number of '
   'models in the menu and of all in the line.';
 grant execute on function public.menu_models(integer) to anon, authenticated;
-
--- The models that a search means by a name which enquiries do not hold: a search for a display name must find
--- enquiries that hold the name of links. A name that contains another found name adds nothing to the shorter
--- one. A term in the names of more than twenty models, such as the maker's, is no model's name.
-create function private.named_models(term text) returns setof text
-language sql stable set search_path = ''
-as $$
-  with named as (
-    select lower(bike_name) as name from public.vehicles
-    where private.has_trigrams(term)
-      and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
-  ), shortest as (
-    select name from named
-    where (select count(*) from named) <= 200
-      and not exists (select from named as other where other.name <> named.name and strpos(named.name, other.name) <> 0)
-  )
-  select name from shortest where (select count(*) from shortest) <= 20
-$$;
-comment on function private.named_models(text) is
-  'For the models whose display name contains a term: the name that enquiries hold, which is the one of links and '
-  'calls, in small letters.';
-grant execute on function private.named_models(text) to office;

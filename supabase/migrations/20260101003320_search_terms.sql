@@ -14,7 +14,31 @@ comment on column private.term.indexed is
 comment on column private.term.number is
   'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
--- The service forms send a model as honda-activa-6g, and reports show it as Activa 6G.
+-- The models that a search means by a name which enquiries do not hold: a search for a display name must find
+-- enquiries that hold the name of links. A name that contains another found name adds nothing to the shorter
+-- one. A term in the names of more than twenty models, such as the maker's, is no model's name.
+create function private.named_models(term text) returns setof text
+language sql stable set search_path = ''
+as $$
+  with models (code, shown) as (
+    select bike_name, display_name from public.vehicles
+    union all select code, name from private.other_models
+  ), named as (
+    select lower(code) as name from models
+    where private.has_trigrams(term)
+      and strpos(lower(shown), lower(term)) <> 0 and strpos(lower(code), lower(term)) = 0
+  ), shortest as (
+    select name from named
+    where (select count(*) from named) <= 200
+      and not exists (select from named as other where other.name <> named.name and strpos(named.name, other.name) <> 0)
+  )
+  select name from shortest where (select count(*) from shortest) <= 20
+$$;
+comment on function private.named_models(text) is
+  'For the models whose shown name contains a term: the name that enquiries hold, in small letters.';
+grant execute on function private.named_models(text) to office;
+
+-- A form may send a model as city-scooter-6g, and reports show it as City Scooter 6G.
 create function private.term_of(typed text) returns private.term
 language sql stable set search_path = ''
 as $$

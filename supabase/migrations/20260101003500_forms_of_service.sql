@@ -34,9 +34,7 @@ call private.make_enquiry_table('service_bookings', family => 'service');
 create view public.booking_report with (security_invoker = true) as
 select id, created_at, search_text, coalesce(private.day_text(booking_date), '') as "bookingDate", name,
   mobile as "contactNumber", email,
-  coalesce(
-    (select vehicles.display_name from public.vehicles where vehicles.bike_name = service_bookings.model),
-    service_bookings.model) as model,
+  private.model_name(service_bookings.model) as model,
   entered_model as "enteredModel", registration_number as "registrationNumber", service_type as "serviceType",
   year_of_purchase as "yearOfPurchase", message,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
@@ -71,9 +69,7 @@ call private.make_enquiry_table('amc_enquiries', family => 'service');
 
 create view public.amc_report with (security_invoker = true) as
 select id, created_at, search_text, name, mobile as contact_number, email,
-  coalesce(
-    (select vehicles.display_name from public.vehicles where vehicles.bike_name = amc_enquiries.model),
-    amc_enquiries.model) as model,
+  private.model_name(amc_enquiries.model) as model,
   registration_number, year_of_purchase, message,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
@@ -106,9 +102,7 @@ call private.make_enquiry_table('warranty_enquiries', family => 'service');
 
 create view public.warranty_report with (security_invoker = true) as
 select id, created_at, search_text, name, mobile as contact_number, email,
-  coalesce(
-    (select vehicles.display_name from public.vehicles where vehicles.bike_name = warranty_enquiries.model),
-    warranty_enquiries.model) as model,
+  private.model_name(warranty_enquiries.model) as model,
   registration_number, year_of_purchase, message,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time

@@ -58,9 +58,7 @@ call private.make_enquiry_table('joy_club_members');
 
 create view public.joy_club_report with (security_invoker = true) as
 select id, created_at, search_text, name, mobile, email,
-  coalesce(
-    (select vehicles.display_name from public.vehicles where vehicles.bike_name = joy_club_members.model),
-    joy_club_members.model) as model,
+  private.model_name(joy_club_members.model) as model,
   registration_number as "regNo", purchase_year as "purchaseYear", message,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time

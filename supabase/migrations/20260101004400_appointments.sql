@@ -169,7 +169,7 @@ as $$
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),
-    'model', coalesce((select display_name from public.vehicles where bike_name = lead.model), lead.model));
+    'model', private.model_name(lead.model));
 $$;
 comment on function private.appointment_json(public.appointments, public.leads) is
   'An appointment as staff see it, with its person.';

@@ -111,7 +111,7 @@ begin
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name,
       'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
-      'model', lead.model, 'message', lead.message,
+      'model', private.model_name(lead.model), 'message', lead.message,
       'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,

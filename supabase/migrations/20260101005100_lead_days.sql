@@ -132,7 +132,7 @@ begin
         'dimension', dimension, 'value', value, 'family', family, 'now', now, 'before', before,
         'label', case dimension
           when 'outlet' then (select name from public.dealers where id = nullif(value, '')::bigint)
-          when 'model' then (select display_name from public.vehicles where bike_name = value)
+          when 'model' then private.model_name(value)
           when 'person' then (select name from public.staff where id = nullif(value, '')::uuid) end)
         order by dimension, now desc, value), '[]')
       from (select *, row_number() over (partition by dimension order by now desc, before desc, value) as place

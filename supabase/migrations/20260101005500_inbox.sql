@@ -331,12 +331,11 @@ begin
       select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
         'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
-        'model', coalesce(vehicles.display_name, lead.model), 'assignee', coalesce(staff.name, ''),
+        'model', private.model_name(lead.model), 'assignee', coalesce(staff.name, ''),
         'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version) as card
       from placed
       join public.leads lead on lead.id = placed.id
       left join public.staff on staff.id = lead.assignee_id
-      left join public.vehicles on vehicles.bike_name = lead.model
       where placed.row_place <= most_cards
     ), cards as (
       select row_place, count(*) as leads, jsonb_agg(card order by place) as cards from page group by row_place

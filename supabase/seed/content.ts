@@ -1,3 +1,6 @@
+import { standardTexts } from '#server/services/content/page-text/standard-texts.ts'
+import { demoDealership } from './dealership.ts'
+import { otherModels, servicePlan, warrantyPlans } from './maker-facts.ts'
 import { insertRows, type Run } from './rows.ts'
 
 const slides = [
@@ -99,13 +102,6 @@ const exchangeValues = [
   { name: 'TVS', model: 'Jupiter', newPrice: 77000, shares: scooterShares },
   { name: 'TVS', model: 'Apache', newPrice: 120000, shares: motorcycleShares },
 ]
-/** When vehicles are due for service; written from memory, to be checked against the maker's booklet. */
-const servicePlan = (['scooter', 'motorcycle'] as const).flatMap((vehicle) => [
-  { name: 'First free service', vehicle, kind: 'free', km: 1_000, months: 1 },
-  { name: 'Second free service', vehicle, kind: 'free', km: 6_000, months: 6 },
-  { name: 'Third free service', vehicle, kind: 'free', km: 12_000, months: 12 },
-  { name: 'Paid service', vehicle, kind: 'every', km: 6_000, months: 6 },
-])
 
 /** The text of the company profile, below the facts. */
 const profile = [
@@ -166,17 +162,32 @@ export async function seedContent(run: Run, now: Date): Promise<void> {
     'slides',
     slides.map((slide, index) => ({ ...slide, image: `/media/slides/${index + 1}.webp`, sort_order: index })),
   )
-  await insertRows(run, 'page_lists', [
-    { id: 'lenders', entries: lenders },
-    { id: 'exchange-values', entries: exchangeValues },
-    { id: 'service-plan', entries: servicePlan },
-  ])
-  await insertRows(run, 'page_texts', [
-    { id: 'company-profile', markdown: profile },
-    { id: 'joy-club-perks', markdown: perks.trim() },
-    { id: 'career-steps', markdown: careerSteps.trim() },
-    { id: 'network-steps', markdown: networkSteps.trim() },
-  ])
+  // The dealer of the demo has checked everything.
+  const checked = { checked_at: daysAgo(30), checked_by: demoDealership.name }
+  const lists = {
+    lenders,
+    'exchange-values': exchangeValues,
+    'service-plan': servicePlan,
+    'warranty-plans': warrantyPlans,
+    'other-models': otherModels,
+  }
+  const texts = {
+    ...standardTexts,
+    'company-profile': profile,
+    'joy-club-perks': perks,
+    'career-steps': careerSteps,
+    'network-steps': networkSteps,
+  }
+  await insertRows(
+    run,
+    'page_lists',
+    Object.entries(lists).map(([id, entries]) => ({ id, entries, ...checked })),
+  )
+  await insertRows(
+    run,
+    'page_texts',
+    Object.entries(texts).map(([id, markdown]) => ({ id, markdown: markdown.trim(), ...checked })),
+  )
   await insertRows(
     run,
     'notifications',

@@ -143,6 +143,14 @@ describe('report_page', () => {
     for (const term of ['Hornet 2.0', 'honda hornet', 'hornet-2-0'])
       expect(namesOf(await page({ term }))).toEqual(['Asha'])
     expect(namesOf(await page({ term: 'Hornet 3.0' }))).toEqual([])
+    await database.query(
+      `insert into public.page_lists (id, entries)
+       values ('other-models', '[{"name": "Night Falcon", "code": "honda-hornet-2-0", "form": "service"}]')`,
+    )
+    const found = await page({ term: 'night falcon' })
+    expect(namesOf(found)).toEqual(['Asha'])
+    expect(JSON.stringify(found)).toContain('"model":"Night Falcon"')
+    await database.query(`delete from public.page_lists where id = 'other-models'`)
   })
 
   it.each(['anon', 'service', ...outsiders] as const)('refuses %s', async (caller) => {

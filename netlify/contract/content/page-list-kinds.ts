@@ -6,6 +6,8 @@ export const pageListIds = [
   'templates',
   'service-plan',
   'exchange-values',
+  'warranty-plans',
+  'other-models',
 ] as const
 export type PageListId = (typeof pageListIds)[number]
 
@@ -14,3 +16,9 @@ export type PageListId = (typeof pageListIds)[number]
  * (`flat`).
  */
 export const lenderMethods = ['reducing', 'flat'] as const
+
+/** The forms whose list of models has more than the catalogue. */
+export const modelForms = [
+  { value: 'service', label: 'Service, AMC and warranty' },
+  { value: 'club', label: 'Club' },
+] as const

@@ -7,10 +7,11 @@ import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { line, paragraph, requiredLine } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
-import { lenderMethods, pageListIds } from './page-list-kinds.ts'
+import { check } from './check.ts'
+import { lenderMethods, modelForms, pageListIds } from './page-list-kinds.ts'
 import { serviceStepKinds } from './service-steps.ts'
 import { template } from './templates.ts'
-import { ownedKinds } from './warranty-plans.ts'
+import { ownedKinds, warrantyKinds } from './warranty-plans.ts'
 
 const name = requiredLine(limits.name)
 const wrongRate = 'Please enter a rate in per cent, such as 9.75.'
@@ -88,6 +89,57 @@ export const serviceStep = z.object({
 })
 export type ServiceStep = z.infer<typeof serviceStep>
 
+const wrongYears = 'Please enter a number of years.'
+const years = z.coerce
+  .number({ error: wrongYears })
+  .int({ error: wrongYears })
+  .min(0, { error: wrongYears })
+  .max(30, { error: wrongYears })
+
+/**
+ * One plan of warranty: its years and kilometres for a kind of vehicle; it ends with its years or its
+ * kilometres, whichever comes earlier. An extended plan adds both to the standard one. `renewYears` says
+ * until which year after the purchase Plus can be renewed; `km` of 0 is no limit, `renewYears` of 0 says
+ * nothing.
+ */
+export const warrantyPlan = z
+  .object({
+    vehicle: z.enum(
+      ownedKinds.map(({ id }) => id),
+      { error: 'Please choose one.' },
+    ),
+    kind: z.enum(
+      warrantyKinds.map(({ value }) => value),
+      { error: 'Please choose one.' },
+    ),
+    years: years.min(1, { error: wrongYears }),
+    km: z.coerce
+      .number({ error: wrongKm })
+      .int({ error: wrongKm })
+      .min(0, { error: wrongKm })
+      .max(500_000, { error: wrongKm })
+      .default(0),
+    renewYears: years.default(0),
+  })
+  .refine(({ kind, km }) => kind === 'plus' || km > 0, { path: ['km'], error: wrongKm })
+export type WarrantyPlan = z.infer<typeof warrantyPlan>
+
+/**
+ * A model outside the catalogue that forms offer too, such as one that is no longer sold: the name that
+ * people read, and the code that is stored, which is the name where none is given.
+ */
+export const otherModel = z
+  .object({
+    name: requiredLine(limits.model),
+    code: line(limits.model).default(''),
+    form: z.enum(
+      modelForms.map(({ value }) => value),
+      { error: 'Please choose one.' },
+    ),
+  })
+  .transform(({ name, code, form }) => ({ name, code: code || name, form }))
+export type OtherModel = z.infer<typeof otherModel>
+
 /** The schema of an entry, by list. */
 export const pageListEntries = {
   lenders: lender,
@@ -96,6 +148,8 @@ export const pageListEntries = {
   templates: template,
   'exchange-values': exchangeValue,
   'service-plan': serviceStep,
+  'warranty-plans': warrantyPlan,
+  'other-models': otherModel,
 } as const
 
 export const listLenders = visitorEndpoint('GET /api/lenders', {
@@ -125,12 +179,31 @@ export const listServicePlan = visitorEndpoint('GET /api/servicePlan', {
   cacheTags: ['lists'],
 })
 
+export const listWarrantyPlans = visitorEndpoint('GET /api/warrantyPlans', {
+  firstLoad: true,
+  summary: 'Terms of warranty for scooters and motorcycles, in order.',
+  answer: z.array(warrantyPlan),
+  cacheTags: ['lists'],
+})
+
+export const listOtherModels = visitorEndpoint('GET /api/otherModels', {
+  firstLoad: true,
+  summary: 'Models outside the catalogue that forms offer too, in order.',
+  answer: z.array(otherModel),
+  cacheTags: ['lists'],
+})
+
 const params = z.object({ id: z.enum(pageListIds) })
 
 /** An entry as it is typed, with each field a text that the schema of its list reads. */
 const typedEntry = z.record(z.string().max(40), z.string().max(limits.message * 4))
 
-const managedList = z.object({ version: z.string(), entries: z.array(z.record(z.string(), z.string())) })
+/** `checked` says who answered for the list by saving it, and when; null where nobody has. */
+const managedList = z.object({
+  version: z.string(),
+  entries: z.array(z.record(z.string(), z.string())),
+  checked: check.nullable(),
+})
 export type ManagedList = z.infer<typeof managedList>
 
 export const getManagedList = staffEndpoint('GET /api/manageLists/:id', {
@@ -144,7 +217,7 @@ export const saveManagedList = staffEndpoint('PATCH /api/manageLists/:id', {
   onlyFor: editors,
   changesAll: true,
   summary:
-    'Sets a whole list; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',
+    'Sets a whole list, which counts as checked by the caller; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',
   params,
   body: z.strictObject({ version: z.union([z.literal(''), moment]), entries: z.array(typedEntry).max(100) }),
   answer: managedList.extend({ message: z.string() }),

@@ -3,6 +3,7 @@ import { editors } from '#contract/people/staff-roles.ts'
 import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { paragraph } from '#contract/wire/text.ts'
+import { check } from './check.ts'
 import { pageTextIds } from './page-text-list.ts'
 
 /**
@@ -39,7 +40,7 @@ const markdown = paragraph(limits.pageText)
 
 export const getPageText = visitorEndpoint('GET /api/texts/:id', {
   firstLoad: true,
-  summary: 'A text of a page as headings, paragraphs and lists.',
+  summary: 'A text of a page as headings, paragraphs and lists; empty until staff have checked it.',
   params,
   answer: blocks,
   // The Markdown of the text is translated before it becomes this tree.
@@ -47,20 +48,29 @@ export const getPageText = visitorEndpoint('GET /api/texts/:id', {
   cacheTags: ['texts'],
 })
 
-/** A text as staff edit it, and the standard text that comes with the site. */
-export const managedText = z.object({ id: z.enum(pageTextIds), markdown: z.string(), standard: z.string() })
+/**
+ * A text as staff edit it, and the proposal that comes with the product. `checked` is null for a text that
+ * nobody has answered for, such as a proposal that nobody saved: visitors read nothing of it.
+ */
+export const managedText = z.object({
+  id: z.enum(pageTextIds),
+  markdown: z.string(),
+  standard: z.string(),
+  checked: check.nullable(),
+})
 export type ManagedText = z.infer<typeof managedText>
 
 export const listPageTexts = staffEndpoint('GET /api/manageTexts', {
   onlyFor: editors,
-  summary: 'The texts of pages as Markdown, each with the one that comes with the site.',
+  summary: 'The texts of pages as Markdown, each with the proposal of the product and who checked it.',
   answer: z.array(managedText),
 })
 
 export const savePageText = staffEndpoint('PATCH /api/manageTexts/:id', {
   onlyFor: editors,
   changesAll: true,
-  summary: 'Sets a text of a page; 409 with what stands there when that is not the expected one.',
+  summary:
+    'Sets a text of a page, which counts as checked by the caller; 409 with what stands there when that is not the expected one.',
   params,
   body: z.strictObject({ markdown, expected: markdown }),
   answer: z.object({ message: z.string() }),

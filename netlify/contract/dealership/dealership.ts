@@ -171,14 +171,17 @@ export const setup = z.object({
   pictures: z.boolean(),
   charges: z.boolean(),
   staff: z.boolean(),
+  texts: z.boolean(),
   enquiry: z.boolean(),
   open: z.boolean(),
+  /** How many texts and lists nobody has checked yet, so that visitors read nothing of them. */
+  unchecked: z.number().int(),
 })
 export type Setup = z.infer<typeof setup>
 
 export const getSetup = staffEndpoint('GET /api/setup', {
   onlyFor: editors,
   summary:
-    'Which steps of a first day are done: dealership, outlets, catalogue, pictures, on-road charges, staff, enquiry, site on.',
+    'Which steps of a first day are done: dealership, outlets, catalogue, pictures, on-road charges, staff, texts, enquiry, site on.',
   answer: setup,
 })

@@ -9,20 +9,6 @@ export const exchangePapers = ['All in order', 'Loan still running', 'Something 
 export const paperWords = wordsFor('All in order', 'Loan still running', 'Something is missing')
 export type ExchangePapers = (typeof exchangePapers)[number]
 
-/** The makes that the form suggests; a visitor may type any other. */
-export const commonMakes = [
-  'Honda',
-  'Hero',
-  'TVS',
-  'Bajaj',
-  'Yamaha',
-  'Royal Enfield',
-  'Suzuki',
-  'Ola',
-  'Ather',
-  'KTM',
-] as const
-
 /** The percentages of a text such as `80, 72, 65`; NaN for a part that is no number. */
 export function percentsOf(text: string): number[] {
   return text

@@ -11,7 +11,7 @@ import { listModelFacts } from '#contract/catalogue/model-facts.ts'
 import { listBigWingStatuses, listBikeStatuses, listEvStatuses, listScooterStatuses, setBigWingStatus, setBikeStatus, setEvStatus, setScooterStatus } from '#contract/catalogue/vehicle-status.ts'
 import { createNotification, createOffer, createSlide, deleteGalleryImage, deleteNotification, deleteOffer, deleteSlide, listManagedContent, orderContent, updateGalleryImage, updateNotification, updateOffer, updateSlide, uploadGallery } from '#contract/content/content-management.ts'
 import { listGallery, listNotifications, listOffers, listSlides } from '#contract/content/content.ts'
-import { getManagedList, listLenders, listServicePlan, listTeam, listTestimonials, saveManagedList } from '#contract/content/page-lists.ts'
+import { getManagedList, listLenders, listOtherModels, listServicePlan, listTeam, listTestimonials, listWarrantyPlans, saveManagedList } from '#contract/content/page-lists.ts'
 import { getPageText, listPageTexts, previewPageText, savePageText } from '#contract/content/page-texts.ts'
 import { decideReview, listManagedReviews, listReviews } from '#contract/content/reviews.ts'
 import { listTemplates } from '#contract/content/templates.ts'
@@ -120,9 +120,11 @@ export const exportedEndpoints = {
   listSlides,
   getManagedList,
   listLenders,
+  listOtherModels,
   listServicePlan,
   listTeam,
   listTestimonials,
+  listWarrantyPlans,
   saveManagedList,
   getPageText,
   listPageTexts,

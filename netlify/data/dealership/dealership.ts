@@ -1,9 +1,9 @@
+import type { z } from 'zod'
 import { lineColour } from '#contract/dealership/brand-colours.ts'
 import {
   type Dealership,
   type DealershipFacts,
   type DealershipRecord,
-  type Setup,
   setup,
 } from '#contract/dealership/dealership.ts'
 import type { OutletHours } from '#contract/outlets/outlet-hours.ts'
@@ -200,7 +200,9 @@ export async function writeOpening(db: DatabaseClient, isOpen: boolean): Promise
   return toRecord(dataOf(answer))
 }
 
-/** The steps of the first day, each with whether the dealer has done it. */
-export async function readSetup(db: DatabaseClient): Promise<Setup> {
-  return callJson(db, 'read_setup', {}, setup)
+const storedSteps = setup.omit({ texts: true, unchecked: true })
+
+/** The steps of the first day that rows can tell, each with whether the dealer has done it. */
+export async function readSteps(db: DatabaseClient): Promise<z.infer<typeof storedSteps>> {
+  return callJson(db, 'read_setup', {}, storedSteps)
 }

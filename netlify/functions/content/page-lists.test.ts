@@ -37,6 +37,46 @@ test.each([
   expect(lines.at(-1)?.subject).toBe(`List ${id} · entries`)
 })
 
+test('a list that was stored past the site is shown once somebody has saved it', async () => {
+  const plan = { vehicle: 'scooter', kind: 'standard', years: 3, km: 36_000, renewYears: 0 }
+  await api.db.sql(`insert into public.page_lists (id, entries) values ('warranty-plans', $1)`, [
+    JSON.stringify([plan]),
+  ])
+  const list = async () => (await api.caller().call('GET', '/api/warrantyPlans')).body
+  const managed = async () =>
+    (await staff.call('GET', '/api/manageLists/warranty-plans')).body as {
+      entries: object[]
+      checked: unknown
+    }
+  expect([await list(), (await managed()).checked]).toEqual([[], null])
+  const { body: before } = await staff.call('GET', '/api/setup')
+  expect(
+    (await save('warranty-plans', (await managed()).entries, await versionOf('warranty-plans'))).status,
+  ).toBe(200)
+  expect([await list(), (await managed()).checked]).toEqual([
+    [plan],
+    { by: expect.stringMatching(/./), at: expect.any(String) },
+  ])
+  const { body: after } = await staff.call('GET', '/api/setup')
+  expect((before as { unchecked: number }).unchecked - (after as { unchecked: number }).unchecked).toBe(1)
+})
+
+test('a model without a code is stored by its name, and a plan needs kilometres unless it is Plus', async () => {
+  const model = { name: 'Jet 100', code: '', form: 'service' }
+  await save('other-models', [model, { ...model, code: 'old-jet', form: 'club' }], '')
+  expect((await api.caller().call('GET', '/api/otherModels')).body).toEqual([
+    { ...model, code: 'Jet 100' },
+    { ...model, code: 'old-jet', form: 'club' },
+  ])
+  const plan = { vehicle: 'scooter', kind: 'extended', years: '1', km: '' }
+  const version = await versionOf('warranty-plans')
+  expect(await save('warranty-plans', [plan], version)).toMatchObject({
+    status: 422,
+    body: { error: { fields: { '0.km': expect.anything() } } },
+  })
+  expect((await save('warranty-plans', [{ ...plan, kind: 'plus' }], version)).status).toBe(200)
+})
+
 test('a wrong field is named with its place', async () => {
   const wrong = [
     lender,

@@ -11,6 +11,8 @@ const served = [
   visitor(contract.listTestimonials, ({ db }) => pageLists.listEntries(db, 'testimonials')),
   visitor(listExchangeValues, ({ db }) => pageLists.listEntries(db, 'exchange-values')),
   visitor(contract.listServicePlan, ({ db }) => pageLists.listEntries(db, 'service-plan')),
+  visitor(contract.listWarrantyPlans, ({ db }) => pageLists.listEntries(db, 'warranty-plans')),
+  visitor(contract.listOtherModels, ({ db }) => pageLists.listEntries(db, 'other-models')),
   staff(contract.getManagedList, ({ db, params }) => pageLists.getManagedList(db, params.id)),
   staff(contract.saveManagedList, ({ db, params, body }) => pageLists.saveManagedList(db, params.id, body)),
 ]

@@ -17,6 +17,7 @@ interface Managed {
   id: string
   markdown: string
   standard: string
+  checked: { by: string; at: string } | null
 }
 const managed = async (id: string) =>
   ((await staff.call('GET', '/api/manageTexts')).body as Managed[]).find((text) => text.id === id)
@@ -24,8 +25,10 @@ const shown = async (id: string) => JSON.stringify((await api.caller().call('GET
 const save = (id: string, markdown: string, expected: string) =>
   staff.call('PATCH', `/api/manageTexts/${id}`, { body: { markdown, expected } })
 
-test.each(pageTextIds)('%s: the text of the site stands there until staff write another', async (id) => {
-  const { markdown: before = '?', standard } = (await managed(id)) ?? {}
+test.each(pageTextIds)('%s: the text of the product is a proposal until staff save one', async (id) => {
+  const { markdown: before = '?', standard, checked } = (await managed(id)) ?? {}
+  expect(checked).toBeNull()
+  expect(await shown(id)).toBe('{"blocks":[]}')
   expect(before).toBe(standard)
   // Only the dealer knows the perks of their club.
   expect(before === '').toBe(id === 'joy-club-perks')
@@ -36,7 +39,21 @@ test.each(pageTextIds)('%s: the text of the site stands there until staff write 
     }),
   )
   expect((await save(id, before, 'ନୂଆ **words**')).status).toBe(200)
-  expect(await managed(id)).toEqual({ id, markdown: before, standard: before })
+  const byAsha = { by: expect.stringMatching(/./), at: expect.any(String) }
+  expect(await managed(id)).toEqual({ id, markdown: before, standard: before, checked: byAsha })
+})
+
+test('a proposal that is saved as it is stands on its page, and each save is a new check', async () => {
+  await api.db.sql(`delete from public.page_texts where id = 'company-profile'`)
+  const proposal = (await managed('company-profile'))?.markdown ?? ''
+  expect((await save('company-profile', proposal, proposal)).status).toBe(200)
+  expect(await shown('company-profile')).toContain('We sell')
+  await api.db.sql(
+    `update public.page_texts set checked_at = null, checked_by = '' where id = 'company-profile'`,
+  )
+  expect(await shown('company-profile')).toBe('{"blocks":[]}')
+  expect((await save('company-profile', proposal, proposal)).status).toBe(200)
+  expect((await managed('company-profile'))?.checked).not.toBeNull()
 })
 
 test('of two who write one text the second is told what stands there, and a repeat is no conflict', async () => {

@@ -136,8 +136,11 @@ test('each step of the first day is done when the database says so', async () =>
     pictures: false,
     charges: false,
     staff: false,
+    texts: false,
     enquiry: false,
     open: true,
+    // All texts that the product proposes.
+    unchecked: 8,
   })
 })
 

@@ -7,9 +7,10 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
   const row = { name: 'Honda', model: 'Activa', newPrice: 80_000, shares: '80, 70, 60' }
-  await api.db.sql(`insert into public.page_lists (id, entries) values ('exchange-values', $1)`, [
-    JSON.stringify([row]),
-  ])
+  await api.db.sql(
+    `insert into public.page_lists (id, entries, checked_at) values ('exchange-values', $1, now())`,
+    [JSON.stringify([row])],
+  )
 })
 
 afterAll(() => api.close())

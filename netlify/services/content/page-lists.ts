@@ -15,8 +15,7 @@ export function listEntries<Id extends PageListId>(db: DatabaseClient, id: Id): 
 
 /** A list as staff edit it, with each field as text. */
 export async function getManagedList(db: DatabaseClient, id: PageListId): Promise<ManagedList> {
-  const { entries, version } = await data.findVersion(db, id)
-  return { version, entries: entries.map(inTexts) }
+  return toManaged(await data.findVersion(db, id))
 }
 
 /**
@@ -26,15 +25,19 @@ export async function getManagedList(db: DatabaseClient, id: PageListId): Promis
 export async function saveManagedList(
   db: DatabaseClient,
   id: PageListId,
-  given: ManagedList,
+  given: Pick<ManagedList, 'version' | 'entries'>,
 ): Promise<ManagedList & { message: string }> {
   const entries = readEntries(id, given.entries)
-  const answer = { message: 'The list is saved.', entries: entries.map(inTexts) }
+  const message = 'The list is saved.'
   const saved = await data.saveEntries(db, id, entries, given.version)
-  if (saved !== undefined) return { ...answer, version: saved }
+  if (saved) return { ...toManaged(saved), message }
   const now = await data.findVersion(db, id)
-  if (JSON.stringify(now.entries) === JSON.stringify(entries)) return { ...answer, version: now.version }
+  if (JSON.stringify(now.entries) === JSON.stringify(entries)) return { ...toManaged(now), message }
   throw new AppError('conflict', { newer: await findLastContentChange(db, 'page_lists', id) })
+}
+
+function toManaged({ entries, ...list }: data.StoredList<PageListId>): ManagedList {
+  return { ...list, entries: entries.map(inTexts) }
 }
 
 function readEntries(id: PageListId, typed: readonly object[]): Entry[] {

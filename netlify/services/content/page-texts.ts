@@ -11,12 +11,12 @@ import { standardTexts } from './page-text/standard-texts.ts'
 import { standardWords } from './page-text/standard-words.ts'
 
 /**
- * A text of a page in the language of the call: the text of staff, or the standard text that comes with the
- * site. Where the dealer wrote no words for a paragraph of the standard text, those that come with the site
- * stand; any other paragraph without words stays English.
+ * A text of a page in the language of the call; empty until staff have checked it. Where the dealer wrote no
+ * words for a paragraph of the standard text, those that come with the site stand; any other paragraph without
+ * words stays English.
  */
 export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{ blocks: Block[] }> {
-  const markdown = await markdownOf(db, id)
+  const markdown = (await data.findPageText(db, id)) ?? ''
   const language = spokenLanguage()
   if (language === 'en') return previewPageText(markdown)
   const parts = paragraphsOf(markdown)
@@ -26,11 +26,6 @@ export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{
     return (own === part && standardWords(language, part)) || own
   }
   return previewPageText(parts.map(said).join('\n\n'))
-}
-
-/** A text as Markdown: the text of staff, or the standard text that comes with the site. */
-export async function markdownOf(db: DatabaseClient, id: PageTextId): Promise<string> {
-  return (await data.findPageText(db, id)) ?? standardOf(id)
 }
 
 /**
@@ -46,18 +41,19 @@ export function previewPageText(markdown: string): { blocks: Block[] } {
   return { blocks: parseMarkdown(markdown) }
 }
 
-/** All texts as staff edit them. */
+/** All texts as staff edit them: one that is not stored yet is the proposal of the product. */
 export async function listPageTexts(db: DatabaseClient): Promise<ManagedText[]> {
   const written = await data.listPageTexts(db)
   return pageTextIds.map((id) => {
     const standard = standardOf(id)
-    return { id, standard, markdown: written.find((text) => text.id === id)?.markdown ?? standard }
+    const text = written.find((one) => one.id === id)
+    return { id, standard, markdown: text?.markdown ?? standard, checked: text?.checked ?? null }
   })
 }
 
 /**
- * Saves a text; throws `conflict` with the present text, its author and its moment, unless the present text
- * is the expected one.
+ * Saves a text, which its author answers for from now on; throws `conflict` with the present text, its author
+ * and its moment, unless the present text is the expected one.
  */
 export async function savePageText(
   db: DatabaseClient,
@@ -66,8 +62,7 @@ export async function savePageText(
 ): Promise<{ message: string }> {
   const written = (await data.listPageTexts(db)).find((text) => text.id === id)
   const now = written?.markdown ?? standardOf(id)
-  if (now === markdown) return saved
-  const isExpected = now === expected
+  const isExpected = now === expected || now === markdown
   const isDone =
     isExpected &&
     (await (written

@@ -1,9 +1,10 @@
 import { pageListEntries } from '#contract/content/page-lists.ts'
 import { pageTextIds } from '#contract/content/page-text-list.ts'
 import { labelWords } from '#domain/catalogue/label-words.ts'
+import { listPageTexts as listStoredTexts } from '#server/data/content/page-texts.ts'
 import * as data from '#server/data/content/site-texts.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { markdownOf, paragraphsOf } from './page-texts.ts'
+import { paragraphsOf } from './page-texts.ts'
 
 /**
  * The schemas of lists whose entries are translated, as `contract/content/page-lists.ts` marks them in the
@@ -49,10 +50,11 @@ export async function listSiteTexts(db: DatabaseClient): Promise<data.SiteText[]
 }
 
 async function listPageTexts(db: DatabaseClient): Promise<data.SiteText[]> {
-  const texts = await Promise.all(
-    pageTextIds.map(async (id) => ({ id, parts: paragraphsOf(await markdownOf(db, id)) })),
-  )
-  return texts.flatMap(({ id, parts }) => parts.map((text) => ({ text, place: data.pageTextPlace(id) })))
+  const written = await listStoredTexts(db)
+  return pageTextIds.flatMap((id) => {
+    const parts = paragraphsOf(written.find((text) => text.id === id)?.markdown ?? '')
+    return parts.map((text) => ({ text, place: data.pageTextPlace(id) }))
+  })
 }
 
 async function listListTexts(db: DatabaseClient): Promise<data.SiteText[]> {

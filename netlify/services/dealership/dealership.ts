@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership/dealership.ts'
+import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership/dealership.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import * as data from '#server/data/dealership/dealership.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { countUnchecked } from '#server/services/content/unchecked.ts'
 import { openingHours } from '#server/services/outlets/opening-hours.ts'
 
 /** The dealer, in the language of the call; opening hours are those of the first outlet. */
@@ -44,7 +45,7 @@ export async function openSite(db: DatabaseClient, isOpen: boolean): Promise<Sav
   const before = await data.readDealershipRecord(db)
   if (before.isOpen === isOpen) return { message: openWords(isOpen), record: before }
   if (isOpen && !before.isFilled) throw incomplete()
-  if (isOpen && !(await data.readSetup(db)).outlets)
+  if (isOpen && !(await data.readSteps(db)).outlets)
     throw new AppError('invalid_fields', { message: 'Please add an outlet first: pages name its address.' })
   return { message: openWords(isOpen), record: await data.writeOpening(db, isOpen) }
 }
@@ -65,4 +66,10 @@ function incomplete(): AppError {
     message:
       'A site that is switched on needs name, city, state, year, the numbers of sales and service, and an e-mail address.',
   })
+}
+
+/** The steps of the first day; the texts are done when nothing is left that nobody has checked. */
+export async function getSetup(db: DatabaseClient): Promise<Setup> {
+  const [steps, unchecked] = await Promise.all([data.readSteps(db), countUnchecked(db)])
+  return { ...steps, texts: unchecked === 0, unchecked }
 }

@@ -43,6 +43,8 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   team: { template: 'list', heading: 'Manage Staff Members' },
   testimonials: { template: 'list', heading: 'Manage Testimonials' },
   'service-plan': { template: 'list', heading: 'Manage Service Plan' },
+  'warranty-plans': { template: 'list', heading: 'Manage Warranty' },
+  'other-models': { template: 'list', heading: 'Manage Other Models' },
   templates: { template: 'list', heading: 'Manage WhatsApp Templates' },
   'exchange-values': { template: 'list', heading: 'Manage Exchange Values' },
   outlets: { template: 'list', heading: 'Outlets' },

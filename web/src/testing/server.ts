@@ -23,6 +23,8 @@ export const server = setupServer(
     pictures: true,
     charges: true,
     staff: true,
+    texts: true,
+    unchecked: 0,
     enquiry: true,
     open: true,
   }),
@@ -39,6 +41,8 @@ export const server = setupServer(
   // Called by a listing when its grid comes near the screen.
   answers('listModelFacts', []),
   answers('listLenders', []),
+  answers('listWarrantyPlans', []),
+  answers('listOtherModels', []),
   answers('listTeam', []),
   answers('listTestimonials', []),
   answers('listReviews', { count: 0, mean: null, reviews: [] }),

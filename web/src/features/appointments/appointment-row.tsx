@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
 import type { Appointment } from '#contract/appointments/appointments.ts'
 import { inFours } from '#contract/enquiries/reference.ts'
-import { modelName } from '#domain/catalogue/model-name.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { clockOf, whenWords } from '#web/shop/appointment-words.ts'
 import { noteContact } from '#web/shop/note-contact.ts'
@@ -47,9 +46,7 @@ export function AppointmentRow({ appointment, withOutlet, Times, onChange, onRel
   const mayReach = !marks.includes('do-not-call')
   const isBooked = state === 'booked'
   const person = name || 'No name given'
-  const about = [purposeLabel(purpose), modelName(model), withOutlet ? outlet : '']
-    .filter(Boolean)
-    .join(' · ')
+  const about = [purposeLabel(purpose), model, withOutlet ? outlet : ''].filter(Boolean).join(' · ')
 
   return (
     <li

@@ -2,7 +2,6 @@ import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { type AppointmentPurpose, purposeLabel } from '#contract/appointments/appointment-words.ts'
 import type { Appointment } from '#contract/appointments/appointments.ts'
 import { limits } from '#contract/wire/limits.ts'
-import { modelName } from '#domain/catalogue/model-name.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
@@ -159,5 +158,5 @@ function modelChoices(
 ): { value: string; label: string }[] {
   const choices = known.map(({ bikeName, name }) => ({ value: bikeName, label: name }))
   if (own === '' || choices.some(({ value }) => value === own)) return choices
-  return [...choices, { value: own, label: modelName(own) }]
+  return [...choices, { value: own, label: own }]
 }

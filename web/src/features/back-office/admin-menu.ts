@@ -31,6 +31,8 @@ export type ScreenId =
   | 'team'
   | 'testimonials'
   | 'service-plan'
+  | 'warranty-plans'
+  | 'other-models'
   | 'templates'
   | 'reviews'
   | 'exchange-values'
@@ -99,6 +101,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'testimonials', label: 'Testimonials' },
       { id: 'reviews', label: 'Reviews' },
       { id: 'service-plan', label: 'Service Plan' },
+      { id: 'warranty-plans', label: 'Warranty' },
+      { id: 'other-models', label: 'Other Models' },
       { id: 'templates', label: 'WhatsApp Templates' },
       { id: 'exchange-values', label: 'Exchange Values' },
       { id: 'catalogue', label: 'Catalogue' },

@@ -62,8 +62,8 @@ const screens: Record<
 test.each(Object.entries(screens))('another record of %s asks first', async (page, { type, leave }) => {
   server.use(
     answers('listPageTexts', [
-      { id: 'about', markdown: 'Ours', standard: 'Ours' },
-      { id: 'terms', markdown: 'Terms', standard: 'Terms' },
+      { id: 'about', markdown: 'Ours', standard: 'Ours', checked: null },
+      { id: 'terms', markdown: 'Terms', standard: 'Terms', checked: null },
     ]),
     answers('previewPageText', { blocks: [] }),
     answers('listOutlets', []),

@@ -109,6 +109,8 @@ test('before the site opens its list stands above, with what is done, and each s
       pictures: false,
       charges: false,
       staff: false,
+      texts: true,
+      unchecked: 0,
       enquiry: false,
       open: false,
     }),

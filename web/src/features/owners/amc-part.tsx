@@ -5,7 +5,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { handVehicle } from '#web/shop/handed-vehicle.ts'
 import { OwnerPart, partLink } from './owner-part.tsx'
-import { type AmcFit, amcFit, amcServices } from './service-due.ts'
+import { type AmcFit, amcFit } from './service-due.ts'
 import type { ServicePartProps } from './service-part.tsx'
 
 /** Says whether the annual maintenance contract suits the vehicle. */
@@ -34,23 +34,18 @@ function inWords(fit: AmcFit): { verdict: string; words: string } {
   switch (fit.fits) {
     case 'yes':
       return {
-        verdict: t`It fits`,
-        words: t`About ${fit.servicesAYear} services a year are due at your pace; the contract has ${amcServices} in its year.`,
+        verdict: t`It may fit`,
+        words: t`About ${fit.servicesAYear} services a year are due at your pace. Compare them with what the contract has in its year.`,
       }
     case 'hardly':
       return {
         verdict: t`Please compare the price first`,
-        words: t`About ${fit.servicesAYear} service a year is due at your pace, and the contract has ${amcServices}.`,
+        words: t`About ${fit.servicesAYear} service a year is due at your pace, so the contract may cost more than it saves.`,
       }
     case 'later':
       return {
         verdict: t`Not yet`,
         words: t`A free service is still to come, by ${formatDay(fit.next.day)} or at ${groupLakhs(fit.next.km)} km. The contract pays after the last free one.`,
-      }
-    case 'ask':
-      return {
-        verdict: t`Please ask us first`,
-        words: t`Above ten years the workshop looks at a vehicle before it takes a contract for it.`,
       }
     case 'unknown':
       return {

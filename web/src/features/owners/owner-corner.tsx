@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ServiceStep } from '#contract/content/page-lists.ts'
+import type { ServiceStep, WarrantyPlan } from '#contract/content/page-lists.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
@@ -13,8 +13,15 @@ import { ReminderButton } from './reminder-button.tsx'
 import { ServicePart } from './service-part.tsx'
 import { WarrantyPart } from './warranty-part.tsx'
 
+interface OwnerCornerProps {
+  /** When vehicles are due for service. */
+  plan: readonly ServiceStep[]
+  /** The terms of warranty. */
+  plans: readonly WarrantyPlan[]
+}
+
 /** Warranty, service and contract of a two-wheeler, worked out on the device from the owner's answers. */
-export function OwnerCorner({ plan }: { plan: readonly ServiceStep[] }) {
+export function OwnerCorner({ plan, plans }: OwnerCornerProps) {
   const [values, change] = useKeptValues('owner', emptyOwner)
   const [today] = useState(() => indianDay(new Date()))
   const { owned, last, errors } = readOwner(values, today)
@@ -32,14 +39,14 @@ export function OwnerCorner({ plan }: { plan: readonly ServiceStep[] }) {
             {t`Bought on ${formatDay(owned.bought)}, ${groupLakhs(owned.odometer)} km on ${formatDay(today)}.`}
           </p>
           <div className="grid gap-10 lg:grid-cols-2 print:grid-cols-1 print:gap-6">
-            <WarrantyPart owned={owned} vehicle={vehicle} />
+            <WarrantyPart plans={plans} owned={owned} vehicle={vehicle} />
             <div className="grid content-start gap-10 print:gap-6">
               <ServicePart plan={plan} owned={owned} last={last} vehicle={vehicle} />
               <AmcPart plan={plan} owned={owned} last={last} vehicle={vehicle} />
             </div>
           </div>
           <div className="flex flex-wrap gap-3 print:hidden">
-            <ReminderButton plan={plan} owned={owned} last={last} />
+            <ReminderButton plans={plans} plan={plan} owned={owned} last={last} />
             <Button onClick={() => window.print()}>{t`Print`}</Button>
             <Button variant="quiet" onClick={() => change(emptyOwner)}>{t`Forget what I typed`}</Button>
           </div>

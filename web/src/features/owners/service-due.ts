@@ -52,12 +52,10 @@ export function nextService(
 export type AmcFit =
   | { fits: 'yes' | 'hardly'; servicesAYear: number }
   | { fits: 'later'; next: DueService }
-  | { fits: 'ask' | 'unknown' }
+  | { fits: 'unknown' }
 
-/** How many services the contract has in its year, storefront section 9. */
-export const amcServices = 3
-/** Above this age (years) the workshop looks at a vehicle first. */
-const oldYears = 10
+/** With so many services a year a contract for a year of services is worth a look. */
+const worthServices = 2
 
 /**
  * Whether the contract suits a vehicle. While free services are left, an owner has nothing to pay for; after
@@ -65,7 +63,6 @@ const oldYears = 10
  */
 export function amcFit(plan: readonly ServiceStep[], owned: Owned, last?: LastService): AmcFit {
   const { kind, bought, odometer, today } = owned
-  if (addMonths(bought, oldYears * 12) <= today) return { fits: 'ask' }
   const next = nextService(plan, owned, last)
   if (next?.isFree) return { fits: 'later', next }
   const again = plan.find((step) => step.vehicle === kind && step.kind === 'every')
@@ -73,7 +70,7 @@ export function amcFit(plan: readonly ServiceStep[], owned: Owned, last?: LastSe
   const years = Math.max(1 / 12, (Date.parse(today) - Date.parse(bought)) / (365.25 * 86_400_000))
   const servicesAYear = Math.max(12 / again.months, odometer / years / again.km)
   return {
-    fits: servicesAYear >= amcServices - 1 ? 'yes' : 'hardly',
+    fits: servicesAYear >= worthServices ? 'yes' : 'hardly',
     servicesAYear: Math.round(servicesAYear),
   }
 }

@@ -1,9 +1,5 @@
-import {
-  type OwnedKind,
-  standardYears,
-  warrantyPlans,
-  warrantyPlus,
-} from '#contract/content/warranty-plans.ts'
+import type { WarrantyPlan } from '#contract/content/page-lists.ts'
+import type { OwnedKind } from '#contract/content/warranty-plans.ts'
 import { addDays, addMonths, daysBetween } from './days.ts'
 
 /** The owner's answers: days as `YYYY-MM-DD`, the odometer in kilometres. */
@@ -31,17 +27,21 @@ export interface WarrantyTerm {
 /** Days of use from which the pace of a vehicle counts. */
 const paceDays = 30
 
-/** All terms of a vehicle, with the standard one first. */
-export function warrantyTerms(owned: Owned): WarrantyTerm[] {
-  const plan = warrantyPlans.find(({ kind }) => kind === owned.kind)
-  if (!plan) return []
-  return [{ years: 0, km: 0 }, ...plan.extensions].map(({ years, km }) =>
-    termOf(owned, years, plan.standardKm + km),
+/** All terms of a vehicle by the dealer's plans, with the standard one first; none without a standard one. */
+export function warrantyTerms(plans: readonly WarrantyPlan[], owned: Owned): WarrantyTerm[] {
+  const own = plans.filter(({ vehicle }) => vehicle === owned.kind)
+  const standard = own.find(({ kind }) => kind === 'standard')
+  if (!standard) return []
+  const added = own.filter(({ kind }) => kind === 'extended')
+  return [{ years: 0, km: 0 }, ...added].map(({ years, km }) =>
+    termOf(owned, { years: standard.years + years, added: years, km: standard.km + km }),
   )
 }
 
-function termOf({ bought, odometer, today }: Owned, added: number, km: number): WarrantyTerm {
-  const years = standardYears + added
+function termOf(
+  { bought, odometer, today }: Owned,
+  { years, added, km }: Pick<WarrantyTerm, 'years' | 'added' | 'km'>,
+): WarrantyTerm {
   // A cover of a year ends with the day before the anniversary.
   const lastDay = addDays(addMonths(bought, years * 12), -1)
   const owned = daysBetween(bought, today)
@@ -58,10 +58,22 @@ export function endOf({ lastDay, fullOn }: WarrantyTerm): { day: string; by: 'da
 }
 
 /**
- * Extended Warranty Plus: the last day on which an owner can renew it, and the last day that it can cover.
+ * Extended Warranty Plus: the last day that it can cover and, where the plan says one, the last day on which
+ * an owner can renew it; undefined where the dealer has no such plan.
  */
-export function plusTerm({ bought, today }: Pick<Owned, 'bought' | 'today'>) {
-  const renewUntil = addDays(addMonths(bought, warrantyPlus.renewYears * 12), -1)
-  const coverUntil = addDays(addMonths(bought, warrantyPlus.coverYears * 12), -1)
-  return { renewUntil, coverUntil, canRenew: today <= renewUntil }
+export function plusTerm(
+  plans: readonly WarrantyPlan[],
+  { kind, bought, today }: Owned,
+): PlusTerm | undefined {
+  const plan = plans.find((one) => one.vehicle === kind && one.kind === 'plus')
+  if (!plan) return undefined
+  const lastDay = (years: number) => addDays(addMonths(bought, years * 12), -1)
+  const renewUntil = lastDay(plan.renewYears || plan.years)
+  return { renewUntil, coverUntil: lastDay(plan.years), canRenew: today <= renewUntil }
+}
+
+interface PlusTerm {
+  renewUntil: string
+  coverUntil: string
+  canRenew: boolean
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
+import { CheckLine } from '#web/ui/text/check-line.tsx'
 import { EntryFields, type PictureChoiceProps } from './entry-fields.tsx'
 import { ListConflictDialog } from './list-conflict-dialog.tsx'
 import type { ListKind } from './list-kind.ts'
@@ -16,7 +17,7 @@ interface ListEditorProps {
 /** Edits a list and saves the list as a whole, over the version that was seen. */
 export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
   const list = useList(kind.id, loaded)
-  const { rows, errors, isSaving, isChanged, conflict } = list
+  const { rows, errors, isSaving, isChanged, checked, isUnchecked, conflict } = list
 
   function add() {
     const entry = Object.fromEntries(
@@ -47,11 +48,17 @@ export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
           />
         )}
       </SortableList>
+      {checked || isUnchecked ? <CheckLine checked={checked} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button onClick={add} disabled={isSaving || rows.length >= 100}>
           Add a {kind.noun}
         </Button>
-        <Button variant="primary" disabled={!isChanged} busy={isSaving} onClick={() => void list.save()}>
+        <Button
+          variant="primary"
+          disabled={!isChanged && !isUnchecked}
+          busy={isSaving}
+          onClick={() => void list.save()}
+        >
           Save
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import type { PageListId } from '#contract/content/page-list-kinds.ts'
+import { modelForms, type PageListId } from '#contract/content/page-list-kinds.ts'
 import { serviceStepKinds } from '#contract/content/service-steps.ts'
-import { ownedKinds } from '#contract/content/warranty-plans.ts'
+import { ownedKinds, warrantyKinds } from '#contract/content/warranty-plans.ts'
 import { limits } from '#contract/wire/limits.ts'
 
 /** One field of an entry. */
@@ -135,5 +135,38 @@ export const servicePlan: ListKind = {
     { name: 'kind', label: 'How often', control: 'choice', choices: serviceStepKinds },
     { name: 'km', label: 'Kilometres', control: 'number' },
     { name: 'months', label: 'Months', control: 'number' },
+  ],
+}
+
+export const warrantyPlans: ListKind = {
+  id: 'warranty-plans',
+  title: 'Manage Warranty',
+  noun: 'plan',
+  intro:
+    'The tables of the page Extended warranty, and what owners read about their own vehicle. An extended plan adds its years and kilometres to the standard one. While the list is empty, no page promises a warranty.',
+  fields: [
+    {
+      name: 'vehicle',
+      label: 'Vehicle',
+      control: 'choice',
+      choices: ownedKinds.map(({ id, label }) => ({ value: id, label })),
+    },
+    { name: 'kind', label: 'Plan', control: 'choice', choices: warrantyKinds },
+    { name: 'years', label: 'Years', control: 'number' },
+    { name: 'km', label: 'Kilometres', control: 'number' },
+    { name: 'renewYears', label: 'Plus: renewal until year', control: 'number', optional: true },
+  ],
+}
+
+export const otherModels: ListKind = {
+  id: 'other-models',
+  title: 'Manage Other Models',
+  noun: 'model',
+  intro:
+    'Models that forms offer beside those of the catalogue, such as older ones. Where the name that is stored differs from the name that people read, it stands under Stored as.',
+  fields: [
+    { name: 'name', label: 'Name', control: 'line', maxLength: limits.model },
+    { name: 'form', label: 'Forms', control: 'choice', choices: modelForms },
+    { name: 'code', label: 'Stored as', control: 'line', maxLength: limits.model, optional: true },
   ],
 }

@@ -5,11 +5,12 @@ import { answers, answersError, fails, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 const lender = { name: 'Barabati Bank', rate: '10.5', fromMonths: '12', toMonths: '48', method: 'flat' }
+const checked = { by: 'Asha', at: '2026-11-20T09:34:00.000Z' }
 
 test('a lender is added, named where it is wrong, and the list saved whole', async () => {
   const bodies: unknown[] = []
   server.use(
-    answers('getManagedList', { version: 'v1', entries: [lender] }),
+    answers('getManagedList', { version: 'v1', checked, entries: [lender] }),
     fails('saveManagedList', 'invalid_fields', { '1.rate': 'Please enter a rate.' }),
   )
   const { user } = openStaffScreen('lenders')
@@ -22,7 +23,12 @@ test('a lender is added, named where it is wrong, and the list saved whole', asy
   server.use(
     answers(
       'saveManagedList',
-      { message: 'The list is saved.', version: 'v2', entries: [lender, { ...lender, name: 'Stored' }] },
+      {
+        message: 'The list is saved.',
+        version: 'v2',
+        checked,
+        entries: [lender, { ...lender, name: 'Stored' }],
+      },
       ({ body }) => bodies.push(body),
     ),
   )
@@ -40,10 +46,10 @@ test('what comes while the list is saved stays, and is saved next', async () => 
   const member = { name: 'Asha', role: 'Sales', department: '', image: '' }
   const other = { ...member, name: 'Bijaya' }
   server.use(
-    answers('getManagedList', { version: 'v1', entries: [member, other] }),
+    answers('getManagedList', { version: 'v1', checked, entries: [member, other] }),
     answers(
       'saveManagedList',
-      { message: 'First.', version: 'v2', entries: [{ ...member, role: 'Sales adviser' }, other] },
+      { message: 'First.', version: 'v2', checked, entries: [{ ...member, role: 'Sales adviser' }, other] },
       ({ body }) => {
         versions.push((body as { version: string }).version)
         fireEvent.change(screen.getAllByLabelText(/Department/)[0] as HTMLElement, {
@@ -60,7 +66,7 @@ test('what comes while the list is saved stays, and is saved next', async () => 
   const bodies: unknown[] = []
   const left = { name: 'Asha', role: 'Sales adviser', department: 'Big bikes', image: '' }
   server.use(
-    answers('saveManagedList', { message: 'Second.', version: 'v3', entries: [left] }, ({ body }) =>
+    answers('saveManagedList', { message: 'Second.', version: 'v3', checked, entries: [left] }, ({ body }) =>
       bodies.push(body),
     ),
   )
@@ -72,7 +78,7 @@ test('what comes while the list is saved stays, and is saved next', async () => 
 
 test('a list that somebody else saved meanwhile says so and keeps what was typed until it is left', async () => {
   server.use(
-    answers('getManagedList', { version: 'v1', entries: [] }),
+    answers('getManagedList', { version: 'v1', checked, entries: [] }),
     answersError('saveManagedList', 'conflict', { newer: { by: 'bijaya', at: '2026-11-20T09:34:00.000Z' } }),
   )
   const { user } = openStaffScreen('team')
@@ -95,12 +101,12 @@ test('of two lists both are shown, and mine is saved over theirs, or theirs take
         newer: { by: 'bijaya', at: '2026-11-20T09:34:00.000Z' },
       }),
     )
-  server.use(answers('getManagedList', { version: 'v1', entries: [] }))
+  server.use(answers('getManagedList', { version: 'v1', checked, entries: [] }))
   const { user } = openStaffScreen('team')
   await user.click(await screen.findByRole('button', { name: 'Add a staff member' }))
   await user.type(screen.getByLabelText('Name'), 'Asha')
   refuses()
-  server.use(answers('getManagedList', { version: 'v2', entries: [theirs] }))
+  server.use(answers('getManagedList', { version: 'v2', checked, entries: [theirs] }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = () => within(screen.getByRole('dialog', { name: 'This list was changed meanwhile' }))
   expect((await screen.findByRole('region', { name: 'Only in theirs' })).textContent).toContain(
@@ -108,7 +114,7 @@ test('of two lists both are shown, and mine is saved over theirs, or theirs take
   )
   expect(dialog().getByRole('region', { name: 'Only in yours' }).textContent).toContain('Asha')
   server.use(
-    answers('saveManagedList', { message: 'Mine.', version: 'v3', entries: [mine] }, ({ body }) =>
+    answers('saveManagedList', { message: 'Mine.', version: 'v3', checked, entries: [mine] }, ({ body }) =>
       versions.push((body as { version: string }).version),
     ),
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Check } from '#contract/content/check.ts'
 import type { PageListId } from '#contract/content/page-list-kinds.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
@@ -18,6 +19,7 @@ export interface Row {
 export interface StoredList {
   version: string
   entries: Entry[]
+  checked: Check | null
 }
 
 /** Another person saved the list meanwhile: who and when, and the list as it is now. */
@@ -79,6 +81,9 @@ export function useList(id: PageListId, loaded: StoredList) {
     errors,
     isSaving,
     isChanged,
+    checked: base.checked,
+    /** True for a list that an import brought and nobody has answered for. */
+    isUnchecked: base.entries.length > 0 && !base.checked,
     conflict,
     save: () => save(),
     /**

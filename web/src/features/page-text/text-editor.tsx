@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { CheckLine } from '#web/ui/text/check-line.tsx'
 import type { FilledWords } from '#web/ui/text/rich-text.tsx'
 import { TextConflictDialog } from './text-conflict-dialog.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -25,12 +26,13 @@ interface TextEditorProps {
  * only after a question.
  */
 export function TextEditor({ text, words, onSaved }: TextEditorProps) {
-  const { id, standard } = text
+  const { id, standard, checked } = text
   const [seen, setSeen] = useState(text.markdown)
   const [markdown, setMarkdown] = useState(text.markdown)
   const [isSaving, setSaving] = useState(false)
   const [current, setCurrent] = useState<CurrentText>()
   const isChanged = markdown !== seen
+  const isProposal = seen !== '' && !checked
   useUnsavedWork(() => isChanged)
 
   async function save(expected: string) {
@@ -70,8 +72,14 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
           readOnly={isSaving}
           onChange={({ currentTarget }) => setMarkdown(currentTarget.value)}
         />
+        {seen === '' && !checked ? null : <CheckLine checked={checked} />}
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" disabled={!isChanged} busy={isSaving} onClick={() => void save(seen)}>
+          <Button
+            variant="primary"
+            disabled={!isChanged && !isProposal}
+            busy={isSaving}
+            onClick={() => void save(seen)}
+          >
             Save
           </Button>
           <Button disabled={!isChanged || isSaving} onClick={() => setMarkdown(seen)}>
@@ -79,7 +87,7 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
           </Button>
           {markdown === standard ? null : (
             <Button variant="quiet" disabled={isSaving} onClick={() => setMarkdown(standard)}>
-              Put the text of the site here
+              Put the proposal here
             </Button>
           )}
         </div>

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
-const terms = { id: 'terms', markdown: '## Prices', standard: '## Prices' } as const
-const about = { id: 'about', markdown: 'We began in {since}.', standard: 'Ours' } as const
+const checked = { by: 'Asha', at: '2026-11-20T09:34:00.000Z' }
+const terms = { id: 'terms', markdown: '## Prices', standard: '## Prices', checked } as const
+const about = { id: 'about', markdown: 'We began in {since}.', standard: 'Ours', checked } as const
 const preview = answers('previewPageText', {
   blocks: [
     {
@@ -56,7 +57,7 @@ test('what somebody else wrote meanwhile is shown, and overwritten only on purpo
 test('another text is chosen in the address, and the text of the site can be put back', async () => {
   server.use(answers('listPageTexts', [about, terms]), preview)
   const { user } = openStaffScreen('texts')
-  await user.click(await screen.findByRole('button', { name: 'Put the text of the site here' }))
+  await user.click(await screen.findByRole('button', { name: 'Put the proposal here' }))
   expect(screen.getByLabelText('About us')).toHaveProperty('value', 'Ours')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.selectOptions(screen.getByLabelText('Text'), 'terms')

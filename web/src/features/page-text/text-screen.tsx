@@ -9,8 +9,6 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import type { FilledWords } from '#web/ui/text/rich-text.tsx'
 import { TextEditor } from './text-editor.tsx'
 
-const choices = pageTextIds.map((id) => ({ value: id, label: pageTexts[id].label }))
-
 /** Texts of pages: an editor for the one that the address names, with its preview. */
 export function TextScreen({ words }: { words: FilledWords }) {
   const [address, setAddress] = useSearchState()
@@ -18,6 +16,11 @@ export function TextScreen({ words }: { words: FilledWords }) {
   const asked = address.get('text') as PageTextId
   const id = pageTextIds.includes(asked) ? asked : pageTextIds[0]
   const text = texts.value?.find((one) => one.id === id)
+  const choices = pageTextIds.map((one) => {
+    const stored = texts.value?.find((text) => text.id === one)
+    const { label } = pageTexts[one]
+    return { value: one, label: stored?.markdown && !stored.checked ? `${label}, to be checked` : label }
+  })
   return (
     <Screen title="Manage Texts">
       <Select

@@ -1,7 +1,6 @@
 import type { ReportColumn, ReportDefinition } from '#contract/reports/report-definition.ts'
 import type { ReportRow } from '#contract/reports/report-endpoint.ts'
 import { numberDigits, searchedNumber } from '#contract/wire/phone-number.ts'
-import { modelName } from '#domain/catalogue/model-name.ts'
 
 /** The address of a résumé when the cell holds one; no other cell becomes a link. */
 export function resumePath(column: ReportColumn, row: ReportRow): string | undefined {
@@ -16,7 +15,7 @@ export function cellText(column: ReportColumn, row: ReportRow): string {
   if (path) return new URL(path, location.origin).href
   const text = column.keys.map((key) => row[key] ?? '').join(' ')
   if (column.kind === 'yes-no') return text === 'true' ? 'Yes' : 'No'
-  return column.kind === 'model' ? modelName(text.trim()) : text.trim()
+  return text.trim()
 }
 
 /** A report's rows as text, cell by cell, in the order of its columns. */

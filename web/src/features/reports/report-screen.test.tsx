@@ -9,7 +9,6 @@ import { aLead } from '#web/testing/leads.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { fileNotes } from './file/report-file.ts'
-import { reportCells } from './report-cells.ts'
 
 const all: readonly ReportDefinition[] = reports
 const byId = (id: string) => all.find((each) => each.id === id) as ReportDefinition
@@ -335,19 +334,6 @@ test('a page holds 10, 25, 50 or 100 rows, and any page is one jump away', async
   await user.clear(screen.getByLabelText('Go to page'))
   await user.type(screen.getByLabelText('Go to page'), '999{Enter}')
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 26 }))
-})
-
-test('models go by their names, on the screen and in files', async () => {
-  const report = byId('amc')
-  const rows = [
-    aRow(report, '1', { model: 'honda-activa-6g' }),
-    aRow(report, '2', { model: 'honda-hornet-2-0' }),
-    aRow(report, '3', { model: 'SP125' }),
-  ]
-  serve(report, () => pageOf(rows))
-  openStaffScreen('amc')
-  for (const name of ['Activa 6G', 'Hornet 2.0', 'SP125']) expect(await screen.findByText(name)).toBeTruthy()
-  expect(reportCells(report, rows).map((cells) => cells[3])).toEqual(['Activa 6G', 'Hornet 2.0', 'SP125'])
 })
 
 test('the message report says how far it searches, and searches all when asked', async () => {

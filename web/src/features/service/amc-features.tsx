@@ -4,9 +4,10 @@ import { type FilledWords, filled, RichText, Runs } from '#web/ui/text/rich-text
 
 /**
  * Benefits of the annual maintenance contract: each item of a list is a tile, and its bold words are the
- * figure of the tile.
+ * figure of the tile. Nothing while the dealer says nothing.
  */
 export function AmcFeatures({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
+  if (blocks.length === 0) return null
   return (
     <section aria-label={t`What you get`}>
       {blocks.map((block, index) =>

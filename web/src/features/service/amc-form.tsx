@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import type { FormBody } from '#contract/enquiries/forms.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
@@ -10,12 +9,13 @@ import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
+import type { FormModels } from './sold-models.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
-const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'sendAmcEnquiry'>> => ({
+const definitionFor = (models: FormModels): FormScreen<FormBody<'sendAmcEnquiry'>> => ({
   ...publicForm('sendAmcEnquiry', { title: t`AMC enquiry`, success: texts.amc.success }),
   id: 'amc',
-  fields: [...modelFields(sold), yearOfPurchase, registrationNumber, ...owner],
+  fields: [...modelFields(models), yearOfPurchase, registrationNumber, ...owner],
   submitLabel: t`Send enquiry`,
   refusal: texts.amc.required,
   successText: ({ message }) => message || texts.amc.success,
@@ -23,8 +23,8 @@ const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'sendAmc
 })
 
 /** The form for an annual maintenance contract; everything but the message is required. */
-export function AmcForm({ sold }: { sold: readonly ModelCard[] }) {
-  const definition = useMemo(() => definitionFor(sold), [sold])
+export function AmcForm({ models }: { models: FormModels }) {
+  const definition = useMemo(() => definitionFor(models), [models])
   const initial = useHandedVehicle()
   return (
     <LateForm

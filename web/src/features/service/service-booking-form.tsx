@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import { serviceTypes, serviceTypeWords } from '#contract/enquiries/choices.ts'
 import type { FormBody } from '#contract/enquiries/forms.ts'
 import { texts } from '#contract/texts/texts.ts'
@@ -13,14 +12,15 @@ import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
+import type { FormModels } from './sold-models.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** No field is required, because the workshop calls back about missing facts, storefront section 5. */
-const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'bookService'>> => ({
+const definitionFor = (models: FormModels): FormScreen<FormBody<'bookService'>> => ({
   ...publicForm('bookService', { title: t`Service booking`, success: texts.service.success }),
   id: 'service-booking',
   fields: [
-    ...modelFields(sold),
+    ...modelFields(models),
     yearOfPurchase,
     {
       kind: 'radio',
@@ -39,12 +39,12 @@ const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'bookSer
 })
 
 interface ServiceBookingFormProps {
-  sold: readonly ModelCard[]
+  models: FormModels
   slots: FormSlots
 }
 
-export function ServiceBookingForm({ sold, slots }: ServiceBookingFormProps) {
-  const definition = useMemo(() => definitionFor(sold), [sold])
+export function ServiceBookingForm({ models, slots }: ServiceBookingFormProps) {
+  const definition = useMemo(() => definitionFor(models), [models])
   const initial = useHandedVehicle()
   return (
     <LateForm

@@ -32,14 +32,14 @@ const services: readonly Service[] = [
   },
   {
     title: t`Extended warranty`,
-    text: t`Up to seven more years on top of the standard three, for scooters and motorcycles.`,
+    text: t`More years on top of the standard ones, for scooters and motorcycles.`,
     action: t`Compare the plans`,
     to: paths.extendedWarranty,
     icon: <ShieldIcon />,
   },
   {
     title: t`Extended warranty plus`,
-    text: t`Cover for up to ten years that can be renewed until the ninth year after purchase.`,
+    text: t`Longer cover that can be renewed: what it covers, and for how long.`,
     action: t`See the benefits`,
     to: paths.extendedWarrantyPlus,
     icon: <CheckIcon />,

@@ -1,22 +1,25 @@
-import type { ModelCard } from '#contract/catalogue/catalogue.ts'
-import { anotherModel, modelOptions, modelWords } from '#contract/enquiries/choices.ts'
+import { anotherModel, modelWords } from '#contract/enquiries/choices.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import type { FieldDefinition } from '#web/ui/form/send/form-screen.ts'
+import type { FormModels } from './sold-models.tsx'
 
-/** The fields for the model: a model sold today, an older one, or another one by its name. */
-export function modelFields(sold: readonly ModelCard[]): FieldDefinition[] {
+/** The fields for the model: a model sold today, one of the dealer's others, or another one by its name. */
+export function modelFields({ sold, others }: FormModels): FieldDefinition[] {
   const today = {
     label: t`Current models`,
     choices: sold.map(({ bike_name, name }) => ({ value: bike_name, label: name })),
   }
-  const older = { label: t`Older models`, choices: modelOptions }
+  const older = {
+    label: t`Older models`,
+    choices: others.map(({ code, name }) => ({ value: code, label: name })),
+  }
   return [
     {
       kind: 'select',
       name: 'model',
       label: t`Model`,
-      choices: [...(sold.length > 0 ? [today] : []), older, anotherModel],
+      choices: [...[today, older].filter(({ choices }) => choices.length > 0), anotherModel],
       words: modelWords,
       placeholder: t`Choose your model`,
     },

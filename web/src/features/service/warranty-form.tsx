@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import type { FormBody } from '#contract/enquiries/forms.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
@@ -11,14 +10,15 @@ import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
+import type { FormModels } from './sold-models.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** The form, which does not insist on the vehicle. */
-const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'sendWarrantyEnquiry'>> => ({
+const definitionFor = (models: FormModels): FormScreen<FormBody<'sendWarrantyEnquiry'>> => ({
   ...publicForm('sendWarrantyEnquiry', { title: t`Warranty enquiry`, success: texts.warranty.success }),
   id: 'warranty',
   fields: [
-    ...[...modelFields(sold), yearOfPurchase, registrationNumber].map((field) => ({
+    ...[...modelFields(models), yearOfPurchase, registrationNumber].map((field) => ({
       ...field,
       optional: true,
     })),
@@ -35,8 +35,8 @@ const definitionFor = (sold: readonly ModelCard[]): FormScreen<FormBody<'sendWar
  */
 const bannerMs = 3000
 
-export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {
-  const definition = useMemo(() => definitionFor(sold), [sold])
+export function WarrantyForm({ models }: { models: FormModels }) {
+  const definition = useMemo(() => definitionFor(models), [models])
   const initial = useHandedVehicle()
   const [outcome, setOutcome] = useState<Outcome>()
 

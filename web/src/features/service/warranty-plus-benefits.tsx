@@ -3,8 +3,9 @@ import { t } from '#contract/wire/language.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import { type FilledWords, RichText, Runs } from '#web/ui/text/rich-text.tsx'
 
-/** The benefits: each item of a list has a tick. */
+/** The benefits: each item of a list has a tick. Nothing while the dealer says nothing. */
 export function WarrantyPlusBenefits({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
+  if (blocks.length === 0) return null
   return (
     <section aria-label={t`Benefits`} className="[&>h2]:text-2xl">
       {blocks.map((block, index) =>

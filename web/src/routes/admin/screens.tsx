@@ -26,10 +26,12 @@ import { OutletScreen } from '#web/features/outlets/manage/outlet-screen.tsx'
 import {
   exchangeValues,
   lenders,
+  otherModels,
   servicePlan,
   team,
   templates,
   testimonials,
+  warrantyPlans,
 } from '#web/features/page-lists/list-kind.ts'
 import { ListScreen } from '#web/features/page-lists/list-screen.tsx'
 import { TextScreen } from '#web/features/page-text/text-screen.tsx'
@@ -138,6 +140,8 @@ const contents: Record<ScreenId, ReactNode> = {
   reviews: withBuildLine(<ReviewScreen />),
   'exchange-values': <ListScreen kind={exchangeValues} PictureChoice={PictureChoice} />,
   'service-plan': <ListScreen kind={servicePlan} PictureChoice={PictureChoice} />,
+  'warranty-plans': <ListScreen kind={warrantyPlans} PictureChoice={PictureChoice} />,
+  'other-models': <ListScreen kind={otherModels} PictureChoice={PictureChoice} />,
   templates: <ListScreen kind={templates} PictureChoice={PictureChoice} />,
   catalogue: withHistory(<CatalogueScreen />),
   outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),

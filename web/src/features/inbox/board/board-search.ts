@@ -1,6 +1,5 @@
 import type { Board, BoardCard, LeadCard } from '#contract/leads/leads.ts'
 import { numberDigits, searchedNumber } from '#contract/wire/phone-number.ts'
-import { modelName } from '#domain/catalogue/model-name.ts'
 
 /**
  * The board with only the cards that hold a term, and the number of leads on those cards; a phone number is
@@ -11,7 +10,7 @@ export function cardsWith(board: Board, term: string): Board {
   if (words === '') return board
   const number = searchedNumber(term)
   const holds = ({ name, mobile, model }: LeadCard) =>
-    `${name} ${mobile} ${model} ${modelName(model)}`.toLowerCase().includes(words) ||
+    `${name} ${mobile} ${model}`.toLowerCase().includes(words) ||
     (number !== undefined && numberDigits(mobile).includes(number))
   return board.map((column) => {
     const cards = column.cards.filter((card) => [card, ...card.folded].some(holds))

@@ -39,7 +39,15 @@ export function Component() {
             <ReadAloud sentences={() => linesOf(terms.current)} />
           </Suspense>
         </div>
-        <PageText of={text}>{(blocks) => <Terms blocks={blocks} words={dealerWords} />}</PageText>
+        <PageText of={text}>
+          {(blocks) =>
+            blocks.length === 0 ? (
+              <p>{t`Our terms are not here yet. Please ask us.`}</p>
+            ) : (
+              <Terms blocks={blocks} words={dealerWords} />
+            )
+          }
+        </PageText>
       </div>
     </PageFrame>
   )

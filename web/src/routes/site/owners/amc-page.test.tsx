@@ -1,20 +1,26 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import { aModelCard } from '#web/testing/builders/catalogue.ts'
+import { anOtherModel } from '#web/testing/builders/content.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 
+const others = answers('listOtherModels', [
+  anOtherModel(),
+  anOtherModel({ name: 'Comet', code: 'old-comet' }),
+  anOtherModel({ name: 'Club Comet', code: 'club-comet', form: 'club' }),
+])
 const models = answers('listModelCards', [aModelCard({ bike_name: 'ACTIVA110', name: 'Activa 110' })])
 
 const scenario: FormScenario = {
   address: '/amc',
   endpoint: 'sendAmcEnquiry',
-  ready: () => [models],
+  ready: () => [models, others],
   entries: {
     Name: 'ବିଜୟ',
-    Model: { choose: 'Honda Unicorn' },
+    Model: { choose: 'Comet' },
     'Year of purchase': '2022',
     'Registration number': 'OD 05 AB 1234',
     'E-mail': 'bijaya@mail.example',
@@ -22,7 +28,7 @@ const scenario: FormScenario = {
   },
   submit: 'Send enquiry',
   body: {
-    model: 'honda-unicorn',
+    model: 'old-comet',
     enteredModel: '',
     yearOfPurchase: '2022',
     registrationNumber: 'OD 05 AB 1234',
@@ -67,7 +73,7 @@ test.each([
   ['/amc', 'Send enquiry'],
   ['/extendedWarranty', 'Send enquiry'],
   ['/service-booking', 'Book service'],
-])('%s lists the models of today, then ten older ones, then another', async (address, submit) => {
+])('%s lists the models of today, then the dealer’s others, then another', async (address, submit) => {
   await openForm({ ...scenario, address, submit })
   const select = within(screen.getByRole('combobox', { name: /^Model/ }))
   expect(select.getAllByRole('group').map((group) => group.getAttribute('label'))).toEqual([
@@ -75,9 +81,8 @@ test.each([
     'Older models',
   ])
   const names = select.getAllByRole('option').map(({ textContent }) => textContent)
-  expect(names.slice(0, 3)).toEqual(['Choose your model', 'Activa 110', 'Honda Activa 6G'])
-  expect(names).toHaveLength(13)
-  expect(names.at(-1)).toBe('Another model')
+  expect(names.slice(0, 3)).toEqual(['Choose your model', 'Activa 110', 'Jet 100'])
+  expect(names.slice(3)).toEqual(['Comet', 'Another model'])
 })
 
 test('a model of today is sent by its name in the catalogue, another one as it was typed', async () => {
@@ -101,6 +106,23 @@ test('a model of today is sent by its name in the catalogue, another one as it w
 })
 
 test('without the catalogue the older models and the field are still there', async () => {
-  await openForm({ ...scenario, ready: () => [fails('listModelCards', 'unavailable')] })
-  expect(within(screen.getByRole('combobox', { name: /^Model/ })).getAllByRole('option')).toHaveLength(12)
+  await openForm({ ...scenario, ready: () => [fails('listModelCards', 'unavailable'), others] })
+  expect(within(screen.getByRole('combobox', { name: /^Model/ })).getAllByRole('option')).toHaveLength(4)
+})
+
+test('a dealer without other models offers those of the catalogue', async () => {
+  await openForm({ ...scenario, ready: () => [models] })
+  const select = within(screen.getByRole('combobox', { name: /^Model/ }))
+  expect(select.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose your model',
+    'Activa 110',
+    'Another model',
+  ])
+})
+
+test('nothing is said of the contract while nobody wrote what it covers', async () => {
+  await openForm({ ...scenario, ready: () => [models, answers('getPageText', { blocks: [] })] })
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the text' })).toBeNull())
+  expect(screen.queryByRole('region', { name: 'What you get' })).toBeNull()
 })

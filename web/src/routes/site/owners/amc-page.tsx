@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import type { OtherModel } from '#contract/content/page-lists.ts'
 import type { Block } from '#contract/content/page-texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
+import { loadOtherModels } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
@@ -34,12 +36,18 @@ const steps = [
   },
 ]
 
-export function loader(): { models: Loadable<ModelCard[]>; text: Loadable<Block[]> } {
-  return { models: loadModelCards(), text: loadPageText('amc-benefits') }
+type AmcData = {
+  models: Loadable<ModelCard[]>
+  others: Loadable<OtherModel[]>
+  text: Loadable<Block[]>
+}
+
+export function loader(): AmcData {
+  return { models: loadModelCards(), others: loadOtherModels(), text: loadPageText('amc-benefits') }
 }
 
 export function Component() {
-  const { models, text } = useLoaderData<typeof loader>()
+  const { models, others, text } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const dealership = useDealership()
   return (
@@ -56,7 +64,9 @@ export function Component() {
       <Split
         beside={
           <FormCard id="enquiry" title={t`AMC enquiry`} intro={callBack}>
-            <SoldModels models={models}>{(sold) => <AmcForm sold={sold} />}</SoldModels>
+            <SoldModels models={models} others={others}>
+              {(offered) => <AmcForm models={offered} />}
+            </SoldModels>
           </FormCard>
         }
       >

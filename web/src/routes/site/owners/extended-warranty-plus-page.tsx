@@ -23,12 +23,12 @@ export function Component() {
   return (
     <PageFrame
       path={paths.extendedWarrantyPlus}
-      title={t`Extended Warranty Plus: up to 10 years`}
-      description={t`Extended Warranty Plus at ${dealership.name}: cover for manufacturing defects up to 10 years, renewable up to 9 years after purchase, valid all over India.`}
+      title={t`Extended Warranty Plus`}
+      description={t`Extended Warranty Plus at ${dealership.name}: what it covers, for how long, and how to ask for it.`}
       heading={t`Extended Warranty Plus`}
       crumb={t`Extended warranty plus`}
       above={[{ label: t`Services`, to: paths.services }]}
-      intro={t`Cover for up to ten years, anywhere in India, that goes to the next owner with the bike.`}
+      intro={t`Longer cover for your two-wheeler.`}
     >
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Picture

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Block } from '#contract/content/page-texts.ts'
 import { texts } from '#contract/texts/texts.ts'
+import { anOtherModel } from '#web/testing/builders/content.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -10,10 +11,16 @@ import { answers, server } from '#web/testing/server.ts'
 const scenario: FormScenario = {
   address: '/joy-club',
   endpoint: 'joinJoyClub',
+  ready: () => [
+    answers('listOtherModels', [
+      anOtherModel({ name: 'Comet', code: 'comet', form: 'club' }),
+      anOtherModel(),
+    ]),
+  ],
   entries: {
     Name: 'Bijaya',
     Contact: '9876543210',
-    Model: { choose: 'CBR 150R' },
+    Model: { choose: 'Comet' },
     'Year of purchase': 'in 2019',
   },
   submit: 'ENQUIRE NOW',
@@ -21,7 +28,7 @@ const scenario: FormScenario = {
     name: 'Bijaya',
     mobile: '9876543210',
     email: '',
-    model: 'CBR 150R',
+    model: 'comet',
     regNo: '',
     purchaseYear: 'in 2019',
     message: '',
@@ -72,4 +79,9 @@ test('the club promises what the dealer wrote', async () => {
   const perk = await screen.findByRole('heading', { level: 2, name: 'Points in Cuttack' })
   expect(perk.closest('li')?.textContent).toBe('Points in CuttackOn every bill.')
   expect(asked).toEqual(['/api/texts/joy-club-perks'])
+})
+
+test('without models of the club the model is typed', async () => {
+  await openForm({ ...scenario, ready: () => [] })
+  expect(screen.getByRole('textbox', { name: 'Model' })).toBeTruthy()
 })

@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
+import type { OtherModel } from '#contract/content/page-lists.ts'
 import type { Block } from '#contract/content/page-texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { JoyClubForm } from '#web/features/enquiries/joy-club-form.tsx'
+import { loadOtherModels } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { TextPerks } from '#web/features/page-text/text-perks.tsx'
 import { paths } from '#web/lib/address/paths.ts'
@@ -13,12 +15,12 @@ import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { Film } from '#web/ui/media/film.tsx'
 
-export function loader(): { text: Loadable<Block[]> } {
-  return { text: loadPageText('joy-club-perks') }
+export function loader(): { text: Loadable<Block[]>; others: Loadable<OtherModel[]> } {
+  return { text: loadPageText('joy-club-perks'), others: loadOtherModels() }
 }
 
 export function Component() {
-  const { text } = useLoaderData<typeof loader>()
+  const { text, others } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const dealership = useDealership()
   return (
@@ -36,7 +38,7 @@ export function Component() {
             title={t`Join the club`}
             intro={t`Fill in what you like; a name and a number are enough.`}
           >
-            <JoyClubForm />
+            <JoyClubForm others={others} />
           </FormCard>
         }
       >

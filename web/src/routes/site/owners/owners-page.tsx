@@ -1,7 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import type { ServiceStep } from '#contract/content/page-lists.ts'
+import type { ServiceStep, WarrantyPlan } from '#contract/content/page-lists.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadServicePlan } from '#web/features/owners/load-service-plan.ts'
+import { loadWarrantyPlans } from '#web/features/page-lists/load-lists.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -15,8 +16,13 @@ import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 const OwnerCorner = late(() => import('#web/features/owners/owner-corner.tsx'), 'OwnerCorner')
 
-export function loader(): { plan: Loadable<ServiceStep[]> } {
-  return { plan: loadServicePlan() }
+export function loader(): Plans {
+  return { plan: loadServicePlan(), plans: loadWarrantyPlans() }
+}
+
+type Plans = {
+  plan: Loadable<ServiceStep[]>
+  plans: Loadable<WarrantyPlan[]>
 }
 
 /**
@@ -24,7 +30,7 @@ export function loader(): { plan: Loadable<ServiceStep[]> } {
  */
 export function Component() {
   const { name } = useDealership()
-  const { plan } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
   const isLive = useHydrated()
   const waiting = <Skeleton className="h-96" />
   return (
@@ -49,16 +55,18 @@ export function Component() {
         </p>
       </noscript>
       <Below hasRoom fallback={waiting}>
-        {isLive ? <WithPlan plan={plan} /> : waiting}
+        {isLive ? <WithPlan {...loaded} /> : waiting}
       </Below>
     </PageFrame>
   )
 }
 
 /** The parts that use the service plan; without a plan the warranty clock works nevertheless. */
-function WithPlan({ plan }: { plan: Loadable<ServiceStep[]> }) {
+function WithPlan({ plan, plans }: Plans) {
   const { value, error } = useResource(plan)
-  if (!value && error === undefined) return <Skeleton className="h-96" />
+  const warranty = useResource(plans)
+  const isWaiting = !warranty.value && warranty.error === undefined
+  if (isWaiting || (!value && error === undefined)) return <Skeleton className="h-96" />
   return (
     <>
       {value ? null : (
@@ -75,7 +83,7 @@ function WithPlan({ plan }: { plan: Loadable<ServiceStep[]> }) {
           )}
         </p>
       )}
-      <OwnerCorner plan={value ?? []} />
+      <OwnerCorner plan={value ?? []} plans={warranty.value ?? []} />
     </>
   )
 }

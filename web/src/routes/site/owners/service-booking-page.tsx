@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import type { OtherModel } from '#contract/content/page-lists.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
+import { loadOtherModels } from '#web/features/page-lists/load-lists.ts'
 import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { paths } from '#web/lib/address/paths.ts'
@@ -41,13 +43,13 @@ const steps = [
   },
 ]
 
-export function loader(): { models: Loadable<ModelCard[]> } {
-  return { models: loadModelCards() }
+export function loader(): { models: Loadable<ModelCard[]>; others: Loadable<OtherModel[]> } {
+  return { models: loadModelCards(), others: loadOtherModels() }
 }
 
 export function Component() {
   const { name, city, phones, outlets } = useDealership()
-  const { models } = useLoaderData<typeof loader>()
+  const { models, others } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.serviceBooking}
@@ -66,8 +68,8 @@ export function Component() {
         formFirst
         beside={
           <FormCard title={t`Your vehicle and your day`}>
-            <SoldModels models={models}>
-              {(sold) => <ServiceBookingForm sold={sold} slots={slots} />}
+            <SoldModels models={models} others={others}>
+              {(offered) => <ServiceBookingForm models={offered} slots={slots} />}
             </SoldModels>
           </FormCard>
         }
