@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
+import { lenderMethods } from '#contract/content/page-list-kinds.ts'
 import { editors } from '#contract/people/staff-roles.ts'
 import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits as general } from '#contract/wire/limits.ts'
@@ -26,7 +27,8 @@ const phoneLine = z.object({ label: z.string(), number: z.string() })
  * The dealer, as pages show them. Numbers and addresses that are not set fall back to those of sales.
  * `address` (lines), `mapEmbedUrl` and `openingHours` are those of the first outlet, and empty without one;
  * `mainOutlet` is the number of that outlet, or 0; `outlets` and `showrooms` are counted. `customers` is 0
- * where staff do not say it. An empty colour is the standard one. While `isOpen` is false, pages say that the
+ * where staff do not say it. An empty colour is the standard one. `loan` is that of the cheapest lender, with
+ * its rate as stated and on a reducing balance (`annualRate`), or null where no lender is named. While `isOpen` is false, pages say that the
  * site opens soon, and any text may be empty.
  */
 export const dealership = z.object({
@@ -57,6 +59,14 @@ export const dealership = z.object({
   siteBuilder: link,
   softwareProvider: link,
   colours: z.object({ ...brandColours.shape, line: colour }),
+  loan: z
+    .object({
+      rate: z.number(),
+      method: z.enum(lenderMethods),
+      months: z.number().int(),
+      annualRate: z.number(),
+    })
+    .nullable(),
   isOpen: z.boolean(),
 })
 export type Dealership = z.infer<typeof dealership>
@@ -65,7 +75,7 @@ export const getDealership = visitorEndpoint('GET /api/dealership', {
   firstLoad: true,
   summary: 'Who the dealer is: name, numbers, hours, links, colours, and whether the site is switched on.',
   answer: dealership,
-  cacheTags: ['dealership', 'dealers'],
+  cacheTags: ['dealership', 'dealers', 'lists'],
 })
 
 const number = digits(line(general.mobile))

@@ -1,16 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership/dealership.ts'
 import { AppError } from '#contract/wire/errors.ts'
+import { cheapestLoan } from '#domain/prices/cheapest-loan.ts'
 import * as data from '#server/data/dealership/dealership.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { listEntries } from '#server/services/content/page-lists.ts'
 import { countUnchecked } from '#server/services/content/unchecked.ts'
 import { openingHours } from '#server/services/outlets/opening-hours.ts'
 
 /** The dealer, in the language of the call; opening hours are those of the first outlet. */
 export async function getDealership(db: DatabaseClient): Promise<Dealership> {
-  const { open, ...facts } = await data.readDealership(db)
-  return { ...facts, openingHours: await openingHours(db, open) }
+  const [{ open, ...facts }, lenders] = await Promise.all([
+    data.readDealership(db),
+    listEntries(db, 'lenders'),
+  ])
+  return { ...facts, openingHours: await openingHours(db, open), loan: cheapestLoan(lenders) }
 }
 
 interface Saved {

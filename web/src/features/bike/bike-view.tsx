@@ -38,7 +38,8 @@ interface BikeViewProps {
    */
   onEmi: (chosen: Chosen, price: number, onRoad?: DatedOnRoadPrice) => void
   /** The monthly instalment (rupees) of a price (rupees), and its terms in words. */
-  instalmentOf: (price: number) => { rupees: number; terms: string }
+  /** Undefined where the dealer names no lender. */
+  instalmentOf: ((price: number) => { rupees: number; terms: string }) | undefined
   /** Another button, for the chosen variant. */
   also: (chosen: Chosen) => ReactNode
   /** The data of the part below the overview. */
@@ -87,7 +88,7 @@ export function BikeView(props: BikeViewProps) {
             first={first}
             variant={variant}
             onVariant={(name) => setAddress({ variant: name })}
-            monthly={<Instalment {...instalmentOf(shown)} onEmi={openEmi} />}
+            monthly={instalmentOf && <Instalment {...instalmentOf(shown)} onEmi={openEmi} />}
             action={<BookTestRide bike={bike} chosen={chosen} price={price} />}
           >
             <Below fallback={<Skeleton className="h-60" />}>

@@ -31,7 +31,7 @@ export interface CompareSection {
 }
 
 /** The monthly instalment of a price, both in rupees, and the terms in words. */
-type InstalmentOf = (price: number) => { rupees: number; terms: string }
+type InstalmentOf = ((price: number) => { rupees: number; terms: string }) | undefined
 
 /** The on-road price, in rupees, for a price of a model; undefined where it is not known. */
 type OnRoadOf = (bikeName: string, price: number) => { rupees: number; isFrom: boolean } | undefined
@@ -84,7 +84,7 @@ function priceSection(
       ),
       row(
         t`EMI a month`,
-        prices.map((price) => formatRupees(instalmentOf(price).rupees)),
+        prices.map((price) => instalmentOf && formatRupees(instalmentOf(price).rupees)),
       ),
       row(
         t`Variants`,

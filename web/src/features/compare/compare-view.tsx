@@ -19,7 +19,8 @@ import { useLinkedScroll } from './use-linked-scroll.ts'
 interface CompareViewProps {
   models: readonly ComparedModel[]
   facts: readonly ModelFacts[]
-  instalmentOf: (price: number) => { rupees: number; terms: string }
+  /** Undefined where the dealer names no lender. */
+  instalmentOf: ((price: number) => { rupees: number; terms: string }) | undefined
   /** Called when other models are to be compared. */
   onModels: (models: readonly Compared[]) => void
   onEmi: (model: ComparedModel) => void
@@ -40,7 +41,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
   const showsEqual = models.length < 2 || address.has('equal')
   const equal = sections.flatMap((section) => section.rows).filter(({ isEqual }) => isEqual).length
   const compared = models.map(asCompared)
-  const { terms } = instalmentOf(0)
+  const terms = instalmentOf?.(0).terms
   const named = (bikeName: string, variant?: string) => ({
     bikeName,
     variant,
@@ -90,7 +91,8 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
       </div>
       <p className="mt-6 text-sm text-muted">
         {onRoad?.note ?? t`Prices are ex-showroom`}.{' '}
-        {t`EMI: ${terms}, of the ex-showroom price. Only prices and figures that can be compared are marked. A dash means that the data sheet does not say it.`}
+        {terms ? t`EMI: ${terms}, of the ex-showroom price.` : null}{' '}
+        {t`Only prices and figures that can be compared are marked. A dash means that the data sheet does not say it.`}
       </p>
     </>
   )

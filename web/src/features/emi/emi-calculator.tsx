@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { useTabState } from '#web/lib/device/tab-state.ts'
 import { noteSeen } from '#web/lib/visit/seen.ts'
 import { ReadAloud } from '#web/ui/text/read-aloud.tsx'
@@ -33,7 +34,8 @@ interface EmiCalculatorProps {
  * slides.
  */
 export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
-  const [initial] = useState(() => initialTerms(price))
+  const { loan: dealerLoan } = useDealership()
+  const [initial] = useState(() => initialTerms(price, dealerLoan))
   const [terms, changeTerms] = useTabState(`emi ${bike?.bikeName ?? ''} ${price ?? ''}`, initial)
   const set = (name: TermName) => (text: string) => changeTerms((before) => withTerm(before, name, text))
   const typedPrice = numberOf(terms.price)
@@ -101,6 +103,9 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
           onChange={set('annualRate')}
           range={[1, 30, 0.25]}
         />
+        {dealerLoan || terms.annualRate !== initial.annualRate ? null : (
+          <p className="-mt-2 text-sm text-muted">{t`The rate is an example: lenders name their own.`}</p>
+        )}
         <TermField
           label={t`Tenure in months`}
           unit={t`months`}

@@ -3,10 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
+import { DealershipFrame } from '#web/lib/dealership.tsx'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { EmiDialog } from './emi-dialog.tsx'
 
-async function openWith(price?: number) {
-  render(<EmiDialog open onClose={() => undefined} price={price} />, { wrapper: MemoryRouter })
+async function openWith(price?: number, dealership = aDealership()) {
+  render(
+    <DealershipFrame of={dealership}>
+      <EmiDialog open onClose={() => undefined} price={price} />
+    </DealershipFrame>,
+    { wrapper: MemoryRouter },
+  )
   await screen.findByLabelText('Loan amount')
   return userEvent.setup()
 }
@@ -30,6 +37,20 @@ test('opens with the price and a down payment, and shows what the loan costs', a
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows).toHaveLength(25)
   expect(rows.at(-1)?.textContent).toMatch(/₹0\.00$/)
+})
+
+test('the rate is that of the dealer’s lender, or plainly an example', async () => {
+  const example = /^The rate is an example/
+  const loan = { rate: 9.75, method: 'reducing', months: 48, annualRate: 9.75 } as const
+  await openWith(100_000, aDealership({ loan }))
+  expect(screen.getByLabelText('Interest rate a year')).toHaveProperty('value', '9.75')
+  expect(screen.queryByText(example)).toBeNull()
+  cleanup()
+  const user = await openWith(100_000, aDealership({ loan: null }))
+  expect(screen.getByLabelText('Interest rate a year')).toHaveProperty('value', '10.5')
+  expect(screen.getByText(example)).toBeTruthy()
+  await type(user, 'Interest rate a year', '12')
+  expect(screen.queryByText(example)).toBeNull()
 })
 
 test('the slider and the box hold the same value', async () => {

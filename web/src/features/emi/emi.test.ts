@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { longestTenure, planOf } from './emi.ts'
-import { emiOf } from './instalment.ts'
+import { emiOf, instalmentWith } from './instalment.ts'
 
 test.each([
   [100_000, 14, 24, 4801.29],
@@ -53,4 +53,13 @@ test.each([
   [1000, Number.POSITIVE_INFINITY, 12],
 ])('there is no plan for %d at %d for %d', (amount, annualRate, months) => {
   expect(planOf({ amount, annualRate, months })).toBeUndefined()
+})
+
+test('an instalment is that of the dealer’s lender, and without one none is said', () => {
+  const loan = { rate: 7.25, method: 'flat', months: 36, annualRate: 13.47 } as const
+  expect(instalmentWith(loan)?.(100_000)).toEqual({
+    rupees: 2714,
+    terms: '20% down, 36 months, 7.25% a year flat',
+  })
+  expect(instalmentWith(null)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { Dealership } from '#contract/dealership/dealership.ts'
 import { t } from '#contract/wire/language.ts'
 
 /** A loan on a reducing balance: amount in rupees, rate in per cent a year, tenure in months. */
@@ -7,10 +8,11 @@ export interface Loan {
   months: number
 }
 
-/** Usual terms of a lender for a two-wheeler; the calculator starts with them. */
-export const usualShareDown = 0.2
-export const usualRate = 10.5
-export const usualMonths = 36
+/** The share of a price that buyers usually pay down. */
+const usualShareDown = 0.2
+/** An example, with which the calculator starts where the dealer names no lender; pages call it an example. */
+export const exampleRate = 10.5
+export const exampleMonths = 36
 
 /** The usual down payment for a price in rupees, rounded to five hundred. */
 export function usualDownPayment(price: number): number {
@@ -27,15 +29,20 @@ export function emiOf({ amount, annualRate, months }: Loan): number {
   return (amount * monthlyRate * growth) / (growth - 1)
 }
 
-/**
- * The monthly instalment of a price (rupees) on usual terms, in whole rupees, and those terms in words; a
- * page shows both.
- */
-export function usualInstalment(price: number): { rupees: number; terms: string } {
+/** The monthly instalment of a price (rupees) in whole rupees, and the terms in words; a page shows both. */
+export type InstalmentOf = (price: number) => { rupees: number; terms: string }
+
+/** The instalment with the loan of the dealer's cheapest lender; undefined where the dealer names none. */
+export function instalmentWith(loan: Dealership['loan']): InstalmentOf | undefined {
+  if (!loan) return undefined
+  const { rate, method, months, annualRate } = loan
   const percent = usualShareDown * 100
-  const loan = { amount: price - usualDownPayment(price), annualRate: usualRate, months: usualMonths }
-  return {
-    rupees: Math.round(emiOf(loan)),
-    terms: t`${percent}% down, ${usualMonths} months, ${usualRate}% a year`,
+  const terms =
+    method === 'flat'
+      ? t`${percent}% down, ${months} months, ${rate}% a year flat`
+      : t`${percent}% down, ${months} months, ${rate}% a year`
+  return (price) => {
+    const amount = price - usualDownPayment(price)
+    return { rupees: Math.round(emiOf({ amount, annualRate, months })), terms }
   }
 }

@@ -1,6 +1,6 @@
 import { latinDigits } from '#contract/wire/phone-number.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
-import { usualDownPayment, usualMonths, usualRate } from './instalment.ts'
+import { exampleMonths, exampleRate, type Loan, usualDownPayment } from './instalment.ts'
 
 /** The text in the five fields, as it was typed. */
 export interface LoanTerms {
@@ -13,15 +13,21 @@ export interface LoanTerms {
 
 export type TermName = keyof LoanTerms
 
-/** The terms at the start: a fifth of the price down, rounded to five hundred rupees. */
-export function initialTerms(price: number | undefined): LoanTerms {
+/**
+ * The terms at the start: a fifth of the price down, rounded to five hundred rupees, and the dealer's loan, or
+ * an example where the dealer names no lender.
+ */
+export function initialTerms(
+  price: number | undefined,
+  loan: Pick<Loan, 'annualRate' | 'months'> | null,
+): LoanTerms {
   const downPayment = price ? usualDownPayment(price) : 0
   return {
     price: price ? textOf(price) : '',
     downPayment: price ? textOf(downPayment) : '',
     amount: price ? textOf(price - downPayment) : '',
-    annualRate: String(usualRate),
-    months: String(usualMonths),
+    annualRate: String(loan?.annualRate ?? exampleRate),
+    months: String(loan?.months ?? exampleMonths),
   }
 }
 

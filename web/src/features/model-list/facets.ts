@@ -23,8 +23,11 @@ export interface Facet {
   fits: (model: ModelFacts, choice: string) => boolean
 }
 
-/** The monthly instalment of a price (both in rupees), and the terms in words. */
-export type InstalmentOf = (price: number) => { rupees: number; terms: string }
+/**
+ * The monthly instalment of a price (both in rupees), and the terms in words; undefined where the dealer names
+ * no lender.
+ */
+export type InstalmentOf = ((price: number) => { rupees: number; terms: string }) | undefined
 
 const lineNames: Record<Category, string> = {
   motorcycle: t`Motorcycles`,
@@ -46,18 +49,9 @@ const isElectric = ({ category }: ModelFacts) => category === 'ev'
 
 /** All facets, with the facets of money first. */
 export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
-  const { terms } = instalmentOf(1)
   return [
     limit('price', t`Ex-showroom price`, [80_000, 100_000, 150_000, 250_000, 500_000], ({ price }) => price),
-    {
-      ...limit(
-        'emi',
-        t`EMI a month`,
-        [2500, 3000, 4000, 6000, 10_000],
-        ({ price }) => instalmentOf(price).rupees,
-      ),
-      note: t`With ${terms}, of the ex-showroom price.`,
-    },
+    ...(instalmentOf ? [instalmentLimit(instalmentOf)] : []),
     oneOf('line', t`Kind`, named(categories, lineNames), ({ category }) => category),
     oneOf('body', t`Body`, bodyTypes, ({ bodyType }) => bodyType),
     bands('engine', t`Engine size`, 'cc', [110, 125, 200, 400], ({ engine }) => engine, runsOnPetrol),
@@ -79,6 +73,19 @@ export function facetsOf(models: readonly ModelFacts[], instalmentOf: Instalment
     })
     return choices.length > (facet.isLimit ? 0 : 1) ? [{ ...facet, choices }] : []
   })
+}
+
+function instalmentLimit(instalmentOf: NonNullable<InstalmentOf>): Facet {
+  const { terms } = instalmentOf(1)
+  return {
+    ...limit(
+      'emi',
+      t`EMI a month`,
+      [2500, 3000, 4000, 6000, 10_000],
+      ({ price }) => instalmentOf(price).rupees,
+    ),
+    note: t`With ${terms}, of the ex-showroom price.`,
+  }
 }
 
 function named<Id extends string>(ids: readonly Id[], names: Record<Id, string>) {

@@ -20,7 +20,7 @@ interface ModelTileProps {
  */
 export function ModelTile({ model, instalmentOf }: ModelTileProps) {
   const { bikeName, name, tagline, category, image, price } = model
-  const { rupees } = instalmentOf(price)
+  const instalment = instalmentOf && formatRupees(instalmentOf(price).rupees)
   const isOnRoad = usePricesOnRoad() !== undefined
   return (
     <li data-line={category} className="flex flex-col overflow-hidden rounded-lg border border-hairline">
@@ -49,9 +49,8 @@ export function ModelTile({ model, instalmentOf }: ModelTileProps) {
       <div className="flex items-center justify-between gap-3 px-4 pb-4">
         {/* The instalment that the filter works with, which names the ex-showroom price as its base. */}
         <span className="figures text-sm text-muted">
-          {isOnRoad
-            ? t`${formatRupees(rupees)} a month of the ex-showroom price`
-            : t`${formatRupees(rupees)} a month`}
+          {instalment &&
+            (isOnRoad ? t`${instalment} a month of the ex-showroom price` : t`${instalment} a month`)}
         </span>
         <CompareToggle model={{ bikeName, name }} />
       </div>

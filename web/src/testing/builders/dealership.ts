@@ -57,6 +57,7 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
     siteBuilder: { name: 'A builder', url: 'https://builder.example' },
     softwareProvider: { name: 'A provider', url: 'https://provider.example' },
     colours: { accent: '', accentStrong: '', onAccent: '', line: '' },
+    loan: { rate: 10.5, method: 'reducing', months: 36, annualRate: 10.5 },
     isOpen: true,
     ...given,
   }

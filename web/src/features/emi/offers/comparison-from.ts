@@ -16,7 +16,7 @@ export function comparisonFrom(bike: ComparedModel = {}, terms: LoanTerms): stri
   const hasPrice = numberOf(terms.price) > 0
   const price = hasPrice ? terms.price : terms.amount
   const downPayment = hasPrice ? terms.downPayment : textOf(0)
-  const [first, ...others] = firstOffers(numberOf(price)).map((offer) => ({
+  const [first, ...others] = firstOffers(numberOf(price), null).map((offer) => ({
     ...offer,
     downPayment,
     months: terms.months,

@@ -6,7 +6,7 @@ import { scheduleFile } from './schedule-csv.ts'
 const given = 'price=120000&a=20000_10.5_r_2p_36&b=0_10_f_1500_24&c=5000__r__12'
 
 test('an address tells the same comparison again', () => {
-  const compared = comparedIn(new URLSearchParams(given), undefined)
+  const compared = comparedIn(new URLSearchParams(given), undefined, null)
   expect(compared.price).toBe('1,20,000')
   expect(compared.offers[1]).toEqual({
     downPayment: '0',
@@ -24,9 +24,9 @@ test('an address tells the same comparison again', () => {
 })
 
 test.each(['price=<script>&a=1_2_3', 'price=-5&b=_____', 'a=x_y_z_q_w'])('%s says nothing', (query) => {
-  const { price, offers } = comparedIn(new URLSearchParams(query), 90_000)
+  const { price, offers } = comparedIn(new URLSearchParams(query), 90_000, null)
   expect(price).toBe('90,000')
-  expect(offers.every(({ rate }) => rate === '' || rate === '10.5')).toBe(true)
+  expect(offers.every(({ rate }) => rate === '')).toBe(true)
 })
 
 test('the calculator hands over price, down payment, rate and months', () => {
@@ -50,4 +50,11 @@ test('the schedule as a file begins with its marks, and runs nothing', async () 
   expect(await file.text()).toContain(
     '"\'=1+1"\r\n""\r\n"Month","EMI","Interest","Principal","Balance"\r\n"1","10.00","1.00"',
   )
+})
+
+test('the first offer is that of the dealer’s cheapest lender, where one is named', () => {
+  const loan = { rate: 7.25, method: 'flat', months: 24, annualRate: 13.4 } as const
+  const [first, second] = comparedIn(new URLSearchParams(), 90_000, loan).offers
+  expect(first).toMatchObject({ rate: '7.25', kind: 'flat', months: '24' })
+  expect(second?.rate).toBe('')
 })

@@ -1,6 +1,6 @@
 import { paths } from '#web/lib/address/paths.ts'
 import { numberOf, textOf } from '../loan-terms.ts'
-import { type Compared, firstOffers, type OfferTerms, offerNames } from './offer-terms.ts'
+import { type Compared, type DealerLoan, firstOffers, type OfferTerms, offerNames } from './offer-terms.ts'
 
 interface Bike {
   bikeName?: string | undefined
@@ -31,10 +31,14 @@ export function queryOf({ price, offers }: Compared): Query {
  * The comparison that an address names. An offer that the address lacks is the first offer for that price; a
  * price that the address lacks is the price of the bike. All amounts in rupees.
  */
-export function comparedIn(query: URLSearchParams, bikePrice: number | undefined): Compared {
+export function comparedIn(
+  query: URLSearchParams,
+  bikePrice: number | undefined,
+  loan: DealerLoan,
+): Compared {
   const asked = numberOf(query.get('price') ?? '')
   const price = asked > 0 ? asked : bikePrice
-  const offers = firstOffers(price).map((first, index) =>
+  const offers = firstOffers(price, loan).map((first, index) =>
     fromAddress(query.get((offerNames[index] ?? '').toLowerCase()), first),
   )
   return { price: price ? textOf(price) : '', offers }

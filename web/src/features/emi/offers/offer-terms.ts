@@ -1,6 +1,7 @@
+import type { Dealership } from '#contract/dealership/dealership.ts'
 import { t } from '#contract/wire/language.ts'
 import { longestTenure } from '../emi.ts'
-import { usualDownPayment, usualMonths, usualRate } from '../instalment.ts'
+import { exampleMonths, usualDownPayment } from '../instalment.ts'
 import { numberOf, textOf } from '../loan-terms.ts'
 import { costOf, highestRate, type Offer, type OfferCost, type OfferKind } from './offer.ts'
 
@@ -32,20 +33,24 @@ export function offerName(index: number): string {
   return t`Offer ${letter}`
 }
 
+/** The loan of the dealer's cheapest lender; null where the dealer names none. */
+export type DealerLoan = Dealership['loan']
+
 /**
- * One offer on the usual terms, and two more whose rates the visitor types; one of them is flat, because a
- * flat rate hides its true cost.
+ * The offer of the dealer's cheapest lender, or one whose rate the visitor types, and two more to type; one of
+ * them is flat, because a flat rate hides its true cost.
  */
-export function firstOffers(price: number | undefined): OfferTerms[] {
+export function firstOffers(price: number | undefined, loan: DealerLoan): OfferTerms[] {
   const offer: OfferTerms = {
     downPayment: price ? textOf(usualDownPayment(price)) : '',
     rate: '',
     kind: 'reducing',
     fee: '',
     feeUnit: 'percent',
-    months: String(usualMonths),
+    months: String(loan?.months ?? exampleMonths),
   }
-  return [{ ...offer, rate: String(usualRate) }, { ...offer, kind: 'flat' }, offer]
+  const first = loan ? { ...offer, rate: String(loan.rate), kind: loan.method } : offer
+  return [first, { ...offer, kind: 'flat' }, offer]
 }
 
 /** The offer that typed terms mean. A text that is no number is NaN; an empty down payment or fee is 0. */

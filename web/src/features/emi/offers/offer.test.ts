@@ -1,8 +1,8 @@
 import { assert, constantFrom, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
+import { instalmentOf, reducingOf, yearlyRateOf } from '#domain/prices/yearly-rate.ts'
 import { longestTenure } from '../emi.ts'
 import { costOf, type Offer, offerKinds } from './offer.ts'
-import { instalmentOf, reducingOf, yearlyRateOf } from './yearly-rate.ts'
 
 test.each([
   [10, 24, 18.16],

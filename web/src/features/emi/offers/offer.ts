@@ -1,5 +1,5 @@
+import { instalmentOf, reducingOf, sumOf, yearlyRateOf } from '#domain/prices/yearly-rate.ts'
 import { type Instalment, inRupees, longestTenure, scheduleOf } from '../emi.ts'
-import { instalmentOf, reducingOf, sumOf, yearlyRateOf } from './yearly-rate.ts'
 
 export const offerKinds = ['reducing', 'flat'] as const
 export type OfferKind = (typeof offerKinds)[number]

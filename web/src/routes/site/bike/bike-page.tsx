@@ -6,8 +6,8 @@ import { BikeView } from '#web/features/bike/bike-view.tsx'
 import type { BikeMoreData } from '#web/features/bike/more-data.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
-import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { useInstalment } from '#web/features/emi/use-instalment.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { deferred, type Loadable } from '#web/lib/api/resource.ts'
 import { reloadsFor } from '#web/lib/api/revalidation.ts'
@@ -94,6 +94,7 @@ interface FoundBikePageProps {
 function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
   const { phones, whatsApp } = useDealership()
   const ways = { bike, variants }
+  const instalmentOf = useInstalment()
   const emi = useEmiDialog((asked, loan) => <BikeWays {...ways} {...asked} loan={loan} isFinanced />)
   return (
     <>
@@ -105,7 +106,7 @@ function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
         onEmi={(chosen, price, onRoad) =>
           emi.open({ ...chosen, bikeName: bike.bikeName, name: bike.name, price, onRoad })
         }
-        instalmentOf={usualInstalment}
+        instalmentOf={instalmentOf}
         also={(chosen) => <BikeWays {...ways} {...chosen} />}
         more={more}
         OnRoad={OnRoad}

@@ -3,7 +3,7 @@ import type { Category } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { chosenBike } from '#web/features/catalogue/listed-bike.ts'
-import { usualInstalment } from '#web/features/emi/instalment.ts'
+import { useInstalment } from '#web/features/emi/use-instalment.ts'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
 import { ModelBrowser } from '#web/features/model-list/model-browser.tsx'
 import { useSearchState } from '#web/lib/address/search-state.ts'
@@ -24,6 +24,7 @@ interface BelowListingProps {
  */
 export function BelowListing({ category, bikes }: BelowListingProps) {
   const [address] = useSearchState()
+  const instalmentOf = useInstalment()
   const { value: listed = [] } = useResource(bikes)
   const { value: facts, error, isLoading, reload } = useLoaded('model-facts', loadModelFacts)
   const chosen = chosenBike(listed, address)
@@ -42,7 +43,7 @@ export function BelowListing({ category, bikes }: BelowListingProps) {
         <FailureLine message={failureText(error)} onRetry={reload} retrying={isLoading} />
       )}
       {models ? (
-        <ModelBrowser models={models} instalmentOf={usualInstalment} />
+        <ModelBrowser models={models} instalmentOf={instalmentOf} />
       ) : isLoading ? (
         <Skeleton className="h-dvh" />
       ) : null}

@@ -12,8 +12,8 @@ import { loadBike, loadColours, loadVariants } from '#web/features/catalogue/loa
 import type { ComparedModel } from '#web/features/compare/compare-rows.ts'
 import { isAway, NotKept, notKeptWords } from '#web/features/compare/not-kept.tsx'
 import { NotSold } from '#web/features/compare/not-sold.tsx'
-import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { useInstalment } from '#web/features/emi/use-instalment.ts'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
@@ -176,6 +176,7 @@ function Found({ comparison: { models, missing, away, facts }, onModels: onKept 
     >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
   ))
   const { place, onClickCapture } = useFocusAfterPress()
+  const instalmentOf = useInstalment()
   // A change of the columns must not remove models that only cannot be shown at the moment.
   const onModels = (kept: readonly Compared[]) => onKept([...kept, ...away])
   return (
@@ -189,7 +190,7 @@ function Found({ comparison: { models, missing, away, facts }, onModels: onKept 
           <CompareView
             models={models}
             facts={facts}
-            instalmentOf={usualInstalment}
+            instalmentOf={instalmentOf}
             onModels={onModels}
             onEmi={({ bike, variant, price }) =>
               emi.open({ bikeName: bike.bikeName, name: bike.name, variant: variant?.name, price })

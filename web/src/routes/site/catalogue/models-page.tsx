@@ -4,7 +4,7 @@ import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
-import { usualInstalment } from '#web/features/emi/instalment.ts'
+import { useInstalment } from '#web/features/emi/use-instalment.ts'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { pageUrl } from '#web/lib/address/site-url.ts'
@@ -31,6 +31,7 @@ export const shouldRevalidate = reloadsFor()
 export function Component() {
   const { city, name } = useDealership()
   const { models } = useLoaderData<typeof loader>()
+  const instalmentOf = useInstalment()
   return (
     <PageFrame
       path={paths.models}
@@ -51,7 +52,7 @@ export function Component() {
             <>
               <ListFacts models={list} />
               <Suspense fallback={<Skeleton className="h-dvh" />}>
-                <ModelBrowser models={list} instalmentOf={usualInstalment} />
+                <ModelBrowser models={list} instalmentOf={instalmentOf} />
               </Suspense>
             </>
           )

@@ -8,6 +8,7 @@ import type { ComparedBike } from '#web/features/emi/offers/price-source.tsx'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 import { QuotePart } from '#web/routes/site/bike/quote-part.tsx'
 import { chosenIn, chosenVariant } from '#web/shop/chosen-variant.ts'
@@ -17,6 +18,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 /** Loan offers side by side. The address contains all choices; the price of a model is loaded anew. */
 export function LoanComparison() {
   const isHydrated = useHydrated()
+  const { loan } = useDealership()
   const [query, change] = useSearchState()
   const bikeName = query.get('bikeName') ?? ''
   if (bikeName) return <OfBike key={bikeName} bikeName={bikeName} query={query} onChange={change} />
@@ -24,7 +26,7 @@ export function LoanComparison() {
     // The prerendered page does not know the address, so hydration begins a new comparison.
     <OfferComparison
       key={String(isHydrated)}
-      initial={comparedIn(query, undefined)}
+      initial={comparedIn(query, undefined, loan)}
       bike={undefined}
       onChange={change}
     />
@@ -38,6 +40,7 @@ interface OfBikeProps {
 }
 
 function OfBike({ bikeName, query, onChange }: OfBikeProps) {
+  const { loan } = useDealership()
   const { value: found, error } = useLoaded(bikeName, () => findBike(bikeName))
   if (found === undefined && error === undefined)
     return (
@@ -55,7 +58,7 @@ function OfBike({ bikeName, query, onChange }: OfBikeProps) {
       )}
       <OfferComparison
         key={bike?.name}
-        initial={comparedIn(query, bike?.price)}
+        initial={comparedIn(query, bike?.price, loan)}
         bike={bike}
         onChange={onChange}
         also={

@@ -44,7 +44,7 @@ export function reducingOf(flatRate: number, months: number): number {
 
 /**
  * The instalment of a loan, not rounded, in the unit of the amount; without interest an equal part of the
- * loan. The formula is that of `emiOf`, written so that the smallest rates lose no digits.
+ * loan. The formula is that of a reducing balance, written so that the smallest rates lose no digits.
  */
 export function instalmentOf(amount: number, annualRate: number, months: number): number {
   const monthlyRate = annualRate / 1200
