@@ -86,6 +86,16 @@ test('the opening hours are those of the first outlet, in the language that is a
   expect(await hours('hi')).toEqual([{ days: 'खुला', hours: 'नौ से छह' }])
 })
 
+test('the loan of the cheapest lender stands in the facts, and none without lenders', async () => {
+  expect(await shown()).toMatchObject({ loan: null })
+  const lender = { name: 'Bank', rate: '9.75', fromMonths: '12', toMonths: '24', method: 'reducing' }
+  const entries = [{ ...lender, rate: '11' }, lender]
+  await staff.call('PATCH', '/api/manageLists/lenders', { body: { version: '', entries } })
+  expect(await shown()).toMatchObject({
+    loan: { rate: 9.75, method: 'reducing', months: 24, annualRate: 9.75 },
+  })
+})
+
 test('a change asks for a build and leaves the cache', async () => {
   await api.db.sql('update private.site_builds set asked_at = null')
   await save({ customers: 1_000 })
@@ -93,7 +103,7 @@ test('a change asks for a build and leaves the cache', async () => {
     { asked: true },
   ])
   const { headers } = await api.caller().call('GET', '/api/dealership')
-  expect(headers.get('netlify-cache-tag')).toBe('dealership,dealers,words')
+  expect(headers.get('netlify-cache-tag')).toBe('dealership,dealers,lists,words')
 })
 
 test('the second of two who save is told who was first, and the same again is no conflict', async () => {

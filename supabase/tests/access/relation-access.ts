@@ -80,7 +80,7 @@ export const kept = (insert: Record<string, unknown>, column: string): Relation 
   roles: writtenByEditors({ update: 'empty' }),
   insert,
   update: [column],
-  hiddenFromVisitors: ['updated_at'],
+  hiddenFromVisitors: ['updated_at', 'checked_at', 'checked_by'],
 })
 
 /** A table whose rows staff add, edit and delete. */

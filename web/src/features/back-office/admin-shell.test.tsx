@@ -34,6 +34,8 @@ test('the menu has every screen in the order of the specification, each group th
     'Testimonials',
     'Reviews',
     'Service Plan',
+    'Warranty',
+    'Other Models',
     'WhatsApp Templates',
     'Exchange Values',
     'Catalogue',

@@ -59,11 +59,13 @@ const screens: Record<
   },
 }
 
+const checked = { by: 'Asha', at: '2026-11-20T09:34:00.000Z' }
+
 test.each(Object.entries(screens))('another record of %s asks first', async (page, { type, leave }) => {
   server.use(
     answers('listPageTexts', [
-      { id: 'about', markdown: 'Ours', standard: 'Ours', checked: null },
-      { id: 'terms', markdown: 'Terms', standard: 'Terms', checked: null },
+      { id: 'about', markdown: 'Ours', standard: 'Ours', checked },
+      { id: 'terms', markdown: 'Terms', standard: 'Terms', checked },
     ]),
     answers('previewPageText', { blocks: [] }),
     answers('listOutlets', []),

@@ -109,21 +109,22 @@ test('before the site opens its list stands above, with what is done, and each s
       pictures: false,
       charges: false,
       staff: false,
-      texts: true,
-      unchecked: 0,
+      texts: false,
+      unchecked: 3,
       enquiry: false,
       open: false,
     }),
   )
   openStaffScreen('dashboard')
   expect(await screen.findByRole('heading', { name: 'Before the site opens' })).toBeTruthy()
-  expect(screen.getByText('1 of 8 done')).toBeTruthy()
+  expect(screen.getByText('1 of 9 done')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Say who you are, done/ }).getAttribute('href')).toBe(
     '/admin/dashboard?page=dealership',
   )
   expect(
     screen.getByRole('link', { name: /Give your staff accounts, to be done/ }).getAttribute('href'),
   ).toBe('/admin/dashboard?page=people')
+  expect(screen.getByRole('link', { name: /Check the texts of the pages, to be done3 left/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: /Add your outlets, to be done/ }).getAttribute('href')).toBe(
     '/admin/dashboard?page=outlets',
   )

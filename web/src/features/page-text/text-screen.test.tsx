@@ -63,3 +63,20 @@ test('another text is chosen in the address, and the text of the site can be put
   await user.selectOptions(screen.getByLabelText('Text'), 'terms')
   expect(await screen.findByLabelText('Terms and conditions')).toHaveProperty('value', '## Prices')
 })
+
+test('a proposal is marked, and saved as it is once somebody has read it', async () => {
+  const bodies: unknown[] = []
+  const proposal = { id: 'about', markdown: 'Ours', standard: 'Ours', checked: null } as const
+  server.use(
+    answers('listPageTexts', [proposal, terms]),
+    preview,
+    answers('savePageText', { message: 'The text is saved.' }, ({ body }) => bodies.push(body)),
+  )
+  const { user } = openStaffScreen('texts')
+  expect(await screen.findByText(/^Nobody has checked this yet, so visitors read nothing/)).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'About us, to be checked' })).toBeTruthy()
+  server.use(answers('listPageTexts', [{ ...proposal, checked }, terms]))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Checked by Asha on 20 Nov 2026.')).toBeTruthy()
+  expect(bodies).toEqual([{ markdown: 'Ours', expected: 'Ours' }])
+})

@@ -10,7 +10,7 @@ import {
   anAccessory,
   aVariant,
 } from '#web/testing/builders/catalogue.ts'
-import { aDealer, aDealership } from '#web/testing/builders/dealership.ts'
+import { aDealer } from '#web/testing/builders/dealership.ts'
 import { onRoadNote, showOnRoadPrices, someCharges } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
@@ -278,14 +278,6 @@ test('a picture that fails is replaced by a drawing that says the same', async (
   renderRoute(address)
   fireEvent.error(await screen.findByRole('img', { name: 'SP125, seen from the side' }))
   expect(screen.getByRole('img', { name: 'SP125, seen from the side' }).tagName).toBe('SPAN')
-})
-
-test('says no instalment where the dealer names no lender', async () => {
-  bikeIsKnown()
-  server.use(answers('getDealership', aDealership({ loan: null })))
-  renderRoute(address)
-  expect(await screen.findByLabelText('Variant')).toBeTruthy()
-  expect(screen.queryByText(/a month|% down/)).toBeNull()
 })
 
 test('says what it costs a month and on which terms, and opens the calculator with them', async () => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aDealership } from '#web/testing/builders/dealership.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { showOnRoadPrices } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -60,13 +59,6 @@ test('a card says what the model costs on the road where the device asked for th
   const card = within(await screen.findByRole('main')).getByRole('link', { name: /on-road/ })
   expect(card.textContent).toContain('₹1,06,771')
   expect(screen.getByText(/a month of the ex-showroom price/)).toBeTruthy()
-})
-
-test('without lenders neither cards nor filters speak of an instalment', async () => {
-  server.use(answers('listModelFacts', models), answers('getDealership', aDealership({ loan: null })))
-  renderRoute('/models')
-  await screen.findByRole('group', { name: 'Engine size' })
-  expect(screen.queryByText(/a month/)).toBeNull()
 })
 
 test('where nothing fits, the one filter to leave out is named with what it gives', async () => {
