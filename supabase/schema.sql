@@ -1646,15 +1646,19 @@ comment on column public.promise_settings.targets is 'By the table of an enquiry
 comment on column public.promise_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry without outletId is for every outlet.';
 alter table public.promise_settings enable row level security;
+CREATE TRIGGER promise_settings_ask_for_build AFTER UPDATE ON promise_settings FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER promise_settings_keep_people_lists BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.keep_people_lists();
 CREATE TRIGGER promise_settings_set_updated_at BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "anyone can read what is promised" on public.promise_settings for select to anon
+  using (true);
 create policy "owner and manager can change the promises" on public.promise_settings for update to authenticated
   using (( SELECT private.edits_site() AS edits_site))
   with check (( SELECT private.edits_site() AS edits_site));
 create policy "owner and manager can read the promises" on public.promise_settings for select to authenticated
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.promise_settings to authenticated;
+grant select (id, targets) on public.promise_settings to anon;
 grant update (targets, mail_lists) on public.promise_settings to authenticated;
 
 create table public.push_subscriptions (

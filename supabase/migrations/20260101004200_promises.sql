@@ -19,8 +19,12 @@ comment on column public.promise_settings.mail_lists is
   'without outletId is for every outlet.';
 
 alter table public.promise_settings enable row level security;
+grant select (id, targets) on public.promise_settings to anon;
 grant select, update (targets, mail_lists) on public.promise_settings to authenticated;
 
+create policy "anyone can read what is promised" on public.promise_settings
+  for select to anon
+  using (true);
 create policy "owner and manager can read the promises" on public.promise_settings
   for select to authenticated
   using ((select private.has_role('owner', 'manager')));
@@ -28,10 +32,7 @@ create policy "owner and manager can change the promises" on public.promise_sett
   for update to authenticated
   using ((select private.edits_site()))
   with check ((select private.edits_site()));
-insert into public.promise_settings (targets) values (
-  '{"product_enquiries": 60, "finance_enquiries": 60, "offer_enquiries": 60, "service_bookings": 60,
-    "amc_enquiries": 120, "warranty_enquiries": 120, "contact_requests": 120}'
-);
+insert into public.promise_settings default values;
 
 create function private.keep_people_lists() returns trigger
 language plpgsql set search_path = ''
@@ -54,6 +55,8 @@ create trigger promise_settings_keep_people_lists before update on public.promis
   for each row execute function private.keep_people_lists();
 create trigger promise_settings_set_updated_at before update on public.promise_settings
   for each row execute function private.set_updated_at();
+create trigger promise_settings_ask_for_build after update on public.promise_settings
+  for each statement execute function private.ask_for_build();
 create trigger promise_settings_audit after update on public.promise_settings
   for each row execute function private.audit_row();
 

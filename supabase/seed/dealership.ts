@@ -1,4 +1,5 @@
-import type { Run } from './rows.ts'
+import { forms } from '#contract/enquiries/forms.ts'
+import { insertRows, type Run } from './rows.ts'
 
 /** The dealer of the demo: a name that nobody has, and numbers that cannot ring anyone. */
 export const demoDealership = {
@@ -30,7 +31,14 @@ const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'X'].map((network) => (
   url: `https://${network.toLowerCase()}.example/kalinga-two-wheelers`,
 }))
 
-/** Stores who the dealer is, and switches the site on. */
+/** A call within one working day, of ten hours, for every form that asks for an answer. */
+const promised = Object.fromEntries(
+  Object.values(forms)
+    .filter(({ table }) => !['opt_ins', 'reviews', 'career_applications'].includes(table))
+    .map(({ table }) => [table, 600]),
+)
+
+/** Stores who the dealer is and what it promises, and switches the site on. */
 export async function seedDealership(run: Run): Promise<void> {
   const facts = {
     ...demoDealership,
@@ -43,4 +51,7 @@ export async function seedDealership(run: Run): Promise<void> {
        (select ${columns} from jsonb_populate_record(null::public.dealership, $1::text::jsonb))`,
     [JSON.stringify(facts)],
   )
+  // A new row, because a change of the old one would be a line of the audit trail.
+  await run('delete from public.promise_settings')
+  await insertRows(run, 'promise_settings', [{ targets: promised }])
 }

@@ -28,7 +28,9 @@ const phoneLine = z.object({ label: z.string(), number: z.string() })
  * `address` (lines), `mapEmbedUrl` and `openingHours` are those of the first outlet, and empty without one;
  * `mainOutlet` is the number of that outlet, or 0; `outlets` and `showrooms` are counted. `customers` is 0
  * where staff do not say it. An empty colour is the standard one. `loan` is that of the cheapest lender, with
- * its rate as stated and on a reducing balance (`annualRate`), or null where no lender is named. While `isOpen` is false, pages say that the
+ * its rate as stated and on a reducing balance (`annualRate`), or null where no lender is named.
+ * `promises` says by form within how much opening time a visitor is called; a form that is missing promises
+ * nothing. While `isOpen` is false, pages say that the
  * site opens soon, and any text may be empty.
  */
 export const dealership = z.object({
@@ -67,6 +69,10 @@ export const dealership = z.object({
       annualRate: z.number(),
     })
     .nullable(),
+  promises: z.record(
+    z.string(),
+    z.object({ count: z.number().int(), unit: z.enum(['minutes', 'hours', 'days']) }),
+  ),
   isOpen: z.boolean(),
 })
 export type Dealership = z.infer<typeof dealership>

@@ -68,4 +68,5 @@ export const savePromiseSettings = staffEndpoint('PATCH /api/promiseSettings', {
     'Saves targets and mail lists over those of the expected moment; 409 with who changed them and when, when others stand there. The owner alone sets who gets mail about applicants.',
   body: z.strictObject({ expected: moment, facts: promiseFacts }),
   answer: z.object({ message: z.string(), record: promiseRecord }),
+  purges: ['dealership'],
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership/dealership.ts'
+import type { PromiseRecord } from '#contract/messages/promise-settings.ts'
 import type { OutletFacts, OutletRecord } from '#contract/outlets/outlets.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { seedDealers } from '../../../supabase/seed/dealers.ts'
@@ -93,6 +94,18 @@ test('the loan of the cheapest lender stands in the facts, and none without lend
   await staff.call('PATCH', '/api/manageLists/lenders', { body: { version: '', entries } })
   expect(await shown()).toMatchObject({
     loan: { rate: 9.75, method: 'reducing', months: 24, annualRate: 9.75 },
+  })
+})
+
+test('what is promised stands by the form, and nothing for a form without a promise', async () => {
+  expect(await shown()).toMatchObject({ promises: {} })
+  const { at, facts } = (await staff.call('GET', '/api/promiseSettings')).body as PromiseRecord
+  const body = { expected: at, facts: { ...facts, targets: { message: 90, booking: 1_200 } } }
+  expect((await staff.call('PATCH', '/api/promiseSettings', { body })).status).toBe(200)
+  const { promises } = (await shown()) as Dealership
+  expect(promises).toEqual({
+    sendContactRequest: { count: 90, unit: 'minutes' },
+    bookService: { count: 2, unit: 'days' },
   })
 })
 

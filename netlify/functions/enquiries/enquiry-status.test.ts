@@ -19,6 +19,8 @@ beforeAll(async () => {
   await api.db.sql(insert, [1, 'Main', hours, [{ day: '2026-11-23', word: 'Festival' }]])
   await api.db.sql(insert, [2, 'Always', { sales: Array(7).fill({ opens: '00:00', closes: '23:59' }) }, []])
   await api.db.sql(insert, [3, 'Silent', {}, []])
+  const targets = { product_enquiries: 60, finance_enquiries: 60, service_bookings: 60 }
+  await api.db.sql('update public.promise_settings set targets = $1', [targets])
   await api.db.sql("insert into public.outlet_closed_days (day, words) values ('2026-12-10', 'Everybody')")
 })
 afterAll(() => api.close())

@@ -13,6 +13,7 @@ beforeAll(async () => {
      values (1, 'Main', 'Road', '1', '2', '3', '9', 'main@dealer.example', 'https://www.google.com/maps/embed?pb=1', 20, 85, $1)`,
     [{ sales: Array(7).fill({ opens: '00:00', closes: '23:59' }) }],
   )
+  await api.db.sql('update public.promise_settings set targets = $1', [{ finance_enquiries: 60 }])
   owner = await api.staffCaller({ userId: 'asha', name: 'Asha Sahoo' })
 })
 afterAll(() => api.close())

@@ -28,7 +28,7 @@ const list = (purpose: PromiseFacts['mailLists'][number]['purpose'], ...emails: 
 
 test('what a manager saves is what is promised and who gets mail, and leaves a line that says so', async () => {
   const { facts, at } = await read()
-  expect(facts.targets).toMatchObject({ enquiry: 60, message: 120 })
+  expect(facts.targets).toMatchObject({ enquiry: 600, message: 600 })
   const mailLists = [list('sales', 'asha@dealer.example'), list('service')]
   const saved = await save(manager, at, { targets: { enquiry: 30 }, mailLists })
   expect(saved).toMatchObject({ status: 200, body: { message: 'The promises are saved.' } })

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership/dealership.ts'
+import { forms } from '#contract/enquiries/forms.ts'
 import { AppError } from '#contract/wire/errors.ts'
+import { dayMinutes, promiseSpan } from '#domain/leads/promise-span.ts'
 import { cheapestLoan } from '#domain/prices/cheapest-loan.ts'
 import * as data from '#server/data/dealership/dealership.ts'
+import { readPromisedMinutes } from '#server/data/messages/promise-settings.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { listEntries } from '#server/services/content/page-lists.ts'
@@ -11,11 +14,27 @@ import { openingHours } from '#server/services/outlets/opening-hours.ts'
 
 /** The dealer, in the language of the call; opening hours are those of the first outlet. */
 export async function getDealership(db: DatabaseClient): Promise<Dealership> {
-  const [{ open, ...facts }, lenders] = await Promise.all([
+  const [{ open, ...facts }, lenders, minutes] = await Promise.all([
     data.readDealership(db),
     listEntries(db, 'lenders'),
+    readPromisedMinutes(db),
   ])
-  return { ...facts, openingHours: await openingHours(db, open), loan: cheapestLoan(lenders) }
+  return {
+    ...facts,
+    openingHours: await openingHours(db, open),
+    loan: cheapestLoan(lenders),
+    promises: promisesOf(minutes, dayMinutes(open?.hours)),
+  }
+}
+
+/** What each form promises; `minutes` are by the table of the form, `day` are the minutes of a working day. */
+function promisesOf(minutes: Record<string, number>, day: number): Dealership['promises'] {
+  return Object.fromEntries(
+    Object.entries(forms).flatMap(([name, { table }]) => {
+      const promised = minutes[table]
+      return promised === undefined ? [] : [[name, promiseSpan(promised, day)]]
+    }),
+  )
 }
 
 interface Saved {

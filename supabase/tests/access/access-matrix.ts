@@ -194,13 +194,14 @@ export const relations: Record<string, Relation> = {
   leads: traced,
   promise_settings: {
     access: access({
-      anon: nothing,
+      anon: read,
       outsiders: { ...noRows, update: 'empty' },
       active: { ...read, update: 'allowed' },
       service: nothing,
     }),
     roles: writtenByEditors({ select: 'empty', update: 'empty' }),
     update: ['targets', 'mail_lists'],
+    hiddenFromVisitors: ['updated_at', 'mail_lists'],
   },
   lead_events: traced,
   contact_marks: traced,

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { t } from '#contract/wire/language.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { MessageIcon } from '#web/ui/icon/talk.tsx'
@@ -15,6 +15,7 @@ const ChatPanel = late(() => import('./chat-panel.tsx'), 'ChatPanel')
  * stays usable.
  */
 export function ChatWidget() {
+  const callBack = useCallBack('sendContactRequest')
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -73,7 +74,7 @@ export function ChatWidget() {
           <h2 id={titleId} className="text-lg font-bold">
             {t`Chat With Us`}
           </h2>
-          <p className="mt-1 mb-5 text-sm text-muted">{callBack}</p>
+          <p className="mt-1 mb-5 text-sm text-muted empty:mb-4">{callBack}</p>
           <Suspense fallback={<Skeleton className="h-96" />}>
             <ChatPanel />
           </Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
@@ -22,6 +22,7 @@ interface HomeContactProps {
 
 /** The end of the home page: four links, the contact form and the map. */
 export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactProps) {
+  const callBack = useCallBack('sendContactRequest')
   const place = [name, ...address].join(', ')
   return (
     <section aria-labelledby="home-contact" className="bg-soft py-14 md:py-20">

@@ -43,7 +43,7 @@ function Editor({ loaded, isOwner }: PromiseScreenProps & { loaded: PromiseRecor
     <>
       <FormPart
         title={labels.targets}
-        hint="Counted in the opening hours of the outlet. After sending, visitors read by when you call. Where nothing stands, nothing is promised."
+        hint="Counted in the opening hours of the outlet. Visitors read the promise beside the form, and after sending by when you call. Where nothing stands, nothing is promised."
       >
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           {promisedKinds.map(({ kind, label }) => (

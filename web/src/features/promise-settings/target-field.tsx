@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { numberDigits } from '#contract/wire/phone-number.ts'
+import { promiseSpan, usualDay } from '#domain/leads/promise-span.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 
@@ -22,10 +23,12 @@ export function TargetField({ label, minutes, error, onChange }: TargetFieldProp
   // A time that a colleague set meanwhile may be no whole number of hours.
   const unit = minutes !== undefined && minutes % chosen !== 0 ? 1 : chosen
   const figure = minutes === undefined ? undefined : minutes / unit
+  const span = minutes === undefined ? undefined : promiseSpan(minutes, usualDay)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-end gap-2">
       <Input
         label={label}
+        hint={span?.unit === 'days' && span.count > 1 ? `About ${span.count} days` : undefined}
         value={figure ?? ''}
         error={error}
         placeholder="Nothing"

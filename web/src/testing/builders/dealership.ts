@@ -1,4 +1,5 @@
 import { type Dealership, type DealershipRecord, dealershipFacts } from '#contract/dealership/dealership.ts'
+import { forms } from '#contract/enquiries/forms.ts'
 import type { Dealer } from '#contract/outlets/dealers.ts'
 import type { MenuLists, SiteBuild } from '#contract/site/site.ts'
 
@@ -58,6 +59,7 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
     softwareProvider: { name: 'A provider', url: 'https://provider.example' },
     colours: { accent: '', accentStrong: '', onAccent: '', line: '' },
     loan: { rate: 10.5, method: 'reducing', months: 36, annualRate: 10.5 },
+    promises: Object.fromEntries(Object.keys(forms).map((name) => [name, { count: 1, unit: 'days' }])),
     isOpen: true,
     ...given,
   }

@@ -8,7 +8,7 @@ import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
 import { OfferForm } from '#web/features/offers/offer-form.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import { deferred, type Loadable, useResource } from '#web/lib/api/resource.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -25,6 +25,7 @@ export function loader(): { offer: Loadable<Offer | null>; models: Loadable<Mode
 }
 
 export function Component() {
+  const callBack = useCallBack('sendOfferEnquiry')
   const { offer, models } = useLoaderData<typeof loader>()
   const { value: cards = [] } = useResource(models)
   const dealership = useDealership()

@@ -15,7 +15,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { reloadsFor } from '#web/lib/api/revalidation.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/head/page-head.tsx'
 import { useHandedBike } from '#web/routes/site/bike/handed-bike.ts'
@@ -80,6 +80,7 @@ const slots = formSlots('product-enquiry')
 export const shouldRevalidate = reloadsFor('bikeName')
 
 export function Component() {
+  const callBack = useCallBack('sendProductEnquiry')
   const dealership = useDealership()
   const { bikeName, offered } = useLoaderData<typeof loader>()
   useHandedBike(bikeName, paths.productEnquiry)
@@ -90,7 +91,10 @@ export function Component() {
         description={t`Ask ${dealership.name} for a test ride: say which model and colour, and we agree on a time with you.`}
         canonical={paths.productEnquiry()}
       />
-      <PageHeading title={t`PRODUCT ENQUIRY`} intro={t`Tell us which model you want to ride. ${callBack}`} />
+      <PageHeading
+        title={t`PRODUCT ENQUIRY`}
+        intro={[t`Tell us which model you want to ride.`, callBack].filter(Boolean).join(' ')}
+      />
       <ResourceView
         key={bikeName}
         of={offered}

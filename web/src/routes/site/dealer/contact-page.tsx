@@ -3,7 +3,7 @@ import { t } from '#contract/wire/language.ts'
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { paths } from '#web/lib/address/paths.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
 import { phoneLines } from '#web/lib/phone.ts'
@@ -24,6 +24,7 @@ const waysToAsk = [
 ]
 
 export function Component() {
+  const callBack = useCallBack('sendContactRequest')
   const { name, city, address, openingHours, phones, emails, mapEmbedUrl } = useDealership()
   const place = [name, ...address].join(', ')
   return (

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
 
@@ -109,10 +108,12 @@ test.each(plainPages)(
 )
 
 test.each(['/contact', '/amc', '/extendedWarranty', '/text-ride-booking'])(
-  '%s promises a call as every form does',
+  '%s promises the call that the dealer promises for its form',
   async (address) => {
     server.use(answers('listModelCards', []))
     renderRoute(address)
-    expect((await screen.findAllByText((words) => words.includes(callBack))).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText((words) => words.includes('call you back within one working day'))).length,
+    ).toBeGreaterThan(0)
   },
 )

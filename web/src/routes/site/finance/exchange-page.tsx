@@ -1,7 +1,7 @@
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useHandedFields } from '#web/lib/api/late-value.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
@@ -36,6 +36,7 @@ const steps = [
 ]
 
 export function Component() {
+  const callBack = useCallBack('offerExchange')
   const { name } = useDealership()
   const initial = useHandedFields(handed)
   return (

@@ -12,7 +12,7 @@ import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
@@ -47,6 +47,7 @@ export function loader(): AmcData {
 }
 
 export function Component() {
+  const callBack = useCallBack('sendAmcEnquiry')
   const { models, others, text } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const dealership = useDealership()

@@ -3,7 +3,7 @@ import { t } from '#contract/wire/language.ts'
 import type { AskingForm } from '#web/features/enquiries/asking-form.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import { useHandedFields } from '#web/lib/api/late-value.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
@@ -83,6 +83,7 @@ export function pageAt(address: string): { element: ReactNode } {
 }
 
 function AskingPage({ name }: { name: AskingForm }) {
+  const callBack = useCallBack(name)
   const { name: dealer, phones } = useDealership()
   const { path, title, description, intro, card, fields, phone, steps } = pages[name]
   const initial = useHandedFields(fields)

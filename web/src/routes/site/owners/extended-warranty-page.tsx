@@ -9,7 +9,7 @@ import { WarrantyForm } from '#web/features/service/warranty-form.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -29,6 +29,7 @@ export function loader(): WarrantyData {
 }
 
 export function Component() {
+  const callBack = useCallBack('sendWarrantyEnquiry')
   const dealership = useDealership()
   const { models, others, ...loaded } = useLoaderData<typeof loader>()
   const { value: plans = [] } = useResource(loaded.plans)

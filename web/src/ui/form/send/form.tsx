@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useCallBack } from '#web/lib/call-back.ts'
 import { FormOutboxContext } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form/controls/form-field.tsx'
@@ -36,7 +36,8 @@ export interface FormProps<Body extends object, Answer> {
   tell?: (outcome: Outcome) => void
   /**
    * Takes the form's place after success and says what happens next. `callBack` is the promise of a call; it
-   * is empty where the receipt says until when we call, because a promise is made only once. `time` is the
+   * is empty where nothing is promised, and where the receipt says until when we call, because a promise is
+   * made only once. `time` is the
    * result of choosing a time beside the form.
    */
   after?: (startOver: () => void, callBack: string, time: ChosenTime | undefined) => ReactNode
@@ -61,6 +62,7 @@ export function Form<Body extends object, Answer>({
   children,
 }: FormProps<Body, Answer>) {
   const { fields, refusal, later, id } = definition
+  const callBack = useCallBack(later?.endpoint)
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const draft = useDraft(later && id, form, initial)
   const provided = useContext(FormOutboxContext)
