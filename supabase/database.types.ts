@@ -709,6 +709,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"site_parts": {
+                  Row: {
+                    "address": string,"id": string,"is_on": boolean,"name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address"?: string,"id": string,"is_on"?: boolean,"name"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "address"?: string,"id"?: string,"is_on"?: boolean,"name"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"slides": {
                   Row: {
                     "alt": string,"body_hash": string | null,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"line": string,"link": string,"sort_order": number,"title": string,"updated_at": string
@@ -1386,6 +1400,11 @@ isOneToOne: false
                            },
 "set_vehicle_state":
 { Args: { "vehicle_id": number,"wanted": string }; Returns: Json
+                           },
+"shown_parts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "address": string,"id": string,"is_shown": boolean,"name": string
+            }[]
                            },
 "shown_reviews":
 { Args: { "bike_name"?: string,"page_number"?: number,"page_size"?: number }; Returns: Json

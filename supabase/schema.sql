@@ -213,7 +213,7 @@ CREATE TRIGGER audit_events_count_inserted AFTER INSERT ON audit_events REFERENC
 CREATE TRIGGER audit_events_refuse_emptying BEFORE TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_rewriting();
 CREATE TRIGGER audit_events_refuse_rewriting BEFORE DELETE OR UPDATE ON audit_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 create policy "owner and manager can read their part of the audit trail" on public.audit_events for select to authenticated
-  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (( SELECT private.has_role(VARIADIC ARRAY['manager'::text]) AS has_role) AND (table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text, 'slides'::text, 'offers'::text, 'notifications'::text, 'gallery_images'::text, 'page_texts'::text, 'page_lists'::text, 'dealers'::text, 'dealership'::text, 'promise_settings'::text, 'appointment_plans'::text, 'charge_rules'::text, 'translations'::text])))));
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (( SELECT private.has_role(VARIADIC ARRAY['manager'::text]) AS has_role) AND (table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text, 'slides'::text, 'offers'::text, 'notifications'::text, 'gallery_images'::text, 'page_texts'::text, 'page_lists'::text, 'dealers'::text, 'dealership'::text, 'site_parts'::text, 'promise_settings'::text, 'appointment_plans'::text, 'charge_rules'::text, 'translations'::text])))));
 create policy "who reads the audit report reads the trail" on public.audit_events for select to office
   using (( SELECT private.reads_table('audit_events'::text) AS reads_table));
 comment on policy "who reads the audit report reads the trail" on public.audit_events is 'The owner alone.';
@@ -1959,6 +1959,39 @@ create policy "staff read the enquiries of their reports and leads" on public.se
 comment on policy "staff read the enquiries of their reports and leads" on public.service_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
 grant select on public.service_enquiries to office;
 
+create table public.site_parts (
+  id text not null,
+  is_on boolean not null default true,
+  name text not null default ''::text,
+  address text not null default ''::text,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint site_parts_pkey PRIMARY KEY (id),
+  constraint site_parts_check CHECK (address = ''::text OR id = 'network'::text AND address ~ '^[a-z][a-z0-9-]*$'::text AND char_length(address) <= 40),
+  constraint site_parts_id_check CHECK (id = ANY (ARRAY['motorcycle'::text, 'scooter'::text, 'ev'::text, 'bigwing'::text, 'club'::text, 'network'::text, 'exchange'::text, 'career'::text, 'gallery'::text, 'popup'::text, 'chat'::text, 'social'::text, 'or'::text, 'hi'::text, 'opt-in'::text, 'rcs'::text, 'sms'::text, 'obd'::text, 'email'::text, 'whatsapp'::text])),
+  constraint site_parts_name_check CHECK (char_length(name) <= 40 AND name !~ '[\u0001-\u001f\u007f-\u009f]'::text),
+  constraint site_parts_named_check CHECK (name = ''::text OR (id = ANY (ARRAY['motorcycle'::text, 'scooter'::text, 'ev'::text, 'bigwing'::text, 'club'::text, 'network'::text])))
+);
+comment on table public.site_parts is 'The parts of the site that can be switched off or named; the rows are fixed.';
+comment on column public.site_parts.id is 'Which part it is; or and hi are languages, the last five channels.';
+comment on column public.site_parts.is_on is 'Whether visitors see the part; what belongs to it stays stored.';
+comment on column public.site_parts.name is 'The dealer''s own English name or heading of the part; the product''s neutral one where this is empty.';
+comment on column public.site_parts.address is 'The last segment of the address of the part''s page, where the dealer chooses it; a neutral one where it is empty.';
+comment on column public.site_parts.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+alter table public.site_parts enable row level security;
+CREATE TRIGGER site_parts_ask_for_build AFTER UPDATE ON site_parts FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER site_parts_audit AFTER UPDATE ON site_parts FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER site_parts_set_updated_at BEFORE UPDATE ON site_parts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can read the parts of the site" on public.site_parts for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read the parts of the site" on public.site_parts for select to anon
+  using (true);
+create policy "owner and manager can change the parts of the site" on public.site_parts for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+grant select on public.site_parts to authenticated;
+grant select (id, is_on, name, address) on public.site_parts to anon;
+grant update (is_on, name, address) on public.site_parts to authenticated;
+
 create table public.slides (
   id bigint not null generated always as identity,
   image text not null,
@@ -2347,8 +2380,10 @@ CREATE TRIGGER vehicles_note_price AFTER INSERT OR UPDATE OF price_paise ON vehi
 CREATE TRIGGER vehicles_rename_in_offers AFTER UPDATE OF bike_name ON vehicles FOR EACH ROW WHEN (old.bike_name IS DISTINCT FROM new.bike_name) EXECUTE FUNCTION private.rename_in_offers();
 create policy "active staff can read all vehicles" on public.vehicles for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
-create policy "anyone can read active vehicles" on public.vehicles for select to anon
-  using (is_active);
+create policy "anyone can read active vehicles of a line that is on" on public.vehicles for select to anon
+  using ((is_active AND (category = ANY (( SELECT array_agg(site_parts.id) AS array_agg
+   FROM site_parts
+  WHERE site_parts.is_on)::text[]))));
 create policy "owner and manager can update vehicles" on public.vehicles for update to authenticated
   using (( SELECT private.edits_site() AS edits_site))
   with check (( SELECT private.edits_site() AS edits_site));
@@ -3999,6 +4034,27 @@ AS $function$ select private.set_vehicle_state(vehicle_id, wanted) $function$;
 comment on routine set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine set_vehicle_state(bigint,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.shown_parts()
+ RETURNS TABLE(id text, is_shown boolean, name text, address text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select parts.id,
+    is_on and case
+      when parts.id in ('motorcycle', 'scooter', 'ev', 'bigwing') then
+        exists (select from public.vehicles where category = parts.id)
+      when parts.id = 'opt-in' then
+        exists (select from public.site_parts where site_parts.is_on
+          and site_parts.id in ('rcs', 'sms', 'obd', 'email', 'whatsapp'))
+      else true
+    end,
+    parts.name, parts.address
+  from public.site_parts as parts
+$function$;
+comment on routine shown_parts() is 'The parts of the site, and whether each is shown: a line needs a model that the caller may see, the opt-in a channel.';
+grant execute on routine shown_parts() to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.shown_reviews(bike_name text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
  RETURNS jsonb
  LANGUAGE sql
@@ -4613,6 +4669,7 @@ AS $function$
     when 'gallery_images' then given ->> 'id'
     when 'page_texts' then replace(given ->> 'id', '-', ' ')
     when 'page_lists' then given ->> 'id'
+    when 'site_parts' then given ->> 'id'
     else table_name
   end
 $function$;

@@ -2,6 +2,7 @@ import { outletPage, publicPages } from '#contract/site/pages.ts'
 import { addressIn, otherLanguages } from '#contract/wire/language.ts'
 import { weighAgainstBudgets } from '#server/build/budgets.ts'
 import { findChromium } from '#server/testing/run/chromium.ts'
+import { demoParts } from '../../supabase/seed/dealership.ts'
 import { categories, loadWithLighthouse, mediansOf, type PageLoad } from './lighthouse.ts'
 import { withLimitPage } from './limit-page.ts'
 import { measureMoves } from './moves.ts'
@@ -21,7 +22,7 @@ const leastSeenShift = 0.005
 const compared = ['/', '/motorcycle', '/view-details?bikeName=SP125', '/contact'] as const
 
 const others = [
-  ...publicPages.filter((path) => !compared.some((one) => one === path)),
+  ...publicPages(demoParts).filter((path) => !compared.some((one) => one === path)),
   '/angle-view?bikeName=SP125',
   outletPage(1),
   ...otherLanguages.flatMap((language) => compared.map((path) => addressIn(language, path))),

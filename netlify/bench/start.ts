@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { publicPages } from '#contract/site/pages.ts'
 import { addressIn, otherLanguages } from '#contract/wire/language.ts'
 import { projectFolder } from '#server/command/project.ts'
+import { demoParts } from '../../supabase/seed/dealership.ts'
 import { memoryOfTree } from './memory.ts'
 import { type DemoSite, openDemoSite } from './process/demo-site.ts'
 import type { Say } from './section.ts'
@@ -80,7 +81,7 @@ async function measured(site: DemoSite, work: (site: DemoSite) => Promise<number
 async function load({ origin, staff }: DemoSite): Promise<number> {
   const call = await signedIn(origin, staff)
   const pages = (['en', ...otherLanguages] as const).flatMap((language) =>
-    publicPages.map((path) => addressIn(language, path)),
+    publicPages(demoParts).map((path) => addressIn(language, path)),
   )
   const asStaff = () => [
     call('GET', '/api/dashboard'),

@@ -9,7 +9,10 @@ interface FinishedPages {
    * markup.
    */
   finish: (file: string, markup: string) => Promise<string | undefined>
-  /** Keeps for the next build which markup each page was made from, once all pages are written. */
+  /**
+   * Keeps for the next build which markup each page was made from, once all pages are written; removes the pages
+   * of the last build that are no more, such as those of a part that was switched off.
+   */
   keep: () => Promise<void>
 }
 
@@ -33,7 +36,10 @@ export async function openFinishedPages(
       now.set(file, mark)
       return before.get(file) === mark && existsSync(join(folder, file)) ? undefined : finish(markup)
     },
-    keep: () => writeFile(marksFile, JSON.stringify([...now])),
+    keep: async () => {
+      for (const file of before.keys()) if (!now.has(file)) await rm(join(folder, file), { force: true })
+      await writeFile(marksFile, JSON.stringify([...now]))
+    },
   }
 }
 

@@ -60,7 +60,8 @@ create policy "owner and manager can read their part of the audit trail" on publ
     (select private.has_role('owner'))
     or (select private.has_role('manager')) and table_name in (
       'vehicles', 'variants', 'accessories', 'slides', 'offers', 'notifications', 'gallery_images', 'page_texts',
-      'page_lists', 'dealers', 'dealership', 'promise_settings', 'appointment_plans', 'charge_rules', 'translations'));
+      'page_lists', 'dealers', 'dealership', 'site_parts', 'promise_settings', 'appointment_plans', 'charge_rules',
+      'translations'));
 
 grant select on public.audit_events to office;
 create policy "who reads the audit report reads the trail" on public.audit_events

@@ -113,9 +113,9 @@ grant
 on public.vehicles to anon;
 grant select, update (price_paise, is_active) on public.vehicles to authenticated;
 
-create policy "anyone can read active vehicles" on public.vehicles
+create policy "anyone can read active vehicles of a line that is on" on public.vehicles
   for select to anon
-  using (is_active);
+  using (is_active and category = any ((select array_agg(id) from public.site_parts where is_on)::text[]));
 grant select on public.vehicles to office;
 create policy "active staff can read all vehicles" on public.vehicles
   for select to authenticated, office
@@ -226,3 +226,22 @@ comment on function public.menu_models(integer) is
   'The first models of each line that the caller may see and that are in the menu, in order, with the number of '
   'models in the menu and of all in the line.';
 grant execute on function public.menu_models(integer) to anon, authenticated;
+
+create function public.shown_parts() returns table (id text, is_shown boolean, name text, address text)
+language sql stable security invoker set search_path = ''
+as $$
+  select parts.id,
+    is_on and case
+      when parts.id in ('motorcycle', 'scooter', 'ev', 'bigwing') then
+        exists (select from public.vehicles where category = parts.id)
+      when parts.id = 'opt-in' then
+        exists (select from public.site_parts where site_parts.is_on
+          and site_parts.id in ('rcs', 'sms', 'obd', 'email', 'whatsapp'))
+      else true
+    end,
+    parts.name, parts.address
+  from public.site_parts as parts
+$$;
+comment on function public.shown_parts() is
+  'The parts of the site, and whether each is shown: a line needs a model that the caller may see, the opt-in a channel.';
+grant execute on function public.shown_parts() to anon, authenticated;

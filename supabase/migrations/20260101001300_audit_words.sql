@@ -22,6 +22,7 @@ as $$
     when 'gallery_images' then given ->> 'id'
     when 'page_texts' then replace(given ->> 'id', '-', ' ')
     when 'page_lists' then given ->> 'id'
+    when 'site_parts' then given ->> 'id'
     else table_name
   end
 $$;

@@ -1,4 +1,5 @@
 import { forms } from '#contract/enquiries/forms.ts'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { insertRows, type Run } from './rows.ts'
 
 /** The dealer of the demo: a name that nobody has, and numbers that cannot ring anyone. */
@@ -38,7 +39,24 @@ const promised = Object.fromEntries(
     .map(({ table }) => [table, 600]),
 )
 
-/** Stores who the dealer is and what it promises, and switches the site on. */
+/** The parts of the demo's site: all are on, and called by the words of the specification. */
+export const demoParts: ShownParts = {
+  off: [],
+  names: {
+    motorcycle: 'Motorcycle',
+    scooter: 'Scooters',
+    ev: 'EV',
+    bigwing: 'BigWing',
+    club: 'Joy Club',
+    network: 'Become Honda Network',
+  },
+  networkAddress: 'become-honda-network',
+}
+
+/**
+ * Stores who the dealer is, what the dealer promises and what the parts of the site are called, and switches all
+ * of the site on.
+ */
 export async function seedDealership(run: Run): Promise<void> {
   const facts = {
     ...demoDealership,
@@ -54,4 +72,9 @@ export async function seedDealership(run: Run): Promise<void> {
   // A new row, because a change of the old one would be a line of the audit trail.
   await run('delete from public.promise_settings')
   await insertRows(run, 'promise_settings', [{ targets: promised }])
+  await run(
+    `update public.site_parts set is_on = true, name = coalesce($1::text::jsonb ->> id, ''),
+       address = case id when 'network' then $2 else '' end`,
+    [JSON.stringify(demoParts.names), demoParts.networkAddress],
+  )
 }

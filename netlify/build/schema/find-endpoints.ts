@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { formEndpoints } from '#contract/enquiries/form-endpoint.ts'
+import { formEndpoints, specifiedEndpoints } from '#contract/enquiries/form-endpoint.ts'
 import { reportEndpoints } from '#contract/reports/report-endpoint.ts'
 import type { Endpoint } from '#contract/wire/endpoint.ts'
 import { projectFolder } from '#server/command/project.ts'
@@ -34,7 +34,11 @@ export async function findEndpoints(): Promise<FoundEndpoint[]> {
       if (isEndpoint(endpoint)) found.push({ name, file, endpoint })
     }
   }
-  for (const [name, endpoint] of Object.entries({ ...formEndpoints, ...reportEndpoints }))
+  for (const [name, endpoint] of Object.entries({
+    ...formEndpoints,
+    ...specifiedEndpoints,
+    ...reportEndpoints,
+  }))
     found.push({ name, endpoint })
   return found
 }

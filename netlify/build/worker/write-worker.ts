@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
@@ -41,7 +42,10 @@ export async function writeWorker(publishFolder: string): Promise<void> {
   ]
   for (const name of (await readdir(publishFolder)).sort()) {
     const language = /^\.kept-files-(\w+)\.json$/.exec(name)?.[1]
-    if (language) files.push(...(await filesOf(publishFolder, name, language === 'en' ? '' : `/${language}`)))
+    // A language that is switched off has no pages.
+    const folder = language === 'en' ? '' : `/${language}`
+    if (language && existsSync(join(publishFolder, folder, 'offline.html')))
+      files.push(...(await filesOf(publishFolder, name, folder)))
   }
   const code = await readFile(join(publishFolder, codeFile), 'utf8')
   await writeFile(join(publishFolder, 'sw.js'), `self.keptFiles=${JSON.stringify(files)};\n${code}`)

@@ -28,7 +28,7 @@ export const lineNames = {
   motorcycle: 'Motorcycles',
   scooter: 'Scooters',
   ev: 'EV',
-  bigwing: 'BigWing',
+  bigwing: 'Big bikes',
 } as const
 
 /**

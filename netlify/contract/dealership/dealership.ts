@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mediaPathOrNone } from '#contract/catalogue/catalogue.ts'
 import { lenderMethods } from '#contract/content/page-list-kinds.ts'
 import { editors } from '#contract/people/staff-roles.ts'
+import { shownParts } from '#contract/site/shown-parts.ts'
 import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits as general } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
@@ -73,15 +74,17 @@ export const dealership = z.object({
     z.string(),
     z.object({ count: z.number().int(), unit: z.enum(['minutes', 'hours', 'days']) }),
   ),
+  parts: shownParts,
   isOpen: z.boolean(),
 })
 export type Dealership = z.infer<typeof dealership>
 
 export const getDealership = visitorEndpoint('GET /api/dealership', {
   firstLoad: true,
-  summary: 'Who the dealer is: name, numbers, hours, links, colours, and whether the site is switched on.',
+  summary:
+    'Who the dealer is: name, numbers, hours, links, colours, parts, and whether the site is switched on.',
   answer: dealership,
-  cacheTags: ['dealership', 'dealers', 'lists'],
+  cacheTags: ['dealership', 'dealers', 'lists', 'catalogue'],
 })
 
 const number = digits(line(general.mobile))

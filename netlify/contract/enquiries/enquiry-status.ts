@@ -24,7 +24,7 @@ export const statusQuestion = z.strictObject({
 })
 
 /**
- * The progress of an enquiry. `kind` is staff's name for the kind of enquiry, `words` its stage as a visitor
+ * The progress of an enquiry. `kind` is the name of the kind of enquiry, `words` its stage as a visitor
  * reads it.
  */
 export const enquiryStatus = z.object({

@@ -32,3 +32,11 @@ function formEndpoint({ path, summary, body, accepts = 'json' }: FormDefinition)
 export const formEndpoints = Object.fromEntries(
   Object.entries(forms).map(([name, form]) => [name, formEndpoint(form)]),
 ) as { [Name in FormName]: FormEndpoint<Name> }
+
+/**
+ * The addresses of the specification that name a maker: browsers send to the form's own address, and load this
+ * file never.
+ */
+export const specifiedEndpoints: { applyForNetworkAsSpecified: FormEndpoint<'applyForNetwork'> } = {
+  applyForNetworkAsSpecified: { ...formEndpoints.applyForNetwork, path: '/api/become-honda-network' },
+}

@@ -47,6 +47,7 @@ import { changePassword, updateProfile } from '#contract/session/account.ts'
 import { getMe, login, logout } from '#contract/session/session.ts'
 import { getHealth, getReadiness } from '#contract/site/health.ts'
 import { getOpenApi } from '#contract/site/open-api.ts'
+import { listSiteParts, saveSitePart } from '#contract/site/parts-management.ts'
 import { reportViolation } from '#contract/site/policy-report.ts'
 import { getSearchIndex } from '#contract/site/search-index.ts'
 import { getMenu, getSiteBuild, getSitemap, publishSite, setBuildsPerDay } from '#contract/site/site.ts'
@@ -226,6 +227,8 @@ export const exportedEndpoints = {
   getHealth,
   getReadiness,
   getOpenApi,
+  listSiteParts,
+  saveSitePart,
   reportViolation,
   getSearchIndex,
   getSiteHealth,

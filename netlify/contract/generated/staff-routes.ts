@@ -124,4 +124,6 @@ export const staffRoutes = {
   publishSite: { method: 'POST', path: '/api/siteBuild' },
   setBuildsPerDay: { method: 'PATCH', path: '/api/siteBuild' },
   getSiteHealth: { method: 'GET', path: '/api/siteHealth' },
+  listSiteParts: { method: 'GET', path: '/api/siteParts' },
+  saveSitePart: { method: 'PATCH', path: '/api/siteParts/:id' },
 } as const

@@ -37,8 +37,8 @@ export const outletServices = [
   { id: 'sales', label: t`Sales` },
   { id: 'service', label: t`Service` },
   { id: 'spares', label: t`Spare parts` },
-  { id: 'ev', label: 'EV' },
-  { id: 'bigwing', label: 'BigWing' },
+  { id: 'ev', label: t`Electric` },
+  { id: 'bigwing', label: t`Big bikes` },
 ] as const
 
 /** One day: null where it is closed; 24-hour times such as `09:30`. */

@@ -45,6 +45,7 @@ export const optInReport = {
   id: 'opt-in',
   view: 'opt_in_report',
   path: '/api/optInReports',
+  part: 'opt-in',
   menu: 'Opt-In Report',
   title: 'Opt-In Report',
   columns: [
@@ -61,13 +62,15 @@ export const optInReport = {
   fileNames: { pdf: 'Opt_In_Report.pdf', csv: 'Opt_In_Report.csv' },
 } as const satisfies ReportDefinition
 
-export const joyClubReport = {
+export const clubReport = {
   ...ordinary,
   id: 'joy-club',
   view: 'joy_club_report',
   path: '/api/joyClubReports',
-  menu: 'Joy Club Report',
-  title: 'Joy Club Report',
+  part: 'club',
+  namedBy: 'club',
+  menu: 'Club Report',
+  title: 'Club Report',
   columns: [
     column('name', 'Name', 'name'),
     column('mobile', 'Mobile', 'phone'),
@@ -78,6 +81,6 @@ export const joyClubReport = {
     column('message', 'Message', 'long'),
     ...dates,
   ],
-  fileNames: { pdf: 'Joy_Club_Report.pdf', csv: 'Joy_Club_Report.csv' },
+  fileNames: { pdf: 'Club_Report.pdf', csv: 'Club_Report.csv' },
   orientation: 'landscape',
 } as const satisfies ReportDefinition

@@ -7,6 +7,7 @@ export const becomeDealerReport = {
   view: 'network_report',
   family: 'people',
   path: '/api/become-dealer-report',
+  part: 'network',
   menu: 'Become Dealer Report',
   title: 'Become Dealer Report',
   columns: [
@@ -29,6 +30,7 @@ export const applicantsReport = {
   view: 'career_report',
   family: 'people',
   path: '/api/get-career-report',
+  part: 'career',
   menu: 'Applicants',
   title: 'Career Report',
   columns: [

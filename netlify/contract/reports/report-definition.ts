@@ -1,4 +1,5 @@
 import type { ReportFamily } from '#contract/people/staff-roles.ts'
+import type { NamedPartId, SitePartId } from '#contract/site/site-parts.ts'
 
 /**
  * The content of a column. On paper `date`, `time`, `phone`, `number`, `rupees` and `yes-no` stay on one
@@ -42,6 +43,10 @@ export interface ReportDefinition {
    */
   family: ReportFamily
   path: `/${string}`
+  /** The part of the site to which report and form belong: both are gone while the part is off. */
+  part?: SitePartId
+  /** The part by whose name staff call the report and its enquiries; `menu` and `title` are neutral. */
+  namedBy?: NamedPartId
   menu: string
   /** The heading of screen, PDF and print. */
   title: string

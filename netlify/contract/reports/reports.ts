@@ -1,5 +1,6 @@
+import type { NamedPartId, SitePartId } from '#contract/site/site-parts.ts'
 import { auditReport } from './audit-report.ts'
-import { joyClubReport, messageReport, optInReport, reviewReport } from './contact-reports.ts'
+import { clubReport, messageReport, optInReport, reviewReport } from './contact-reports.ts'
 import { applicantsReport, becomeDealerReport } from './joining-reports.ts'
 import type { ReportDefinition } from './report-definition.ts'
 import { enquiryReport, exchangeReport, financeReport, offerReport, salesReport } from './sales-reports.ts'
@@ -7,7 +8,7 @@ import { amcReport, bookingReport, ewReport, serviceReport, sparePartReport } fr
 
 /**
  * Every report in the order of the menu; handlers, screens and exports go through this list. Back-office
- * sections 2, 7 and 9. Opt-In, Joy Club and Exchange are additions: the specification collects the enquiries
+ * sections 2, 7 and 9. Opt-In, Club and Exchange are additions: the specification collects the enquiries
  * of the first two and shows them nowhere. The Audit Trail lists what staff did.
  */
 export const reports = [
@@ -25,9 +26,21 @@ export const reports = [
   reviewReport,
   offerReport,
   optInReport,
-  joyClubReport,
+  clubReport,
   exchangeReport,
   auditReport,
 ] as const satisfies readonly ReportDefinition[]
 
 export type ReportId = (typeof reports)[number]['id']
+
+const all: readonly ReportDefinition[] = reports
+
+/** The part of the site to which a report and its form belong; undefined for what every dealer has. */
+export function partOfReport(id: ReportId): SitePartId | undefined {
+  return all.find((report) => report.id === id)?.part
+}
+
+/** The name of a report: that of its part where staff choose the name. */
+export function reportName({ namedBy, title }: ReportDefinition, names: Record<NamedPartId, string>): string {
+  return namedBy ? `${names[namedBy]} Report` : title
+}

@@ -84,6 +84,7 @@ export const exchangeReport = {
   view: 'exchange_report',
   family: 'sales',
   path: '/api/exchangeReports',
+  part: 'exchange',
   menu: 'Exchange Report',
   title: 'Exchange Report',
   columns: [

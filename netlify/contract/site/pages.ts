@@ -1,7 +1,9 @@
 import { dealerPages } from './pages/dealer-pages.ts'
 import { ownerPages } from './pages/owner-pages.ts'
+import type { Page } from './pages/page.ts'
 import { vehiclePages } from './pages/vehicle-pages.ts'
 import { visitorPages } from './pages/visitor-pages.ts'
+import { isOff, type PartsOff } from './site-parts.ts'
 
 /**
  * The registry of public pages. `npm run schema` makes the browser's paths, routes and links from its rows,
@@ -17,18 +19,35 @@ export function pageFile(name: PageName): string {
   return pages[name].file ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** The pages that have one address each. */
-export const singlePages = Object.values(pages).filter(({ isOfMany }) => !isOfMany)
+/** The parts of the site as far as addresses know them. */
+export interface AddressParts extends PartsOff {
+  networkAddress: string
+}
+
+/** The address of a page, whose last segment may be the one that staff chose. */
+export function addressOf({ path, hasOwnAddress }: Page, { networkAddress }: AddressParts): string {
+  return hasOwnAddress ? `${path}/${networkAddress}` : path
+}
+
+/** The pages that have one address each, whether their parts are on or off. */
+export const singlePages: readonly Page[] = Object.values(pages).filter(({ isOfMany }) => !isOfMany)
 
 const { spareParts, serviceEnquiry, salesEnquiry, review, exchange } = pages
 /** The pages that the sitemap names behind the others. */
 const lastInSitemap = [spareParts, serviceEnquiry, salesEnquiry, review, exchange]
 
-/** The single pages that search engines are told of, by their addresses in the order of the sitemap. */
-export const publicPages: readonly string[] = [
+const inSitemap = [
   ...singlePages.filter((page) => !page.isQuiet && !lastInSitemap.includes(page)),
   ...lastInSitemap,
-].map(({ path }) => path)
+]
+
+/**
+ * The single pages that search engines are told of, by their addresses in the order of the sitemap; those of
+ * parts that are off are left out.
+ */
+export function publicPages(parts: AddressParts): string[] {
+  return inSitemap.filter(({ part }) => !isOff(parts, part)).map((page) => addressOf(page, parts))
+}
 
 /** The single pages that are about one visitor, by their addresses; no search engine is told of them. */
 export const quietPages: readonly string[] = singlePages

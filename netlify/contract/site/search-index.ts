@@ -3,6 +3,7 @@ import { categories } from '#contract/catalogue/lines.ts'
 import { rupees } from '#contract/prices/money.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
+import { shownParts } from './shown-parts.ts'
 
 /** The path of a picture on the site; empty where there is none. */
 const picture = z.string()
@@ -37,12 +38,16 @@ const searchedOutlet = z.object({
 })
 export type SearchedOutlet = z.infer<typeof searchedOutlet>
 
-export const searchIndex = z.object({ models: z.array(searchedModel), outlets: z.array(searchedOutlet) })
+export const searchIndex = z.object({
+  models: z.array(searchedModel),
+  outlets: z.array(searchedOutlet),
+  parts: shownParts,
+})
 export type SearchIndex = z.infer<typeof searchIndex>
 
 export const getSearchIndex = visitorEndpoint('GET /api/searchIndex', {
   summary:
     'All that the search of the site knows of the catalogue and the outlets, in order; the visitor’s browser searches in it, so that no server learns what was typed.',
   answer: searchIndex,
-  cacheTags: ['catalogue', 'dealers'],
+  cacheTags: ['catalogue', 'dealers', 'dealership'],
 })

@@ -1,4 +1,4 @@
-import { formEndpoints } from '#contract/enquiries/form-endpoint.ts'
+import { formEndpoints, specifiedEndpoints } from '#contract/enquiries/form-endpoint.ts'
 import { exportedEndpoints } from '#contract/generated/endpoints.ts'
 import { reportEndpoints } from '#contract/reports/report-endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,5 +16,6 @@ export type NamedEndpoint = Endpoint & { name: string }
  */
 export const endpoints: readonly NamedEndpoint[] = Object.entries<Endpoint>({
   ...namedEndpoints,
+  ...specifiedEndpoints,
   ...reportEndpoints,
 }).map(([name, endpoint]) => ({ name, ...endpoint }))

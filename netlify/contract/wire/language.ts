@@ -11,13 +11,11 @@ export function addressIn(language: Language, path: string): string {
 }
 
 /**
- * The path of a page in each language, with the name by which search engines know the language; `x-default`
+ * The path of a page in each of these languages, with the name by which search engines know the language; `x-default`
  * for all other languages.
  */
-export function alternatesOf(path: string): [name: string, path: string][] {
-  const named = (Object.keys(languages) as Language[]).map(
-    (language) => [`${language}-IN`, addressIn(language, path)] as [string, string],
-  )
+export function alternatesOf(path: string, spoken: readonly Language[]): [name: string, path: string][] {
+  const named = spoken.map((language) => [`${language}-IN`, addressIn(language, path)] as [string, string])
   return [...named, ['x-default', path]]
 }
 /** Staff's names for the languages. */

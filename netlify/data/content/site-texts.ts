@@ -89,10 +89,11 @@ export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> 
   ]
 }
 
-/** The texts of the dealership, its outlets and closed days, and the sources of its charges. */
+/** The texts of the dealership, the names of its parts, its outlets and closed days, and the sources of its charges. */
 export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
-  const [dealership, outlets, days, charges] = await Promise.all([
+  const [dealership, parts, outlets, days, charges] = await Promise.all([
     db.from('dealership').select('city, district, state').single().then(dataOf),
+    db.from('site_parts').select('name').order('id').then(dataOf),
     readAllRows((first, last) =>
       db
         .from('dealers')
@@ -111,6 +112,10 @@ export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
   ])
   return [
     ...placed('Dealership', [dealership.city, dealership.district, dealership.state]),
+    ...placed(
+      'Parts of the site',
+      parts.map(({ name }) => name),
+    ),
     ...outlets.flatMap(({ name, address, open_time }) => placed(`Outlet ${name}`, [address, open_time])),
     ...placed(
       'Closed days',

@@ -38,7 +38,7 @@ const coloursOf = (row: PublicRow): DealershipFacts['colours'] => {
  */
 export async function readDealership(
   db: DatabaseClient,
-): Promise<Omit<Dealership, 'openingHours' | 'loan' | 'promises'> & { open: OpenTimes | undefined }> {
+): Promise<Omit<Dealership, 'openingHours' | 'loan' | 'promises' | 'parts'> & { open: OpenTimes | undefined }> {
   const [row, outlets] = await Promise.all([
     db.from('dealership').select(publicColumns).single().then(dataOf),
     readAllRows((first, last) =>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { leadStages } from '#contract/leads/lead-stages.ts'
 import { lead } from '#contract/leads/leads.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -14,9 +13,8 @@ const knownRow = z.object({
   answeredAt: z.string().nullable(),
 })
 
-/** An enquiry with the facts that its visitor may know; `kind` is staff's name for the kind of enquiry. */
-export interface KnownEnquiry extends Omit<z.output<typeof knownRow>, 'enquiryTable'> {
-  kind: string
+/** An enquiry with the facts that its visitor may know. */
+export interface KnownEnquiry extends z.output<typeof knownRow> {
   isOpen: boolean
 }
 
@@ -28,10 +26,8 @@ export async function findEnquiry(reference: string, digits: string): Promise<Kn
   const args = { reference, last_digits: digits }
   const row = await callJson(secretClient(), 'enquiry_status', args, knownRow.nullable())
   if (!row) return undefined
-  const { enquiryTable, ...known } = row
   return {
-    ...known,
-    kind: leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry',
+    ...row,
     isOpen: leadStages[row.family].some(({ id, isOpen }) => id === row.stage && isOpen),
   }
 }

@@ -19,7 +19,6 @@ export const enquiryKindWords = wordsFor(
   'Review',
   'Offer',
   'Opt-In',
-  'Joy Club',
   'Exchange',
   'Walk-in or call',
 )

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { formEndpoints } from '#contract/enquiries/form-endpoint.ts'
+import { formEndpoints, specifiedEndpoints } from '#contract/enquiries/form-endpoint.ts'
 import { apiForms, type PlainFormName } from '#contract/enquiries/forms.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
@@ -10,7 +10,11 @@ const plainForm = <Name extends PlainFormName>(name: Name) =>
   visitor(formEndpoints[name], (call) => sendEnquiry(call, name))
 
 /** The forms whose addresses are not those of a page. */
-const served = [...apiForms.map(plainForm), visitor(formEndpoints.applyForCareer, applyForCareer)]
+const served = [
+  ...apiForms.map(plainForm),
+  visitor(specifiedEndpoints.applyForNetworkAsSpecified, (call) => sendEnquiry(call, 'applyForNetwork')),
+  visitor(formEndpoints.applyForCareer, applyForCareer),
+]
 
 export default serve(served)
 

@@ -88,7 +88,7 @@ test('whoever is not to be called is owed no call any more, and a mail of the ne
     `select private.mail_json(mails) -> 'lead' as lead from private.mails where kind = 'lead' and lead_id = $1`,
     [again.id],
   )
-  const text = mail ? leadMail(mail.lead, new Date()).text : ''
+  const text = mail ? leadMail({ ...mail.lead, kind: 'Enquiry' }, new Date()).text : ''
   expect(text).toContain('Do not call.')
   expect(text).not.toContain('43210')
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
+import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
 import type { MailLead } from '#server/data/messages/mails.ts'
 import type { Mail } from '#server/lib/mail/mail.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
@@ -401,7 +402,9 @@ test('a receipt speaks its visitor’s language and leads to pages in it', async
   for (const language of otherLanguages) {
     const said = { ...lead, language } as MailLead
     const dealer = { name: 'Kalinga', phone: '0671' }
-    const { subject, text } = inLanguage(language, () => receiptMail(said, dealer, at))
+    const { subject, text } = inLanguage(language, () =>
+      receiptMail({ ...said, kind: enquiryKindWords('Enquiry') }, dealer, at),
+    )
     for (const path of ['enquiry-status?', 'appointment#', 'withdraw#'])
       expect(text).toContain(`/${language}/${path}`)
     const own = `${subject} ${text}`.replaceAll(/https?:\S+/g, '').replaceAll(/[A-Z0-9]{4}-[A-Z0-9]{4}/g, '')

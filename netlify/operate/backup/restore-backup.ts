@@ -20,7 +20,12 @@ export async function restoreBackup(project: StoredProject, folder: string): Pro
     await query('set local session_replication_role = replica')
     // The migrations make this one row; while nobody has filled it, the project still counts as empty.
     await query('delete from public.dealership where not is_filled')
-    for (const settings of ['public.promise_settings', 'public.retention_rules', 'private.site_builds'])
+    for (const settings of [
+      'public.promise_settings',
+      'public.retention_rules',
+      'public.site_parts',
+      'private.site_builds',
+    ])
       if (settings in manifest.tables) await query(`delete from ${settings}`)
     await refuseOther(query, manifest)
     const alike = new Set<string>()

@@ -11,16 +11,19 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { listEntries } from '#server/services/content/page-lists.ts'
 import { countUnchecked } from '#server/services/content/unchecked.ts'
 import { openingHours } from '#server/services/outlets/opening-hours.ts'
+import { getShownParts } from '#server/services/site/site-parts.ts'
 
 /** The dealer, in the language of the call; opening hours are those of the first outlet. */
 export async function getDealership(db: DatabaseClient): Promise<Dealership> {
-  const [{ open, ...facts }, lenders, minutes] = await Promise.all([
+  const [{ open, ...facts }, parts, lenders, minutes] = await Promise.all([
     data.readDealership(db),
+    getShownParts(db),
     listEntries(db, 'lenders'),
     readPromisedMinutes(db),
   ])
   return {
     ...facts,
+    parts,
     openingHours: await openingHours(db, open),
     loan: cheapestLoan(lenders),
     promises: promisesOf(minutes, dayMinutes(open?.hours)),

@@ -8,6 +8,7 @@ import { forgetTry, takeTry } from '#server/data/session/sign-in-tries.ts'
 import { countedAddress } from '#server/lib/http/client-address.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { keyedHash } from '#server/lib/session/keyed-hash.ts'
+import { kindName } from '#server/services/leads/kind-name.ts'
 
 const waitSeconds = 15 * 60
 
@@ -37,10 +38,10 @@ export async function readEnquiryStatus(
       message: t`We find no enquiry with this reference and these digits. One that was sent a moment ago may still be on its way.`,
     })
   await forgetTry(tries).catch(() => logEvent('error', 'tries_not_freed'))
-  const { kind, family, stage, isOpen, createdAt, promisedAt, answeredAt } = found
+  const { enquiryTable, family, stage, isOpen, createdAt, promisedAt, answeredAt } = found
   return {
     reference: inFours(reference),
-    kind,
+    kind: await kindName(enquiryTable),
     words: stageInWords({ family, stage, isOpen, isAnswered: answeredAt !== null }),
     isOpen,
     sentAt: new Date(createdAt).toISOString(),

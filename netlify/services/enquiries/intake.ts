@@ -1,6 +1,7 @@
 import type { Accepted } from '#contract/enquiries/form-definition.ts'
-import type { FormName } from '#contract/enquiries/forms.ts'
+import { type FormName, forms } from '#contract/enquiries/forms.ts'
 import { referenceOf } from '#contract/enquiries/reference.ts'
+import { partOfReport } from '#contract/reports/reports.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
 import { orCallUs } from '#domain/enquiries/call-us.ts'
@@ -13,6 +14,8 @@ import { salesPhone } from '#server/lib/sales-phone.ts'
 import { circuit } from '#server/lib/supabase/circuit.ts'
 import { isOutage } from '#server/lib/supabase/database-error.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { refuseWhenOff } from '#server/services/site/site-parts.ts'
 
 /**
  * Milliseconds to wait for the database, then for the second store; together they stay below the time limit
@@ -44,16 +47,21 @@ interface Intake {
 /**
  * Stores an enquiry within four seconds, or keeps it in the second store. A store that succeeds after those
  * four seconds does no harm: both places get the same id. A refusal of the database is thrown as it is;
- * throws `unavailable` with the number to call when neither place takes the enquiry.
+ * throws `unavailable` with the number to call when neither place takes the enquiry,
+ * `not_found` while the part of the site to which the form belongs is off.
  */
 export async function takeIn({ form, origin, body, store, thanks }: Intake): Promise<TakenIn> {
   const acceptedAt = new Date().toISOString()
   const thanked = { message: thanks, reference: referenceOf(origin.id) }
+  const storeWhileOn = async () => {
+    await refuseWhenOff(visitorClient(), partOfReport(forms[form].report))
+    return store()
+  }
   let cause: unknown = new Error('The database failed a moment ago.')
   if (database.mayTry()) {
     const started = performance.now()
     try {
-      const { promisedAt, appointment } = await withinDeadline(storeLimitMs, store)
+      const { promisedAt, appointment } = await withinDeadline(storeLimitMs, storeWhileOn)
       database.succeeded()
       return { ...thanked, promisedAt, ...(appointment && { appointment }) }
     } catch (error) {

@@ -1,9 +1,9 @@
 import { purposeLabel } from '#contract/appointments/appointment-words.ts'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { isPushService } from '#contract/messages/push-devices.ts'
 import { type Device, type DuePush, forgetDevice, takePush } from '#server/data/messages/pushes.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { type PushKeys, pushKeys } from '#server/lib/push/push-keys.ts'
+import { kindName } from '#server/services/leads/kind-name.ts'
 
 /** Milliseconds for one run, within the time of the mails that are sent beside it. */
 const timeLimitMs = 15_000
@@ -21,7 +21,7 @@ export async function sendPushes(now: Date): Promise<number> {
   while (performance.now() < until) {
     const push = await takePush(now)
     if (!push) break
-    const text = JSON.stringify(notificationOf(push))
+    const text = JSON.stringify(notificationOf(push, await kindName(push.enquiryTable)))
     const outcomes = await Promise.all(push.devices.map((device) => sendOne(device, text, keys)))
     sent += outcomes.filter(Boolean).length
   }
@@ -32,8 +32,10 @@ export async function sendPushes(now: Date): Promise<number> {
  * The text of a notification, which names nobody, because locked screens show it; a press opens the lead in
  * the inbox.
  */
-function notificationOf({ leadId, enquiryTable, outlet, purpose }: DuePush): { title: string; path: string } {
-  const label = leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
+function notificationOf(
+  { leadId, outlet, purpose }: DuePush,
+  label: string,
+): { title: string; path: string } {
   const kind = label === 'Enquiry' ? 'New enquiry' : `New enquiry: ${label}`
   const what = purpose ? `New ${purposeLabel(purpose).toLowerCase()} enquiry` : kind
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partLabel } from '#contract/site/site-parts.ts'
 import { languageNames } from '#contract/wire/language.ts'
 import { valueInWords } from './audit-values.ts'
 
@@ -49,6 +50,7 @@ const kinds: Record<string, (name: string) => string> = {
   dealers: (name) => `Outlet ${name}`,
   dealership: () => 'Dealership',
   promise_settings: () => 'Promises',
+  site_parts: (id) => `Part ${partLabel(id)}`,
   outlet_closed_days: (day) => `All outlets closed on ${day}`,
   charge_rules: (name) => {
     const [charge, day] = [name.slice(0, name.lastIndexOf(' ')), name.slice(name.lastIndexOf(' ') + 1)]

@@ -1,5 +1,6 @@
 import { publicPages, quietPages } from '#contract/site/pages.ts'
 import { addressIn, otherLanguages } from '#contract/wire/language.ts'
+import { demoParts } from '../../../supabase/seed/dealership.ts'
 import { expect, test } from '../steps/fixtures.ts'
 import { allLives, openHydrated } from '../steps/hydrated.ts'
 import { leftOverEnglish, textsIn } from './left-over-english.ts'
@@ -8,7 +9,7 @@ const models = ['/view-details?bikeName=SP125', '/angle-view?bikeName=SP125', '/
 
 for (const language of otherLanguages)
   test(`${language}: no page has English left over in its own words`, async ({ page, request }) => {
-    for (const path of [...publicPages, ...quietPages, ...models]) {
+    for (const path of [...publicPages(demoParts), ...quietPages, ...models]) {
       const address = addressIn(language, path)
       const html = await (await request.get(address)).text()
       const dataFile = /id="page-data" href="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -1,5 +1,6 @@
-import type { PageTemplate } from '#contract/site/pages/page.ts'
-import { modelPage, outletPage, singlePages as rows } from '#contract/site/pages.ts'
+import type { Page, PageTemplate } from '#contract/site/pages/page.ts'
+import { addressOf, modelPage, outletPage, singlePages as rows } from '#contract/site/pages.ts'
+import { demoParts } from '../../../supabase/seed/dealership.ts'
 
 const bike = modelPage('SP125')
 
@@ -44,7 +45,14 @@ interface Made {
   heading: string
 }
 
+/** The demo's names for the parts of its site stand in the headings of their pages. */
+function headingOf({ title, heading = title, hasOwnAddress, namedBy, part }: Page): string {
+  if (hasOwnAddress) return demoParts.names.network
+  if (!namedBy) return heading
+  return part === 'club' ? demoParts.names.club : demoParts.names[namedBy].toUpperCase()
+}
+
 /** Every public page that has a single address, by that address. */
 export const singlePages: Readonly<Record<string, Made>> = Object.fromEntries(
-  rows.map(({ path, template, title, heading = title }) => [path, { template, heading }]),
+  rows.map((page) => [addressOf(page, demoParts), { template: page.template, heading: headingOf(page) }]),
 )

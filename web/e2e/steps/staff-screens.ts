@@ -1,5 +1,6 @@
-import { type ReportId, reports } from '#contract/reports/reports.ts'
+import { type ReportId, reportName, reports } from '#contract/reports/reports.ts'
 import type { ScreenId } from '#web/features/back-office/admin-menu.ts'
+import { demoParts } from '../../../supabase/seed/dealership.ts'
 
 /** The templates of staff screens: screens of one template differ only in texts, columns and fields. */
 type ScreenTemplate =
@@ -51,6 +52,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   reviews: { template: 'reviews', heading: 'Manage Reviews' },
   charges: { template: 'settings', heading: 'On-road Charges' },
   dealership: { template: 'settings', heading: 'Dealership' },
+  parts: { template: 'settings', heading: 'Parts of the site' },
   promises: { template: 'settings', heading: 'Promises' },
   privacy: { template: 'record', heading: 'Privacy' },
   'site-health': { template: 'health', heading: 'Site health' },
@@ -62,7 +64,11 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
 /** Every staff screen, by its name in the address. */
 export const staffScreens: readonly (Screen & { id: string })[] = [
   ...Object.entries(ownScreens).map(([id, screen]) => ({ id, ...screen })),
-  ...reports.map(({ id, title }) => ({ id, template: 'report' as const, heading: title })),
+  ...reports.map((report) => ({
+    id: report.id,
+    template: 'report' as const,
+    heading: reportName(report, demoParts.names),
+  })),
 ]
 
 /** The screen on which each template is tested. */

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { publicPages, quietPages } from '#contract/site/pages.ts'
+import { languagesOn } from '#contract/site/site-parts.ts'
 import { addressIn, alternatesOf, type Language, languages } from '#contract/wire/language.ts'
+import { demoParts } from '../../../supabase/seed/dealership.ts'
 import { type Address, everyAddress } from '../steps/every-address.ts'
 import { expect, test } from '../steps/fixtures.ts'
 import { kindsOf, readHtml } from '../steps/page-html.ts'
@@ -8,10 +10,10 @@ import { singlePages, templates } from '../steps/page-templates.ts'
 import { said } from '../steps/said.ts'
 
 const isQuiet = (path: string) => quietPages.includes(path)
-const isPublic = (path: string) => publicPages.includes(path)
+const isPublic = (path: string) => publicPages(demoParts).includes(path)
 
 test('every page of the contract is made from a template', () => {
-  expect(Object.keys(singlePages).toSorted()).toEqual([...publicPages, ...quietPages].toSorted())
+  expect(Object.keys(singlePages).toSorted()).toEqual([...publicPages(demoParts), ...quietPages].toSorted())
 })
 
 for (const language of Object.keys(languages) as Language[])
@@ -76,7 +78,9 @@ function expectFacts(page: FetchedPage, language: Language): void {
       hasDescription: true,
       addresses: [one, one],
       alternates:
-        isQuiet(path) || canonical !== path ? [] : alternatesOf(path).map(([name, at]) => [name, full(at)]),
+        isQuiet(path) || canonical !== path
+          ? []
+          : alternatesOf(path, languagesOn(demoParts)).map(([name, at]) => [name, full(at)]),
       robots: isQuiet(path) ? 'noindex' : undefined,
       kinds: templates[template].facts,
       leaving: [],

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { categories, listingOf } from '#contract/catalogue/lines.ts'
 import type { Dealership } from '#contract/dealership/dealership.ts'
+import { languagesOn } from '#contract/site/site-parts.ts'
 import { callApi, setTransport } from '#web/lib/api/api-client.ts'
 import { language } from '#web/lib/language.ts'
 import { tryAgainPath } from '#web/worker/addresses.ts'
@@ -11,15 +12,15 @@ import { fill, liftHead, shellFacts } from './prerender/page-markup.ts'
 import { type Rendering, renderPage } from './prerender/rendered-page.tsx'
 import { formerNameRules, otherSpellings, ruleHere, shells } from './prerender/site-rules.ts'
 import { withoutScripts } from './prerender/without-scripts.ts'
-import { publishPage, type Written, writePage } from './prerender/written-pages.ts'
+import { publishPage, removePage, type Written, writePage } from './prerender/written-pages.ts'
 
-interface PrerenderOptions extends Rendering, Written {
+interface PrerenderOptions extends Omit<Rendering, 'spoken'>, Written {
   /** Answers an API call within this process. */
   fetchApi: (request: Request) => Promise<Response>
 }
 
 /**
- * Renders every public page in this build's language to HTML, with a file of its data beside it, and answers
+ * Renders every public page in this build's language to HTML, unless the language is off, with a file of its data beside it, and answers
  * the rewrites for pages whose address depends on a query. Throws when a loader fails or two pages would be
  * one file: such a site is not published.
  */
@@ -30,16 +31,19 @@ export async function prerenderSite(
   const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
   const outlets = await callApi('listDealers')
   const dealership = await callApi('getDealership')
-  const pages = sitePages(models, outlets)
+  const { parts } = dealership
+  const spoken = languagesOn(parts)
+  if (!spoken.includes(language)) return leaveOut(options.outDir)
+  const pages = sitePages(models, outlets, parts)
   for (const page of pages)
-    await publishPage(fileHere(page.file), await renderPage(page.path, options), options)
+    await publishPage(fileHere(page.file), await renderPage(page.path, { ...options, spoken }), options)
   // Former names are asked for last: when a model is renamed while pages are made, its old page needs the
   // redirect to the new name.
   const formerNames = await callApi('listFormerNames')
   await writePage(
     options.outDir,
     fileHere('app.html'),
-    fill(options.template, shellFacts(dealership), withoutScripts),
+    fill(options.template, shellFacts(dealership), withoutScripts(parts)),
   )
   await publishPage(fileHere('offline.html'), offlinePage(options, dealership), options)
   await writePage(options.outDir, fileHere('manifest.webmanifest'), siteManifest(dealership))
@@ -53,10 +57,18 @@ export async function prerenderSite(
     redirects: [
       ...formerNameRules(formerNames),
       ...pages.flatMap(({ rule }) => rule ?? []),
-      ...otherSpellings(models),
+      ...otherSpellings(models, parts),
       ...shells,
     ].map(ruleHere),
   }
+}
+
+/** A language that is switched off has no pages; the files that it had beside them go too. */
+async function leaveOut(
+  outDir: string,
+): Promise<{ pages: number; redirects: Rewrite[]; salesPhone: string }> {
+  for (const file of ['app.html', 'manifest.webmanifest']) await removePage(outDir, fileHere(file))
+  return { pages: 0, redirects: [], salesPhone: '' }
 }
 
 /**

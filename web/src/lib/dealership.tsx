@@ -27,6 +27,11 @@ export function loadDealership(): Promise<Dealership> {
   return newest.dealership
 }
 
+/** Lets the facts be loaded anew, after staff have changed them. */
+export function forgetDealership(): void {
+  newest = undefined
+}
+
 /**
  * The id of the element that holds the facts known to the build, in a page without content, so that the
  * page's frame need not wait for a call.

@@ -1,5 +1,6 @@
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { ModelsLink } from '#web/shop/models-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Shown for an address without a page. */
@@ -14,9 +15,7 @@ export function Component() {
         {t`The page you asked for does not exist, or has moved. All our models are one step away.`}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.motorcycle} variant="primary">
-          {t`See motorcycles`}
-        </ButtonLink>
+        <ModelsLink variant="primary" />
         <ButtonLink to={paths.home}>{t`Go to the home page`}</ButtonLink>
       </div>
     </section>

@@ -94,7 +94,7 @@ export function neededCall(address: URL): string | undefined {
   return folder ? `${call}?language=${folder.slice(1)}` : call
 }
 
-const pagesOfKeptCode = keptPaths.map((path) => new RegExp(`^${path.replace(':id', '\\d+')}$`))
+const pagesOfKeptCode = keptPaths.map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`))
 
 /** Whether the kept code can show this page although the visitor never opened it. */
 export function isOfKeptCode(address: URL): boolean {

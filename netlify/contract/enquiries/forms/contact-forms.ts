@@ -49,7 +49,7 @@ export const sendOptIn = {
 /** No field is required; an e-mail address and a number must look like one when given. */
 export const joinJoyClub = {
   path: '/api/joyClub',
-  summary: storesOnce('a Joy Club enquiry'),
+  summary: storesOnce('an enquiry about the club'),
   body: z.strictObject({
     name: optionalLine(limits.name),
     mobile: digits(line(limits.mobile)).default(''),

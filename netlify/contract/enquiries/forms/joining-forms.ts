@@ -8,7 +8,7 @@ import { paragraph, requiredLine } from '#contract/wire/text.ts'
 
 /** All four fields are required. */
 export const applyForNetwork = {
-  path: '/api/become-honda-network',
+  path: '/api/becomePartner',
   summary: storesOnce('a network application'),
   body: z.strictObject({
     location: requiredLine(limits.name, () => t`Please enter the location.`),

@@ -1,3 +1,5 @@
+import type { NamedPartId, SitePartId } from '#contract/site/site-parts.ts'
+
 /** The templates of pages: pages of one template differ in words, pictures and figures alone. */
 export type PageTemplate =
   | 'home'
@@ -53,6 +55,12 @@ export interface Page {
   /** The page's one heading, where that is not the title. */
   heading?: string
   template: PageTemplate
+  /** The part of the site to which the page belongs: the page is gone while the part is off. */
+  part?: SitePartId
+  /** The part by whose name search, menu and footer call the page; the title is the neutral one. */
+  namedBy?: NamedPartId
+  /** The last segment of the address, behind `path`, is the one that staff chose for the part. */
+  hasOwnAddress?: true
   /**
    * The line that visitors read about the page in the search, and further words by which people look for the
    * page.

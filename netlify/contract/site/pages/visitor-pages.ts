@@ -6,6 +6,7 @@ export const visitorPages = pageRows({
     path: '/exchange',
     title: 'Exchange your old two-wheeler',
     template: 'form of choices',
+    part: 'exchange',
     search: ['Its estimated value', 'old used sell resale value part exchange'],
     withoutConnection: 'always',
   },

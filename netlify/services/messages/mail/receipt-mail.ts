@@ -1,24 +1,22 @@
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
 import { pagePaths } from '#contract/generated/paths.ts'
 import { addressIn, t } from '#contract/wire/language.ts'
-import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
 import type { MailLead } from '#server/data/messages/mails.ts'
 import { appointmentAddress } from '#server/lib/session/appointment-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
-import { appointmentInWords, kindOf, lines, type MailWords } from './staff-mails.ts'
+import { appointmentInWords, lines, type MailWords, type NamedLead } from './staff-mails.ts'
 
 /**
  * The receipt for a visitor who gave an address; called in the language in which the visitor wrote. It
  * repeats nothing that was typed, so that nobody can have their own words sent to a stranger in the dealer's
  * name.
  */
-export function receiptMail(lead: MailLead, dealer: { name: string; phone: string }, now: Date): MailWords {
-  const { promisedAt, answeredAt, language } = lead
+export function receiptMail(lead: NamedLead, dealer: { name: string; phone: string }, now: Date): MailWords {
+  const { promisedAt, answeredAt, language, kind } = lead
   const reference = inFours(referenceOf(lead.enquiryId))
   const isOpen = promisedAt !== null && answeredAt === null && Date.parse(promisedAt) > now.getTime()
-  const kind = enquiryKindWords(kindOf(lead))
   const status = `${siteUrl()}${addressIn(language, pagePaths.enquiryStatus)}?reference=${referenceOf(lead.enquiryId)}`
   const withdrawal = withdrawalLink(lead.id, language)
   return {

@@ -12,6 +12,7 @@ import { openMailer } from '#server/lib/mail/mailer.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
+import { kindName } from '#server/services/leads/kind-name.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
 import { errorsMail, slowMail } from './site-mails.ts'
 import {
@@ -22,6 +23,7 @@ import {
   type MailWords,
   moreBrokenMail,
   moreLeadsMail,
+  type NamedLead,
 } from './staff-mails.ts'
 
 /** The outcome of one run. Mails without any receiver are not counted. */
@@ -97,12 +99,12 @@ async function sendOne(
 async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined> {
   switch (mail.kind) {
     case 'lead':
-      return leadMail(mail.lead, now)
+      return leadMail(await withKind(mail.lead), now)
     case 'broken':
-      return brokenMail(mail.lead, now)
+      return brokenMail(await withKind(mail.lead), now)
     case 'receipt':
       return inLanguage(mail.lead.language, async () =>
-        receiptMail(await withAddress(mail.lead), mail.dealership, now),
+        receiptMail(await withKind(await withAddress(mail.lead)), mail.dealership, now),
       )
     case 'appointment':
       return inLanguage(mail.lead.language, async () =>
@@ -121,6 +123,11 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
     case 'link':
       return mail.account ? linkMail(mail.account, now) : undefined
   }
+}
+
+/** A lead with the name of its kind in the language of the mail. */
+async function withKind(lead: MailLead): Promise<NamedLead> {
+  return { ...lead, kind: await kindName(lead.enquiryTable) }
 }
 
 /** A lead with the address of its appointment in the language of the mail. */

@@ -1,6 +1,5 @@
 import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { wordsFor } from '#contract/wire/language.ts'
 import { momentInWords } from '#domain/leads/promise-words.ts'
 import type { DigestFacts, LinkAccount, MailLead } from '#server/data/messages/mails.ts'
@@ -14,15 +13,18 @@ export interface MailWords {
   text: string
 }
 
+/** A lead with the name of its kind in the language of the mail. */
+export type NamedLead = MailLead & { kind: string }
+
 /**
  * The mail about a new lead, for the list of its outlet. The subject names nobody, because it shows on locked
  * screens.
  */
-export function leadMail(lead: MailLead, now: Date): MailWords {
+export function leadMail(lead: NamedLead, now: Date): MailWords {
   const { promisedAt, appointment } = lead
   const promise = promisedAt ? `Call by ${momentInWords(new Date(promisedAt), now)}` : 'New'
   return {
-    subject: [`${appointment?.state === 'booked' ? 'Appointment' : promise}: ${kindOf(lead)}`, lead.model]
+    subject: [`${appointment?.state === 'booked' ? 'Appointment' : promise}: ${lead.kind}`, lead.model]
       .filter(Boolean)
       .join(', '),
     text: lines(...factsOf(lead), '', leadAddress(lead)),
@@ -30,10 +32,10 @@ export function leadMail(lead: MailLead, now: Date): MailWords {
 }
 
 /** The mail about a broken promise, for the managers. */
-export function brokenMail(lead: MailLead, now: Date): MailWords {
+export function brokenMail(lead: NamedLead, now: Date): MailWords {
   const by = momentInWords(new Date(lead.promisedAt ?? lead.createdAt), now)
   return {
-    subject: `Promise broken: ${kindOf(lead)} ${inFours(referenceOf(lead.enquiryId))}`,
+    subject: `Promise broken: ${lead.kind} ${inFours(referenceOf(lead.enquiryId))}`,
     text: lines(
       `The visitor was told to be called by ${by}, and nobody has.`,
       lead.assignee ? `It is with ${lead.assignee}.` : 'Nobody has it.',
@@ -94,11 +96,6 @@ export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, n
   }
 }
 
-/** Staff's name for the kind of a lead. */
-export function kindOf({ enquiryTable }: MailLead): string {
-  return leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
-}
-
 /**
  * Purpose, moment and outlet in the language of the mail: `Test ride on Monday, 23 November, 10:30 am at
  * Jagatpur`.
@@ -130,13 +127,13 @@ export function lines(...all: (string | undefined)[]): string {
   return all.filter((line) => line !== undefined).join('\n')
 }
 
-function factsOf(lead: MailLead): (string | undefined)[] {
+function factsOf(lead: NamedLead): (string | undefined)[] {
   const { name, mobile, marks, model, outlet, message, enquiryId, appointment } = lead
   const fact = (label: string, value: string) => (value ? `${label}: ${value}` : undefined)
   return [
     fact('Name', name),
     marks.includes('do-not-call') ? 'Do not call.' : fact('Mobile', mobile),
-    fact('About', [kindOf(lead), model].filter(Boolean).join(', ')),
+    fact('About', [lead.kind, model].filter(Boolean).join(', ')),
     fact('Outlet', outlet),
     appointment
       ? `Appointment: ${stateLabel(appointment.state)}, ${appointmentInWords(appointment)}`

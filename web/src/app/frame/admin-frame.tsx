@@ -7,7 +7,9 @@ function loader(): { dealership: Loadable<Dealership> } {
   return { dealership: loadDealership() }
 }
 
-const shouldRevalidate: ShouldRevalidateFunction = () => false
+/** The facts are loaded again on request, after staff have changed them, and not on every click. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href
 
 /** The frame around every page of the back office, which loads the facts of the dealership. */
 export const adminFrameRoute = { loader, shouldRevalidate, Component: AdminFrame }

@@ -1,6 +1,8 @@
+import { categories } from '#contract/catalogue/lines.ts'
 import type { Dealership } from '#contract/dealership/dealership.ts'
-import { addressIn, type Language, languages, t } from '#contract/wire/language.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { isOff, languagesOn } from '#contract/site/site-parts.ts'
+import { addressIn, languages, t } from '#contract/wire/language.ts'
+import { linePaths, paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -11,17 +13,17 @@ import { fillIn } from '#web/ui/text/fill-in.tsx'
  * device. It works without the app's code; a small script, `try-again.js`, only keeps the part of the address
  * behind `#`.
  */
-export function OfflinePage({ dealership: { name, phones } }: { dealership: Dealership }) {
+export function OfflinePage({ dealership: { name, phones, parts } }: { dealership: Dealership }) {
   const phone = (
     <a href={telLink(phones.sales.number)} className="font-semibold underline underline-offset-3">
       {phones.sales.number}
     </a>
   )
+  const spoken = languagesOn(parts)
   const places = [
-    { href: paths.motorcycle, words: t`Motorcycles` },
-    { href: paths.scooters, words: t`Scooters` },
-    { href: paths.ev, words: t`EV` },
-    { href: paths.bigWing, words: t`BigWing` },
+    ...categories
+      .filter((line) => !isOff(parts, line))
+      .map((line) => ({ href: linePaths[line], words: parts.names[line] })),
     { href: paths.productEnquiry(), words: t`Test ride` },
     { href: paths.serviceBooking, words: t`Service booking` },
     { href: paths.networks, words: t`Networks` },
@@ -50,22 +52,24 @@ export function OfflinePage({ dealership: { name, phones } }: { dealership: Deal
           </li>
         ))}
       </ul>
-      <ul aria-label={t`Language`} className="flex flex-wrap gap-x-5">
-        {(Object.keys(languages) as Language[]).map((code) => (
-          <li key={code}>
-            {/* Leads to the home page, because no code runs here that knows the address of the asked page.
-             */}
-            <a
-              href={addressIn(code, '/')}
-              hrefLang={`${code}-IN`}
-              lang={`${code}-IN`}
-              className="flex min-h-11 items-center underline underline-offset-3"
-            >
-              {languages[code]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {spoken.length > 1 ? (
+        <ul aria-label={t`Language`} className="flex flex-wrap gap-x-5">
+          {spoken.map((code) => (
+            <li key={code}>
+              {/* Leads to the home page, because no code runs here that knows the address of the asked page.
+               */}
+              <a
+                href={addressIn(code, '/')}
+                hrefLang={`${code}-IN`}
+                lang={`${code}-IN`}
+                className="flex min-h-11 items-center underline underline-offset-3"
+              >
+                {languages[code]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </main>
   )
 }

@@ -21,9 +21,9 @@ const Languages = late(() => import('./site-footer.tsx'), 'Languages', { whenMis
 const noLists: MenuLists = { models: [], more: {}, outlets: [] }
 
 export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
-  const { name, wordmark, wordmarkBelow, phones, emails, openingHours } = useDealership()
+  const { name, wordmark, wordmarkBelow, phones, emails, openingHours, parts } = useDealership()
   const { value = noLists } = useResource(lists)
-  const menu = useMemo(() => siteMenu(value), [value])
+  const menu = useMemo(() => siteMenu(value, parts), [value, parts])
   const sign = `${wordmark || name} ${wordmarkBelow}`
   return (
     <Header

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isOff } from '#contract/site/site-parts.ts'
 import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { SocialSidebar } from '#web/features/dealership/social-sidebar.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
@@ -33,7 +34,7 @@ const OnDevice = late(() => import('#web/features/on-device/on-device.tsx'), 'On
  * ten the code that measures the visit, load when the browser is idle.
  */
 export function SiteReach() {
-  const { socialLinks } = useDealership()
+  const { socialLinks, parts } = useDealership()
   const { pathname, search } = useLocation()
   const hasCompared = useCompared().length > 0
   const [wished, setWished] = useState<ReturnType<typeof wishedLanguage>>()
@@ -47,14 +48,14 @@ export function SiteReach() {
   useRefresh(takeUpOnRoad, onRoadEveryMs)
   return (
     <>
-      {socialLinks.length > 0 ? <SocialSidebar links={socialLinks} /> : null}
-      <ChatWidget />
+      {socialLinks.length > 0 && !isOff(parts, 'social') ? <SocialSidebar links={socialLinks} /> : null}
+      {isOff(parts, 'chat') ? null : <ChatWidget />}
       {hasCompared ? (
         <Suspense>
           <CompareTray />
         </Suspense>
       ) : null}
-      {wished ? (
+      {wished && !isOff(parts, wished) ? (
         <Suspense>
           <LanguageOffer wished={wished} />
         </Suspense>
@@ -84,7 +85,15 @@ function takeUpOnRoad() {
 }
 
 function Bar() {
-  const { phones, whatsApp } = useDealership()
+  const { phones, whatsApp, parts } = useDealership()
   const { phone = phones.sales.number, question, ride } = usePageSubject()
-  return <BottomBar phone={phone} whatsApp={whatsApp} question={question} ride={ride} />
+  return (
+    <BottomBar
+      phone={phone}
+      whatsApp={whatsApp}
+      question={question}
+      ride={ride}
+      hasChat={!isOff(parts, 'chat')}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { pagePaths } from '#contract/generated/paths.ts'
-import { modelPage, outletPage, publicPages, quietPages } from '#contract/site/pages.ts'
+import { type AddressParts, modelPage, outletPage, publicPages, quietPages } from '#contract/site/pages.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
 
@@ -19,13 +19,14 @@ export interface PageFile {
   rule?: Rewrite
 }
 
-/** Every page that is rendered at build time; throws when two of them would be one file. */
+/** Every page that is rendered at build time, without those of parts that are off; throws when two of them would be one file. */
 export function sitePages(
   models: readonly { id: number; bikeName: string }[],
   outlets: readonly { id: number }[],
+  parts: AddressParts,
 ): PageFile[] {
   const pages = [
-    ...publicPages.map(pageOf),
+    ...publicPages(parts).map(pageOf),
     ...quietPages.map(pageOf),
     { path: notFoundPath, file: '404.html' },
     ...outlets.map(({ id }) => pageOf(outletPage(id))),

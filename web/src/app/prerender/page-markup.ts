@@ -1,5 +1,5 @@
 import type { Dealership } from '#contract/dealership/dealership.ts'
-import { addressIn, alternatesOf } from '#contract/wire/language.ts'
+import { addressIn, alternatesOf, type Language } from '#contract/wire/language.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
 import { language } from '#web/lib/language.ts'
 
@@ -14,16 +14,20 @@ export function factsTag(json: string): string {
 }
 
 /**
- * Adds to a page the addresses of that page in every language. A page whose canonical address is that of
+ * Adds to a page the addresses of that page in every language that the site speaks. A page whose canonical address is that of
  * another page, or that search engines must not list, gets none in any language.
  */
-export function withAlternates(head: string, path: string, siteUrl: string): string {
+export function withAlternates(
+  head: string,
+  path: string,
+  { siteUrl, spoken }: { siteUrl: string; spoken: readonly Language[] },
+): string {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]
   const own = new URL(addressIn(language, path), siteUrl).href
   if (canonical !== own || head.includes('content="noindex')) return head
   return (
     head +
-    alternatesOf(path)
+    alternatesOf(path, spoken)
       .map(([name, at]) => alternateTag(name, new URL(at, siteUrl).href))
       .join('')
   )

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { Language } from '#contract/wire/language.ts'
 import { settled } from '#web/lib/address/page-memory.ts'
 import { PageFacts } from '#web/lib/head/json-ld.tsx'
 import { base } from '#web/lib/language.ts'
@@ -20,13 +21,18 @@ export interface Rendering {
   template: string
   /** The address visitors see, without a slash at its end. */
   siteUrl: string
+  /** The languages of the site that are on. */
+  spoken: readonly Language[]
 }
 
 /**
  * Renders the page of one address in this build's language. Throws when a loader fails, except for the "not
  * found" page.
  */
-export async function renderPage(path: string, { siteUrl, template, outDir }: Rendering): Promise<string> {
+export async function renderPage(
+  path: string,
+  { siteUrl, template, outDir, spoken }: Rendering,
+): Promise<string> {
   const address = base + path
   const handler = createStaticHandler(routes, { basename: base })
   const context = await handler.query(new Request(new URL(address, siteUrl)))
@@ -59,7 +65,7 @@ export async function renderPage(path: string, { siteUrl, template, outDir }: Re
   const dataFile = await writePageData(outDir, { url, loaderData: context.loaderData })
   return fill(
     template,
-    withAlternates(head, path, siteUrl) + facts.map(factsTag).join('') + pageDataTag(dataFile),
+    withAlternates(head, path, { siteUrl, spoken }) + facts.map(factsTag).join('') + pageDataTag(dataFile),
     body,
   )
 }

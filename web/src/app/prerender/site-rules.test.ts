@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { formerNameRules, otherSpellings, shells } from './site-rules.ts'
 
 test('another spelling leads for good to the one that is linked', () => {
-  const rules = otherSpellings([
-    { bikeName: 'SP125' },
-    { bikeName: 'ACTIVAe' },
-    { bikeName: 'sp125x' },
-    { bikeName: 'SP125X' },
-  ])
+  const rules = otherSpellings(
+    [{ bikeName: 'SP125' }, { bikeName: 'ACTIVAe' }, { bikeName: 'sp125x' }, { bikeName: 'SP125X' }],
+    aDealership().parts,
+  )
   const to = (from: string, bikeName?: string) =>
     rules.find((rule) => rule.from === from && rule.query?.bikeName === bikeName)?.to
   expect(rules.every(({ status }) => status === 301)).toBe(true)

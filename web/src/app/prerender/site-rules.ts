@@ -1,5 +1,5 @@
 import { pagePaths } from '#contract/generated/paths.ts'
-import { publicPages } from '#contract/site/pages.ts'
+import { type AddressParts, publicPages } from '#contract/site/pages.ts'
 import { base } from '#web/lib/language.ts'
 import { enquiryOfNoModel, fileHere, perModel, type Rewrite } from './page-files.ts'
 
@@ -43,9 +43,9 @@ export const shells: readonly Rewrite[] = [
  * Permanent redirects from other spellings of an address, in lower and in upper case, to the spelling that is
  * linked.
  */
-export function otherSpellings(models: readonly { bikeName: string }[]): Rewrite[] {
+export function otherSpellings(models: readonly { bikeName: string }[], parts: AddressParts): Rewrite[] {
   const known = new Set(models.map(({ bikeName }) => bikeName))
-  const pages = publicPages.flatMap((path) =>
+  const pages = publicPages(parts).flatMap((path) =>
     [path.toLowerCase(), path.toUpperCase()]
       .filter((spelling) => spelling !== path)
       .map((spelling) => ({ from: spelling, to: path, status: 301 })),

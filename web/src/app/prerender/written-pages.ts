@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PageData } from '../page-data.ts'
 
@@ -43,4 +43,9 @@ export async function writePage(outDir: string, file: string, content: string): 
   await mkdir(dirname(target), { recursive: true })
   await writeFile(`${target}.new`, content)
   await rename(`${target}.new`, target)
+}
+
+/** Removes a file that a former build wrote; one that is not there is no error. */
+export async function removePage(outDir: string, file: string): Promise<void> {
+  await rm(join(outDir, file), { force: true })
 }

@@ -6,8 +6,11 @@ import {
   type StaffRole,
   staffRoleIds,
 } from '#contract/people/staff-roles.ts'
-import { type ReportId, reports } from '#contract/reports/reports.ts'
+import type { ReportDefinition } from '#contract/reports/report-definition.ts'
+import { partOfReport, type ReportId, reportName, reports } from '#contract/reports/reports.ts'
 import type { StaffAccount } from '#contract/session/session.ts'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
+import { isOff, languagesOn, type SitePartId } from '#contract/site/site-parts.ts'
 
 /**
  * The names of the screens in an address, as in `/admin/dashboard?page=price`. The compiler asks for the
@@ -41,6 +44,7 @@ export type ScreenId =
   | 'appointment-times'
   | 'charges'
   | 'dealership'
+  | 'parts'
   | 'promises'
   | 'privacy'
   | 'site-health'
@@ -52,6 +56,8 @@ export type ScreenId =
 export interface MenuEntry {
   id: ScreenId
   label: string
+  /** The part of the site to which the screen belongs: there is no such screen while the part is off. */
+  part?: SitePartId | undefined
 }
 
 export interface MenuGroup {
@@ -91,8 +97,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'accessories', label: 'Accessories Price' },
       { id: 'bikes', label: 'Bikes' },
       { id: 'offers', label: 'Offer' },
-      { id: 'notifications', label: 'Notification' },
-      { id: 'gallery', label: 'Gallery' },
+      { id: 'notifications', label: 'Notification', part: 'popup' },
+      { id: 'gallery', label: 'Gallery', part: 'gallery' },
       { id: 'slides', label: 'Slides' },
       { id: 'texts', label: 'Texts' },
       { id: 'languages', label: 'Languages' },
@@ -104,12 +110,13 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'warranty-plans', label: 'Warranty' },
       { id: 'other-models', label: 'Other Models' },
       { id: 'templates', label: 'WhatsApp Templates' },
-      { id: 'exchange-values', label: 'Exchange Values' },
+      { id: 'exchange-values', label: 'Exchange Values', part: 'exchange' },
       { id: 'catalogue', label: 'Catalogue' },
       { id: 'outlets', label: 'Outlets' },
       { id: 'appointment-times', label: 'Appointment times' },
       { id: 'charges', label: 'On-road Charges' },
       { id: 'dealership', label: 'Dealership' },
+      { id: 'parts', label: 'Parts of the site' },
       { id: 'promises', label: 'Promises' },
       { id: 'privacy', label: 'Privacy' },
       { id: 'site-health', label: 'Site health' },
@@ -119,7 +126,7 @@ export const menuGroups: readonly MenuGroup[] = [
     id: 'report',
     label: 'Report',
     icon: 'report',
-    entries: reports.map(({ id, menu }) => ({ id, label: menu })),
+    entries: reports.map(({ id, menu }) => ({ id, label: menu, part: partOfReport(id) })),
   },
   { id: 'staff', label: 'Staff', icon: 'staff', entries: [{ id: 'people', label: 'People' }] },
   accountGroup,
@@ -171,10 +178,24 @@ export function opensAtOnce(screen: ScreenId): boolean {
   return rolesOf(screen) === staffRoleIds || checksLogin.includes(screen)
 }
 
-/** The menu that an account sees; the whole menu until the account is known. */
-export function menuOf(account: StaffAccount | undefined): readonly MenuGroup[] {
-  if (!account) return menuGroups
+/** The entries whose parts are on, reports of named parts by their names. */
+export function entriesOn(entries: readonly MenuEntry[], parts: ShownParts): MenuEntry[] {
+  return entries
+    .filter(({ id, part }) => !isOff(parts, part) && (id !== 'languages' || languagesOn(parts).length > 1))
+    .map((entry) => ({ ...entry, label: labelOf(entry, parts) }))
+}
+
+function labelOf({ id, label }: MenuEntry, { names }: ShownParts): string {
+  const report: ReportDefinition | undefined = reports.find((one) => one.id === id)
+  return report?.namedBy ? reportName(report, names) : label
+}
+
+/** The menu that an account sees; the whole menu until the account is known. Parts that are off have no entry. */
+export function menuOf(account: StaffAccount | undefined, parts: ShownParts): readonly MenuGroup[] {
   return menuGroups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ id }) => mayOpen(id, account)) }))
+    .map((group) => ({
+      ...group,
+      entries: entriesOn(group.entries, parts).filter(({ id }) => !account || mayOpen(id, account)),
+    }))
     .filter(({ entries }) => entries.length > 0)
 }

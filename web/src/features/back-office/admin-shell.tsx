@@ -1,3 +1,4 @@
+import { useDealership } from '#web/lib/dealership.tsx'
 import './print.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffAccount } from '#contract/session/session.ts'
@@ -37,6 +38,7 @@ const toastMs = 3000
  * the screen, Escape and a press outside close it.
  */
 export function AdminShell(props: AdminShellProps) {
+  const { parts } = useDealership()
   const { selected, chosen, account, provider, onDuty, onSignOut, children } = props
   const [isOpen, setOpen] = useState<boolean>()
   const isWide = useMediaQuery('(width >= 64rem)')
@@ -101,7 +103,7 @@ export function AdminShell(props: AdminShellProps) {
         {liesAbove ? <div className="fixed inset-0 top-14 z-10 bg-ink/40" /> : null}
         <div ref={menu} data-chrome className="contents">
           <Sidebar
-            groups={menuOf(account)}
+            groups={menuOf(account, parts)}
             mayOpen={(screen) => account === undefined || mayOpen(screen, account)}
             selected={selected}
             chosen={chosen}

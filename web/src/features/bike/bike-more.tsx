@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths, withQuery } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { late } from '#web/ui/loading/late.tsx'
@@ -23,6 +25,7 @@ const ModelReviews = late(() => import('./overview/model-reviews.tsx'), 'ModelRe
 export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<BikeMoreData> }) {
   const { value, error, isLoading } = useResource(more)
   const revalidator = useRevalidator()
+  const { parts } = useDealership()
   const failure =
     error === undefined ? null : (
       <FailureLine
@@ -43,9 +46,11 @@ export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<Bike
       <OthersOfLine bike={bike} line={line} />
       <SeeIt bike={bike} outlet={outlet} />
       <nav aria-label={t`More about the ${bike.name}`} className="flex flex-wrap gap-3">
-        <ButtonLink to={withQuery(paths.exchange, { model: bike.name })}>
-          {t`Exchange your old one`}
-        </ButtonLink>
+        {isOff(parts, 'exchange') ? null : (
+          <ButtonLink to={withQuery(paths.exchange, { model: bike.name })}>
+            {t`Exchange your old one`}
+          </ButtonLink>
+        )}
         <ButtonLink to={withQuery(paths.salesEnquiry, { model: bike.name })}>
           {t`Ask the showroom`}
         </ButtonLink>

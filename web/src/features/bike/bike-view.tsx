@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
-import { linkTypeOf } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
 import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
-import { type Chosen, paths } from '#web/lib/address/paths.ts'
+import { type Chosen, linePaths, paths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { chosenIn, chosenVariant } from '#web/shop/chosen-variant.ts'
 import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -55,19 +55,13 @@ interface BikeViewProps {
   }>
 }
 
-const listingPaths = {
-  motorcycle: { label: t`Motorcycles`, to: paths.motorcycle },
-  scooters: { label: t`Scooters`, to: paths.scooters },
-  ev: { label: 'EV', to: paths.ev },
-  bigwing: { label: 'BigWing', to: paths.bigWing },
-} as const
-
 /**
  * A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the
  * address.
  */
 export function BikeView(props: BikeViewProps) {
   const { bike, variants, showroom, onEmi, instalmentOf, also, more, OnRoad } = props
+  const { names } = useDealership().parts
   const [address, setAddress] = useSearchState()
   const tab = address.get('tab')
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
@@ -123,7 +117,7 @@ export function BikeView(props: BikeViewProps) {
         <Breadcrumbs
           crumbs={[
             { label: t`Home`, to: paths.home },
-            listingPaths[linkTypeOf[bike.category]],
+            { label: names[bike.category], to: linePaths[bike.category] },
             { label: bike.name },
           ]}
         />

@@ -4,8 +4,9 @@ import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import { type Category, categories, linkTypeOf } from '#contract/catalogue/lines.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { linePaths, paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Price } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -45,6 +46,7 @@ export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
  * transition may stand only once on a page.
  */
 function Cards({ cards }: { cards: ModelCard[] }) {
+  const { names } = useDealership().parts
   const [opened, setOpened] = useState<string>()
   const [line, setLine] = useState<Category>()
   const shown = line ? cards.filter(({ category }) => category === line) : cards
@@ -100,7 +102,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
       </Carousel>
       {line && shown.length > mostCards ? (
         <p className="mt-4 text-center">
-          <ButtonLink to={listings[line]}>{t`All ${shown.length} ${lineNames[line]}`}</ButtonLink>
+          <ButtonLink to={linePaths[line]}>{t`All ${shown.length} ${names[line]}`}</ButtonLink>
         </p>
       ) : null}
     </>
@@ -109,20 +111,6 @@ function Cards({ cards }: { cards: ModelCard[] }) {
 
 /** The most cards that are shown, because no visitor turns further; the page of a line has all its models. */
 const mostCards = 60
-
-const listings: Record<Category, string> = {
-  motorcycle: paths.motorcycle,
-  scooter: paths.scooters,
-  ev: paths.ev,
-  bigwing: paths.bigWing,
-}
-
-const lineNames: Record<Category, string> = {
-  motorcycle: t`Motorcycles`,
-  scooter: t`Scooters`,
-  ev: t`Electric`,
-  bigwing: 'BigWing',
-}
 
 interface LineChipsProps {
   cards: readonly ModelCard[]
@@ -133,7 +121,9 @@ interface LineChipsProps {
 
 /** A chip for each line that has models, and a chip for all lines. */
 function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
+  const { names } = useDealership().parts
   const lines = categories.filter((line) => cards.some(({ category }) => category === line))
+  if (lines.length < 2) return null
   return (
     <fieldset
       aria-label={t`Show`}
@@ -147,7 +137,7 @@ function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
           onClick={() => onChoose(line)}
           className="min-h-11 shrink-0 rounded-full border border-control bg-surface px-4 font-semibold transition-colors hover:border-content aria-pressed:border-content aria-pressed:bg-content aria-pressed:text-surface"
         >
-          {line ? lineNames[line] : t`All`}
+          {line ? names[line] : t`All`}
         </button>
       ))}
     </fieldset>

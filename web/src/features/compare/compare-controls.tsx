@@ -2,6 +2,7 @@ import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -23,6 +24,7 @@ interface CompareControlsProps {
 
 /** Below each model: the choice of model and variant, and the buttons for it. */
 export function CompareControls({ models, facts, onChange, onRemove, onEmi }: CompareControlsProps) {
+  const { names } = useDealership().parts
   return (
     <ul className={classNames('print:hidden', modelColumns)}>
       {models.map((model, index) => {
@@ -39,7 +41,9 @@ export function CompareControls({ models, facts, onChange, onRemove, onEmi }: Co
               autoComplete="off"
               value={bike.bikeName}
               onChange={({ currentTarget }) => onChange(index, currentTarget.value)}
-              choices={facts.length > 0 ? modelChoices(facts) : [{ value: bike.bikeName, label: bike.name }]}
+              choices={
+                facts.length > 0 ? modelChoices(facts, names) : [{ value: bike.bikeName, label: bike.name }]
+              }
             />
             {variants.length > 1 ? (
               <Select

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { type Compared, mostCompared } from '#web/shop/compared-models.ts'
 import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,6 +32,7 @@ interface CompareViewProps {
  * apart.
  */
 export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: CompareViewProps) {
+  const { names } = useDealership().parts
   const [address, setAddress] = useSearchState()
   const [heads, rows] = useLinkedScroll()
   const onRoad = usePricesOnRoad()
@@ -58,7 +60,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
               value=""
               placeholder={t`Choose a model`}
               onChange={({ currentTarget: { value } }) => value && onModels([...compared, named(value)])}
-              choices={modelChoices(facts)}
+              choices={modelChoices(facts, names)}
             />
           </div>
         ) : null}

@@ -1,6 +1,7 @@
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import type { Compared } from '#web/shop/compared-models.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -14,6 +15,7 @@ interface NothingComparedProps {
 
 /** Shown while no model is chosen: a choice of the first model, and a link to all models. */
 export function NothingCompared({ facts, onModels }: NothingComparedProps) {
+  const { names } = useDealership().parts
   return (
     <EmptyState
       title={t`Nothing to compare yet`}
@@ -30,7 +32,7 @@ export function NothingCompared({ facts, onModels }: NothingComparedProps) {
             const found = facts.find(({ bikeName }) => bikeName === value)
             if (found) onModels([{ bikeName: found.bikeName, name: found.name }])
           }}
-          choices={modelChoices(facts)}
+          choices={modelChoices(facts, names)}
         />
       </div>
     </EmptyState>

@@ -1,7 +1,6 @@
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
-import { paths } from '#web/lib/address/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ModelsLink } from '#web/shop/models-link.tsx'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { homeContact, pageContact } from './contact-definition.ts'
@@ -14,7 +13,7 @@ export function ContactForm({ place }: { place: 'home' | 'page' }) {
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.contact.success}
-          ways={<ButtonLink to={paths.motorcycle}>{t`Look at motorcycles`}</ButtonLink>}
+          ways={<ModelsLink />}
           againLabel={t`Send another message`}
           onAgain={startOver}
         >

@@ -4,6 +4,7 @@ import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useCallBack } from '#web/lib/call-back.ts'
 import { mapsLink } from '#web/lib/maps.ts'
+import { useModelsWay } from '#web/shop/models-link.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { BikeIcon, KeyIcon, WrenchIcon } from '#web/ui/icon/service.tsx'
@@ -38,7 +39,7 @@ export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactPr
             label={t`Hours and Directions`}
           />
           <Tile to={paths.serviceBooking} icon={<WrenchIcon />} label={t`Service Appointment`} />
-          <Tile to={paths.motorcycle} icon={<BikeIcon />} label={t`Select a Model`} />
+          <Tile to={useModelsWay().to} icon={<BikeIcon />} label={t`Select a Model`} />
         </ul>
         <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-2">
           <div className="rounded-lg bg-surface p-5 shadow-soft md:p-8">

@@ -1,5 +1,6 @@
 import { publicPages } from '#contract/site/pages.ts'
 import { texts } from '#contract/texts/texts.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { halfDates } from '#web/ui/form/controls/half-dates.ts'
 import { Input, SuggestInput, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import type { ItemField, ItemTexts } from './content-kinds.ts'
@@ -17,6 +18,7 @@ interface ItemFieldsProps {
 
 /** The fields of an item, for the dialog that adds it and the dialog that edits it. */
 export function ItemFields({ fields, initial = {}, errors, disabled, onTouched }: ItemFieldsProps) {
+  const { parts } = useDealership()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {fields.map(({ name, label, hint, control, maxLength, required }) => {
@@ -48,7 +50,9 @@ export function ItemFields({ fields, initial = {}, errors, disabled, onTouched }
             <Textarea key={name} {...shared} maxLength={maxLength} optional={!required} className={wide} />
           )
         if (control === 'page')
-          return <SuggestInput key={name} {...shared} suggestions={publicPages} optional className={wide} />
+          return (
+            <SuggestInput key={name} {...shared} suggestions={publicPages(parts)} optional className={wide} />
+          )
         return <Input key={name} {...shared} maxLength={maxLength} optional={!required} className={wide} />
       })}
     </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { TodayCounts } from '#contract/reports/dashboard.ts'
-import type { ReportId } from '#contract/reports/reports.ts'
+import { partOfReport, type ReportId } from '#contract/reports/reports.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
@@ -8,6 +9,7 @@ import { dashboardPace } from '#web/lib/api/staff-pace.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useStaffRefresh } from '#web/lib/api/use-staff-refresh.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -37,7 +39,11 @@ export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
     callApi('getDashboard', {}, { signal }).then(([today]) => today),
   )
   const restingSince = useStaffRefresh(counts.reload, dashboardPace)
-  const { value } = counts
+  const { parts } = useDealership()
+  const value = counts.value && {
+    ...counts.value,
+    reports: counts.value.reports.filter(({ report }) => !isOff(parts, partOfReport(report))),
+  }
   // An account for single outlets reads no report, so that there are no counts to date.
   const day = value && value.reports.length > 0 ? `${formatDay(value.day)}, the day so far` : ''
   return (

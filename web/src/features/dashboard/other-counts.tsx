@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { TodayCounts } from '#contract/reports/dashboard.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { reportOfDay, shortName } from './report-address.ts'
 
@@ -11,6 +12,7 @@ import { reportOfDay, shortName } from './report-address.ts'
  */
 export function OtherCounts({ counts, day }: { counts: TodayCounts['reports']; day: string }) {
   const headingId = useId()
+  const { names } = useDealership().parts
   if (counts.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
@@ -24,7 +26,7 @@ export function OtherCounts({ counts, day }: { counts: TodayCounts['reports']; d
               to={reportOfDay(report, day)}
               className="group flex min-h-12 items-center gap-3 px-4 py-2 transition-colors hover:bg-soft"
             >
-              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{shortName(report)}</span>{' '}
+              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{shortName(report, names)}</span>{' '}
               <span className={today > 0 ? 'display figures text-xl' : 'figures text-xl text-muted'}>
                 {groupLakhs(today)}
               </span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { TodayCounts } from '#contract/reports/dashboard.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { quarantineOf, shortName } from './report-address.ts'
 
@@ -9,6 +10,7 @@ import { quarantineOf, shortName } from './report-address.ts'
  * enquiry waits.
  */
 export function QuarantineBadge({ counts }: { counts: TodayCounts['reports'] }) {
+  const { names } = useDealership().parts
   const waiting = counts.filter(({ quarantined }) => quarantined > 0)
   const total = waiting.reduce((sum, { quarantined }) => sum + quarantined, 0)
   if (total === 0) return null
@@ -22,10 +24,10 @@ export function QuarantineBadge({ counts }: { counts: TodayCounts['reports'] }) 
         <Link
           key={report}
           to={quarantineOf(report)}
-          aria-label={`${shortName(report)}, ${quarantined} in quarantine`}
+          aria-label={`${shortName(report, names)}, ${quarantined} in quarantine`}
           className="figures inline-flex min-h-11 items-center underline underline-offset-3 md:min-h-7"
         >
-          {shortName(report)} {groupLakhs(quarantined)}
+          {shortName(report, names)} {groupLakhs(quarantined)}
         </Link>
       ))}
     </div>

@@ -1,4 +1,6 @@
+import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
+import type { NamedPartId } from '#contract/site/site-parts.ts'
 import { paths } from '#web/lib/address/paths.ts'
 
 /**
@@ -14,7 +16,9 @@ export function quarantineOf(report: ReportId): string {
   return `${reportOfDay(report, undefined)}&quarantine=yes`
 }
 
-/** The name of a report in the menu, without the word "Report". */
-export function shortName(id: ReportId): string {
-  return (reports.find((report) => report.id === id)?.menu ?? id).replace(/ Report$/, '')
+/** The name of a report in the menu, without the word "Report"; `names` are those of the parts of the site. */
+export function shortName(id: ReportId, names: Record<NamedPartId, string>): string {
+  const report: ReportDefinition | undefined = reports.find((one) => one.id === id)
+  if (report?.namedBy) return names[report.namedBy]
+  return (report?.menu ?? id).replace(/ Report$/, '')
 }

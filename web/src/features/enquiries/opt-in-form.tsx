@@ -1,16 +1,20 @@
+import { useMemo } from 'react'
 import type { FormBody } from '#contract/enquiries/forms.ts'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { notificationChannels } from '#domain/enquiries/notification-channels.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
-const definition: FormScreen<FormBody<'sendOptIn'>> = {
+const definitionFor = (parts: ShownParts): FormScreen<FormBody<'sendOptIn'>> => ({
   ...publicForm('sendOptIn', { title: t`Opt-in`, success: texts.optIn.success }),
   id: 'opt-in',
   fields: [
@@ -28,16 +32,18 @@ const definition: FormScreen<FormBody<'sendOptIn'>> = {
       name: 'notifications',
       label: t`How may we write to you?`,
       all: { name: 'all', label: t`All` },
-      boxes: notificationChannels,
+      boxes: notificationChannels.filter(({ name }) => !isOff(parts, name)),
     },
   ],
   submitLabel: t`Opt in`,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.optIn.network : texts.optIn.failure(message),
-}
+})
 
-/** The form on which customers choose the channels the dealer may use. */
+/** The form on which customers choose the channels the dealer may use, of those that are on. */
 export function OptInForm() {
+  const { parts } = useDealership()
+  const definition = useMemo(() => definitionFor(parts), [parts])
   return (
     <LateForm
       definition={definition}

@@ -4,6 +4,7 @@ import { linkTypeOf } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { ModelsLink } from '#web/shop/models-link.tsx'
 import { Price } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
@@ -33,9 +34,7 @@ export function Hero({ city, since, models }: HeroProps) {
             <ButtonLink to={paths.productEnquiry()} variant="primary" size="large">
               {t`Book test ride`}
             </ButtonLink>
-            <ButtonLink to={paths.motorcycle} size="large">
-              {t`See motorcycles`}
-            </ButtonLink>
+            <ModelsLink size="large" />
           </div>
         </div>
         <div className="-mx-4 aspect-4/3 sm:mx-0 sm:aspect-16/9 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[54%]">

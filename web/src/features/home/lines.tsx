@@ -1,28 +1,31 @@
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
-import type { Category } from '#contract/catalogue/lines.ts'
+import { type Category, categories } from '#contract/catalogue/lines.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { linePaths } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-const lines: readonly { category: Category; name: string; words: string; to: string }[] = [
-  {
-    category: 'motorcycle',
-    name: t`Motorcycles`,
-    words: t`For work, family and the open road`,
-    to: paths.motorcycle,
-  },
-  { category: 'scooter', name: t`Scooters`, words: t`Light, easy, room for everything`, to: paths.scooters },
-  { category: 'ev', name: t`Electric`, words: t`Quiet, and cheap to run`, to: paths.ev },
-  { category: 'bigwing', name: 'BigWing', words: t`Big bikes from 350 cc`, to: paths.bigWing },
-]
+const wordsOf: Record<Category, string> = {
+  motorcycle: t`For work, family and the open road`,
+  scooter: t`Light, easy, room for everything`,
+  ev: t`Quiet, and cheap to run`,
+  bigwing: t`Big bikes from 350 cc`,
+}
 
-/** Links to the four lines, each in its own colours with its cheapest model. */
+/** As many columns as lines, so that no place stays empty. */
+const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
+
+/** Links to the lines that have models, each in its own colours with its cheapest model. */
 export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
   const { value } = useResource(models)
+  const { parts } = useDealership()
+  const lines = categories.filter((line) => !isOff(parts, line))
   // Where there is no model at all, the part above says so.
   if (value?.length === 0) return null
   return (
@@ -30,8 +33,8 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
       <h2 id="lines" className="display mb-6 text-2xl md:text-3xl">
         {t`What will you ride?`}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {lines.map(({ category, name, words, to }) => {
+      <ul className={classNames('grid gap-4 sm:grid-cols-2', lines.length > 2 && columns[lines.length])}>
+        {lines.map((category) => {
           const ofLine = value?.filter((card) => card.category === category) ?? []
           const [shown] = [...ofLine].sort((one, other) => one.price - other.price)
           // A line without models has nothing to lead to.
@@ -39,15 +42,15 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
           return (
             <li key={category} data-line={category} className="grid rounded-lg">
               <Link
-                to={to}
+                to={linePaths[category]}
                 className="group flex flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft max-sm:flex-row"
               >
                 <span className="flex flex-1 flex-col p-5 max-sm:basis-1/2">
                   <span className="display flex items-center justify-between gap-3 text-xl">
-                    {name}
+                    {parts.names[category]}
                     <ArrowRightIcon className="text-line transition-transform group-hover:translate-x-1 max-sm:hidden" />
                   </span>
-                  <span className="mt-1 text-sm text-muted">{words}</span>
+                  <span className="mt-1 text-sm text-muted">{wordsOf[category]}</span>
                   {shown ? (
                     <span className="figures mt-3 text-sm font-semibold">
                       {ofLine.length === 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { aboutOf, isOverdue, momentWords, personOf } from './lead-words.ts'
 
 test('a moment leaves out what goes without saying, by the day of India', () => {
@@ -8,8 +9,10 @@ test('a moment leaves out what goes without saying, by the day of India', () => 
   expect(momentWords('2025-11-20T09:34:00Z', now)).toBe('20 Nov 2025, 3:04 pm')
 })
 
+const { names } = aDealership().parts
+
 test('a model goes by its name, not by what a form sends', () => {
-  expect(aboutOf({ kind: 'amc', model: 'Activa 6G' })).toMatch(/ · Activa 6G$/)
+  expect(aboutOf({ kind: 'amc', model: 'Activa 6G' }, names)).toMatch(/ · Activa 6G$/)
 })
 
 test('only an open lead is overdue, from the minute its step was due', () => {

@@ -1,18 +1,20 @@
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import type { NamedPartId } from '#contract/site/site-parts.ts'
 import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
-/** The name of a kind of lead among staff. */
-function kindLabel(kind: Lead['kind']): string {
-  return leadKinds.find((each) => each.kind === kind)?.label ?? kind
-}
-
-/** The subject of a lead: its kind, and its model where the visitor named one. */
-export function aboutOf({ kind, model }: Pick<Lead, 'kind' | 'model'>): string {
-  return [kindLabel(kind), model].filter(Boolean).join(' · ')
+/**
+ * The subject of a lead: its kind, and its model where the visitor named one; `names` are those of the parts of
+ * the site.
+ */
+export function aboutOf(
+  { kind, model }: Pick<Lead, 'kind' | 'model'>,
+  names: Record<NamedPartId, string>,
+): string {
+  return [kindLabel(kind, names), model].filter(Boolean).join(' · ')
 }
 
 /**

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { TranslatedText } from '#contract/content/translations.ts'
+import { isOff } from '#contract/site/site-parts.ts'
+import { languageNames, otherLanguages } from '#contract/wire/language.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
@@ -14,14 +17,9 @@ import { Pager } from '#web/ui/table/pager.tsx'
 import { TextCard } from './text-card.tsx'
 import { WordsFile } from './words-file.tsx'
 
-const filters = [
-  { value: 'or', label: 'Missing in Odia' },
-  { value: 'hi', label: 'Missing in Hindi' },
-  { value: 'all', label: 'All texts' },
-]
 const perPage = 20
 
-/** Words in Odia and Hindi for every text that staff wrote in English and visitors read. */
+/** Words in the languages that are on for every text that staff wrote in English and visitors read. */
 export function LanguagesScreen() {
   const [address, setAddress] = useSearchState()
   const texts = useLoaded('translations', (signal) => callApi('listTranslations', {}, { signal }))
@@ -31,7 +29,10 @@ export function LanguagesScreen() {
   const [asked, setAsked] = useState<string>()
   /** Counts how often typed words were dropped: the fields begin anew each time. */
   const [turn, setTurn] = useState(0)
-  const show = address.get('show') ?? 'or'
+  const { parts } = useDealership()
+  /** The languages that are on. */
+  const spoken = otherLanguages.filter((language) => !isOff(parts, language))
+  const show = address.get('show') ?? spoken[0] ?? 'all'
   const all = texts.value ?? []
   /** The texts that were saved since the list came, by their English. */
   const [saved, setSaved] = useState<Record<string, TranslatedText>>({})
@@ -57,7 +58,10 @@ export function LanguagesScreen() {
             <Select
               label="Show"
               className="w-full max-w-xs"
-              choices={filters}
+              choices={[
+                ...spoken.map((value) => ({ value, label: `Missing in ${languageNames[value]}` })),
+                { value: 'all', label: 'All texts' },
+              ]}
               value={show}
               onChange={({ currentTarget }) =>
                 setAddress({ show: currentTarget.value, number: '' }, { step: true })
@@ -72,13 +76,14 @@ export function LanguagesScreen() {
             />
           </div>
           <p role="status" className="figures text-sm text-muted">
-            {`Missing: ${missing(all, 'or')} in Odia, ${missing(all, 'hi')} in Hindi, of ${all.length} texts. ${found.length} shown. What has no words is shown in English.`}
+            {`Missing: ${spoken.map((language) => `${missing(all, language)} in ${languageNames[language]}`).join(', ')}, of ${all.length} texts. ${found.length} shown. What has no words is shown in English.`}
           </p>
           <ul key={turn} className="grid gap-4">
             {found.slice((page - 1) * perPage, page * perPage).map((text) => (
               <TextCard
                 key={text.source}
                 text={text}
+                languages={spoken}
                 onSaved={(now) => setSaved((before) => ({ ...before, [now.source]: now }))}
               />
             ))}

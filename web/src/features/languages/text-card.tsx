@@ -1,7 +1,12 @@
+import type { OtherLanguage } from '#contract/wire/language.ts'
 import { WordsField, type WordsFieldProps } from './words-field.tsx'
 
-/** An English text, the place where it stands, and its words in both languages. */
-export function TextCard({ text, onSaved }: Pick<WordsFieldProps, 'text' | 'onSaved'>) {
+interface TextCardProps extends Pick<WordsFieldProps, 'text' | 'onSaved'> {
+  languages: readonly OtherLanguage[]
+}
+
+/** An English text, the place where it stands, and its words in these languages. */
+export function TextCard({ text, languages, onSaved }: TextCardProps) {
   const { source, place } = text
   return (
     <li className="grid gap-3 rounded-lg border border-hairline bg-surface p-4">
@@ -10,8 +15,9 @@ export function TextCard({ text, onSaved }: Pick<WordsFieldProps, 'text' | 'onSa
         <p className="whitespace-pre-line wrap-anywhere font-semibold">{source}</p>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <WordsField language="or" text={text} onSaved={onSaved} />
-        <WordsField language="hi" text={text} onSaved={onSaved} />
+        {languages.map((language) => (
+          <WordsField key={language} language={language} text={text} onSaved={onSaved} />
+        ))}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { LeadFigures } from '#contract/leads/lead-figures.ts'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import { type LeadFamily, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
+import type { NamedPartId } from '#contract/site/site-parts.ts'
 import { dayAfter, type InboxFilter, inboxOf } from './inbox-address.ts'
 
 /**
@@ -29,18 +30,21 @@ const familyTitles: Record<LeadFamily, string> = {
   other: 'Other, how far they are',
 }
 
-/** Every breakdown that has a row; each row leads to its leads of the last thirty days. */
-export function breakdownsOf(figures: LeadFigures): Breakdown[] {
+/** Every breakdown that has a row, with the names of the parts of the site; each row leads to its leads of the last thirty days. */
+export function breakdownsOf(figures: LeadFigures, names: Record<NamedPartId, string>): Breakdown[] {
   const { today, kinds, models, outlets, sources, people } = figures
   const listed = (filter: InboxFilter) => inboxOf({ ...filter, from: dayAfter(today, -29), to: today })
-  const labelOf = (wanted: string) => leadKinds.find(({ kind }) => kind === wanted)?.label ?? wanted
   const all: Breakdown[] = [
     ...funnelsOf(figures, listed),
     {
       id: 'kind',
       title: 'By kind',
       column: 'Kind',
-      rows: kinds.map(({ kind, ...pair }) => ({ ...pair, label: labelOf(kind), to: listed({ kind }) })),
+      rows: kinds.map(({ kind, ...pair }) => ({
+        ...pair,
+        label: kindLabel(kind, names),
+        to: listed({ kind }),
+      })),
     },
     {
       id: 'model',

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { late } from '#web/ui/loading/late.tsx'
@@ -28,6 +29,7 @@ const PairChart = late(loadCharts, 'PairChart', {
  * on paper.
  */
 export function LeadFiguresSection() {
+  const { names } = useDealership().parts
   const figures = useLoaded('lead-figures', (signal) => callApi('getLeadFigures', {}, { signal }))
   const headingId = useId()
   const { value } = figures
@@ -51,7 +53,7 @@ export function LeadFiguresSection() {
             <FigureTable caption="Leads by day" column="Day" rows={readableDays(daysOf(value))} />
           </Card>
           <div className="grid items-start gap-4 xl:grid-cols-2 print:grid-cols-1">
-            {breakdownsOf(value).map(({ id, title, column, rows }) => (
+            {breakdownsOf(value, names).map(({ id, title, column, rows }) => (
               <Card key={id} title={title} chart={<PairChart rows={rows} />}>
                 <FigureTable caption={title} column={column} rows={rows} />
               </Card>

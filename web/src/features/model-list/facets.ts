@@ -29,13 +29,6 @@ export interface Facet {
  */
 export type InstalmentOf = ((price: number) => { rupees: number; terms: string }) | undefined
 
-const lineNames: Record<Category, string> = {
-  motorcycle: t`Motorcycles`,
-  scooter: t`Scooters`,
-  ev: t`Electric`,
-  bigwing: t`BigWing`,
-}
-
 const absNames: Record<AbsKind, string> = {
   dual: t`Dual-channel ABS`,
   single: t`Single-channel ABS`,
@@ -47,8 +40,11 @@ const always = () => true
 const runsOnPetrol = ({ category }: ModelFacts) => category !== 'ev'
 const isElectric = ({ category }: ModelFacts) => category === 'ev'
 
+/** The names of the lines, as the dealer calls them. */
+export type LineNames = Record<Category, string>
+
 /** All facets, with the facets of money first. */
-export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
+export function allFacets(instalmentOf: InstalmentOf, lineNames: LineNames): readonly Facet[] {
   return [
     limit('price', t`Ex-showroom price`, [80_000, 100_000, 150_000, 250_000, 500_000], ({ price }) => price),
     ...(instalmentOf ? [instalmentLimit(instalmentOf)] : []),
@@ -65,8 +61,12 @@ export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
 }
 
 /** The facets by which these models can be told apart: facets with at least two choices that have a model. */
-export function facetsOf(models: readonly ModelFacts[], instalmentOf: InstalmentOf): readonly Facet[] {
-  return allFacets(instalmentOf).flatMap((facet) => {
+export function facetsOf(
+  models: readonly ModelFacts[],
+  instalmentOf: InstalmentOf,
+  lineNames: LineNames,
+): readonly Facet[] {
+  return allFacets(instalmentOf, lineNames).flatMap((facet) => {
     const choices = facet.choices.filter(({ id }) => {
       const fitting = models.filter((model) => facet.fits(model, id)).length
       return fitting > 0 && !(facet.isLimit && fitting === models.length)

@@ -3,6 +3,7 @@ import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
@@ -27,14 +28,16 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
   const [address, setAddress] = useSearchState()
   const { place, onClickCapture } = useFocusAfterPress()
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
-  const facets = useMemo(() => facetsOf(models, instalmentOf), [models, instalmentOf])
+  const { names } = useDealership().parts
+  const facets = useMemo(() => facetsOf(models, instalmentOf, names), [models, instalmentOf, names])
   const chosen = chosenIn(address, facets)
   const order = address.get('sort') ?? ''
   const shown = ordered(narrowed(models, facets, chosen), order)
   const asked = facets.filter(({ id }) => chosen[id]?.length)
   const change = (facet: Facet, choice: string) =>
     setAddress({ [facet.id]: withChoice(facet, chosen[facet.id] ?? [], choice) })
-  const clear = () => setAddress(Object.fromEntries(allFacets(instalmentOf).map(({ id }) => [id, undefined])))
+  const clear = () =>
+    setAddress(Object.fromEntries(allFacets(instalmentOf, names).map(({ id }) => [id, undefined])))
   const panel = <FilterPanel models={models} facets={facets} chosen={chosen} onChoice={change} />
   const count = shown.length
   const all = count === 1 ? t`1 model` : t`${count} models`

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { allFacets, facetsOf } from './facets.ts'
 import { chosenIn, countsOf, narrowed, ordered, relaxation, withChoice } from './narrowing.ts'
@@ -35,7 +36,8 @@ const models = [
     mileage: 20,
   }),
 ]
-const facets = facetsOf(models, instalmentOf)
+const lines = aDealership().parts.names
+const facets = facetsOf(models, instalmentOf, lines)
 const facet = (id: string) => {
   const found = facets.find((one) => one.id === id)
   if (!found) throw new Error(`no facet ${id}`)
@@ -73,7 +75,7 @@ test('a facet whose choices cannot tell the models apart is left out', () => {
   // Only one model has a range, so a band of ranges cannot tell models apart.
   expect(ids).not.toContain('range')
   expect(ids).toContain('line')
-  expect(facetsOf(models.slice(0, 1), instalmentOf)).toEqual([])
+  expect(facetsOf(models.slice(0, 1), instalmentOf, lines)).toEqual([])
 })
 
 test('where nothing fits, the one facet is named whose removal gives most', () => {
@@ -112,7 +114,7 @@ test('every model with a figure fits exactly one band of a facet, and its count 
     .map((figures) => someModelFacts(figures))
   fc.assert(
     fc.property(fc.array(anyModel, { maxLength: 20 }), (list) => {
-      for (const one of allFacets(instalmentOf).filter(({ isLimit }) => !isLimit)) {
+      for (const one of allFacets(instalmentOf, lines).filter(({ isLimit }) => !isLimit)) {
         for (const model of list) {
           const fitting = one.choices.filter(({ id }) => one.fits(model, id)).length
           expect(fitting).toBe(one.says(model) ? 1 : 0)

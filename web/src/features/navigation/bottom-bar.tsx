@@ -15,6 +15,8 @@ type BottomBarProps = {
   question?: string | undefined
   /** The address of the test ride form. */
   ride?: string | undefined
+  /** Does the button of the chat lie over the third quarter? */
+  hasChat: boolean
 }
 
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
@@ -29,6 +31,7 @@ export function BottomBar({
   whatsApp,
   question = t`Hello, I have a question.`,
   ride = paths.productEnquiry(),
+  hasChat,
 }: BottomBarProps) {
   return (
     <nav
@@ -36,7 +39,7 @@ export function BottomBar({
       data-chrome
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
-      <ul className="flex w-1/2">
+      <ul className={classNames('flex', hasChat ? 'w-1/2' : 'w-3/4')}>
         <li className="flex flex-1">
           <a href={telLink(phone)} className={item}>
             <PhoneIcon />

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { footerLinks } from '#web/generated/footer-links.ts'
+import { shownLinks } from '#web/lib/address/page-links.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ChevronDownIcon, ExternalIcon } from '#web/ui/icon/direction.tsx'
@@ -22,16 +24,20 @@ export type FooterProps = {
   openingHours: readonly { days: string; hours: string }[]
   socialLinks: readonly { network: string; url: string }[]
   siteBuilder: { name: string; url: string }
+  parts: ShownParts
 }
 
-const columnsOf = (mainOutlet: number): readonly { title: string; links: readonly MenuLink[] }[] => [
-  { title: t`Models`, links: footerLinks.models },
-  { title: t`Owners`, links: footerLinks.owners },
+const columnsOf = (
+  mainOutlet: number,
+  parts: ShownParts,
+): readonly { title: string; links: readonly MenuLink[] }[] => [
+  { title: t`Models`, links: shownLinks(footerLinks.models, parts) },
+  { title: t`Owners`, links: shownLinks(footerLinks.owners, parts) },
   {
     title: t`About`,
     links: [
       { label: t`Location`, to: mainOutlet > 0 ? paths.dealer(mainOutlet) : paths.networks },
-      ...footerLinks.about,
+      ...shownLinks(footerLinks.about, parts),
     ],
   },
 ]
@@ -54,6 +60,7 @@ export function Footer(props: FooterProps) {
     openingHours,
     socialLinks,
     siteBuilder,
+    parts,
   } = props
   const year = useYear()
   return (
@@ -98,7 +105,7 @@ export function Footer(props: FooterProps) {
           </address>
         </div>
         <div className="grid gap-x-8 md:col-span-6 md:grid-cols-3 lg:col-span-7 lg:pl-8">
-          {columnsOf(mainOutlet).map((column) => (
+          {columnsOf(mainOutlet, parts).map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <Fold title={column.title}>
                 <ul>
@@ -120,7 +127,7 @@ export function Footer(props: FooterProps) {
           <p className="py-1">
             © {since}–{year} {name}
           </p>
-          {footerLinks.end.map(({ label, to }) => (
+          {shownLinks(footerLinks.end, parts).map(({ label, to }) => (
             <Link key={to} to={to} className={link}>
               {label}
             </Link>

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { aMenu } from '#web/testing/builders/dealership.ts'
+import { aDealership, aMenu } from '#web/testing/builders/dealership.ts'
 import { Header } from './header.tsx'
 import { siteMenu } from './menu.ts'
 
-const menu = siteMenu(aMenu())
+const menu = siteMenu(aMenu(), aDealership().parts)
 
 async function show(address = '/') {
   const header = (

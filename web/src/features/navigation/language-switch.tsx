@@ -1,6 +1,8 @@
 import { type FocusEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { addressIn, type Language, languages, t } from '#contract/wire/language.ts'
+import { languagesOn } from '#contract/site/site-parts.ts'
+import { addressIn, languages, t } from '#contract/wire/language.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { keepLanguage } from '#web/lib/device/wished-language.ts'
 import { language } from '#web/lib/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,9 +14,11 @@ import { LanguageIcon } from '#web/ui/icon/talk.tsx'
  */
 export function LanguageLinks({ className }: { className?: string }) {
   const { pathname, search, hash } = useLocation()
+  const spoken = languagesOn(useDealership().parts)
+  if (spoken.length === 1) return null
   return (
     <ul aria-label={t`Language`} className={className}>
-      {(Object.keys(languages) as Language[]).map((code) => (
+      {spoken.map((code) => (
         <li key={code}>
           <a
             href={addressIn(code, pathname) + search + hash}
@@ -45,10 +49,12 @@ export function LanguageLinks({ className }: { className?: string }) {
 function FoldedLinks() {
   const name = languages[language]
   const fold = useRef<HTMLDetailsElement>(null)
+  const { parts } = useDealership()
   const close = () => fold.current?.removeAttribute('open')
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
+  if (languagesOn(parts).length === 1) return null
   return (
     <details
       ref={fold}

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { aMenu } from '#web/testing/builders/dealership.ts'
+import { aDealership, aMenu } from '#web/testing/builders/dealership.ts'
 import { holdsCurrent, isCurrent, isGroup, siteMenu } from './menu.ts'
 
-const menu = siteMenu(aMenu())
+const { parts } = aDealership()
+const menu = siteMenu(aMenu(), parts)
 
 function labels(name: string): string[] {
   const group = menu.find((entry) => entry.label === name)
@@ -24,7 +25,7 @@ it('holds models under their lines, in the order they come in, and the pages of 
 })
 
 it('says how many models a line has where it names a part of them', () => {
-  const overviews = siteMenu({ ...aMenu(), more: { scooter: 512 } }).flatMap((entry) =>
+  const overviews = siteMenu({ ...aMenu(), more: { scooter: 512 } }, parts).flatMap((entry) =>
     isGroup(entry) ? entry.overview.label : [],
   )
   expect(overviews).toContain('All 512 scooters')

@@ -1,8 +1,11 @@
-import { type Category, linkTypeOf } from '#contract/catalogue/lines.ts'
+import { type Category, categories, linkTypeOf } from '#contract/catalogue/lines.ts'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
 import type { MenuLists } from '#contract/site/site.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { menuLinks } from '#web/generated/menu-links.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { shownLinks } from '#web/lib/address/page-links.ts'
+import { linePaths, paths } from '#web/lib/address/paths.ts'
 
 export type MenuLink = { label: string; to: string }
 
@@ -23,60 +26,59 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
   return 'links' in entry
 }
 
-/** The main menu in its order; the outlets stand under NETWORKS. */
-export function siteMenu({ models, more, outlets }: MenuLists): readonly MenuEntry[] {
-  const modelsOf = (line: Category) =>
-    models
-      .filter(({ category }) => category === line)
-      .map(({ bikeName, label }) => ({ label, to: paths.viewDetails(bikeName, linkTypeOf[line]) }))
+/**
+ * The main menu in its order, without the parts that are off; the lines by their names, the outlets under
+ * NETWORKS.
+ */
+export function siteMenu({ models, more, outlets }: MenuLists, parts: ShownParts): readonly MenuEntry[] {
   // Where a line has more models than the menu names, the link to all its models says how many there are.
-  const allOf = (line: Category, words: string) => {
-    const count = more[line]
+  const allOf = (line: Category) => {
+    const [count, words] = [more[line], allWords[line]]
     return count ? t`All ${count} ${words}` : t`All ${words}`
   }
+  const lines = categories
+    .filter((line) => !isOff(parts, line))
+    .map((line) => ({
+      label: parts.names[line].toUpperCase(),
+      ...(isOwnColour(line) && { line }),
+      overview: { label: allOf(line), to: linePaths[line] },
+      links: models
+        .filter(({ category }) => category === line)
+        .map(({ bikeName, label }) => ({ label, to: paths.viewDetails(bikeName, linkTypeOf[line]) })),
+    }))
   return [
-    {
-      label: t`MOTORCYCLE`,
-      overview: { label: allOf('motorcycle', t`motorcycles`), to: paths.motorcycle },
-      links: modelsOf('motorcycle'),
-    },
-    {
-      label: t`SCOOTERS`,
-      overview: { label: allOf('scooter', t`scooters`), to: paths.scooters },
-      links: modelsOf('scooter'),
-    },
-    {
-      label: 'EV',
-      line: 'ev',
-      overview: { label: allOf('ev', t`electric scooters`), to: paths.ev },
-      links: modelsOf('ev'),
-    },
-    {
-      label: 'BIGWING',
-      line: 'bigwing',
-      overview: { label: allOf('bigwing', t`big bikes`), to: paths.bigWing },
-      links: modelsOf('bigwing'),
-    },
+    ...lines,
     {
       label: t`SERVICES`,
       overview: { label: t`All services`, to: paths.services },
-      links: menuLinks.services,
+      links: shownLinks(menuLinks.services, parts),
     },
-    ...menuLinks.bar,
+    ...shownLinks(menuLinks.bar, parts),
     {
       label: t`NETWORKS`,
       overview: { label: t`All outlets`, to: paths.networks },
       links: [
         ...outlets.map((outlet) => ({ label: outlet.label, to: paths.dealer(outlet.id) })),
-        ...menuLinks.networks,
+        ...shownLinks(menuLinks.networks, parts),
       ],
     },
     {
       label: t`ABOUT US`,
       overview: { label: t`About us`, to: paths.aboutUs },
-      links: menuLinks.about,
+      links: shownLinks(menuLinks.about, parts),
     },
   ]
+}
+
+const allWords: Record<Category, string> = {
+  motorcycle: t`motorcycles`,
+  scooter: t`scooters`,
+  ev: t`electric scooters`,
+  bigwing: t`big bikes`,
+}
+
+function isOwnColour(line: Category): line is MenuLine {
+  return line === 'ev' || line === 'bigwing'
 }
 
 /** The place of the visitor, as the router's `useLocation` tells it. */

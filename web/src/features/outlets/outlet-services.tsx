@@ -1,10 +1,15 @@
 import type { Dealer } from '#contract/outlets/dealers.ts'
-import { outletServices } from '#contract/outlets/outlet-hours.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { isLine, namedServices } from './service-names.ts'
 
-/** The services that an outlet offers. */
+/** The services that an outlet offers; a line that is off is none. */
 export function OutletServices({ services }: Pick<Dealer, 'services'>) {
-  const offered = outletServices.filter(({ id }) => services.includes(id))
+  const { parts } = useDealership()
+  const offered = namedServices(parts.names).filter(
+    ({ id }) => services.includes(id) && !(isLine(id) && isOff(parts, id)),
+  )
   if (offered.length === 0) return null
   return (
     <section>

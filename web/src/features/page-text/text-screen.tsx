@@ -1,7 +1,9 @@
 import { type PageTextId, pageTextIds, pageTexts } from '#contract/content/page-text-list.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -14,7 +16,9 @@ export function TextScreen({ words }: { words: FilledWords }) {
   const [address, setAddress] = useSearchState()
   const texts = useLoaded('page texts', (signal) => callApi('listPageTexts', {}, { signal }))
   const asked = address.get('text') as PageTextId
-  const id = pageTextIds.includes(asked) ? asked : pageTextIds[0]
+  const { parts } = useDealership()
+  const ids = pageTextIds.filter((one) => !isOff(parts, pageTexts[one].part))
+  const id = ids.includes(asked) ? asked : pageTextIds[0]
   const text = texts.value?.find((one) => one.id === id)
   const choices = pageTextIds.map((one) => {
     const stored = texts.value?.find((text) => text.id === one)
@@ -26,7 +30,7 @@ export function TextScreen({ words }: { words: FilledWords }) {
       <Select
         label="Text"
         className="max-w-sm"
-        choices={choices}
+        choices={ids.map((value) => ({ value, label: pageTexts[value].label }))}
         value={id}
         onChange={({ currentTarget }) => setAddress({ text: currentTarget.value }, { step: true })}
       />

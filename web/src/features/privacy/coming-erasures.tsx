@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import type { Retention } from '#contract/privacy/privacy.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 interface ComingErasuresProps {
@@ -15,6 +16,7 @@ interface ComingErasuresProps {
  * whose enquiry is in quarantine has no such button.
  */
 export function ComingErasures({ coming, onHold }: ComingErasuresProps) {
+  const { names } = useDealership().parts
   if (coming.length === 0) return <p className="text-sm text-muted">Nobody is erased within 30 days.</p>
   return (
     <div className="grid gap-1">
@@ -37,7 +39,7 @@ export function ComingErasures({ coming, onHold }: ComingErasuresProps) {
                 <strong className="font-semibold">{name || 'Without a name'}</strong>
               )}
               <p className="figures text-sm text-muted">
-                {leadKinds.find((each) => each.kind === kind)?.label} · {leadId ? '' : 'in quarantine · '}
+                {kindLabel(kind, names)} · {leadId ? '' : 'in quarantine · '}
                 {isHeld ? 'held back' : `${countdown(erasedOn)}, ${formatDay(erasedOn)}`}
               </p>
             </div>

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import type { readPerson } from '#contract/privacy/privacy.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { saveFile } from '#web/lib/device/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
@@ -90,10 +91,9 @@ export function PersonCard() {
 }
 
 function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void }) {
+  const { names } = useDealership().parts
   if (enquiries.length === 0) return <p className="font-semibold">We hold nothing of this person.</p>
-  const kinds = [
-    ...new Set(enquiries.map(({ kind }) => leadKinds.find((each) => each.kind === kind)?.label ?? kind)),
-  ]
+  const kinds = [...new Set(enquiries.map(({ kind }) => kindLabel(kind, names)))]
   const file = () =>
     saveFile(
       'data-of-one-person.json',

@@ -1,8 +1,9 @@
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { namedKinds } from '#contract/leads/lead-kinds.ts'
 import type { Retention } from '#contract/privacy/privacy.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -20,6 +21,7 @@ const choices = [
 
 /** The time after which people of each kind are erased, and the people who are next. */
 export function RetentionCard() {
+  const { names } = useDealership().parts
   const retention = useLoaded('retention', (signal) => callApi('getRetention', {}, { signal }))
   const { value } = retention
 
@@ -42,7 +44,7 @@ export function RetentionCard() {
       {value ? (
         <>
           <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-            {leadKinds.map(({ kind, label }) => (
+            {namedKinds(names).map(({ kind, label }) => (
               <Select
                 key={kind}
                 label={label}

@@ -1,6 +1,9 @@
+import { namedKinds } from '#contract/leads/lead-kinds.ts'
 import { type PromiseRecord, promisedKinds } from '#contract/messages/promise-settings.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
@@ -39,6 +42,10 @@ function Editor({ loaded, isOwner }: PromiseScreenProps & { loaded: PromiseRecor
     reload: () => callApi('getPromiseSettings'),
   })
   const { draft, change, errors } = editing
+  const { parts } = useDealership()
+  const kinds = namedKinds(parts.names).filter(
+    ({ kind, part }) => promisedKinds.some((one) => one.kind === kind) && !isOff(parts, part),
+  )
   return (
     <>
       <FormPart
@@ -46,7 +53,7 @@ function Editor({ loaded, isOwner }: PromiseScreenProps & { loaded: PromiseRecor
         hint="Counted in the opening hours of the outlet. Visitors read the promise beside the form, and after sending by when you call. Where nothing stands, nothing is promised."
       >
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-          {promisedKinds.map(({ kind, label }) => (
+          {kinds.map(({ kind, label }) => (
             <TargetField
               key={kind}
               label={label}

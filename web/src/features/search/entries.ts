@@ -1,25 +1,32 @@
 import { linkTypeOf } from '#contract/catalogue/lines.ts'
 import type { SearchedModel, SearchedOutlet, SearchIndex } from '#contract/site/search-index.ts'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import type { FoundBy } from './entry.ts'
 import { pageEntries } from './pages.ts'
 
 /** Everything that can be found: the entries of the index, and the pages. */
-export function entriesOf({ models, outlets }: SearchIndex): FoundBy[] {
-  return [...models.flatMap(entriesOfModel), ...outlets.map(outletEntry), ...pageEntries]
+export function entriesOf({ models, outlets, parts }: SearchIndex): FoundBy[] {
+  return [
+    ...models.flatMap((model) => entriesOfModel(model, parts)),
+    ...outlets.map(outletEntry),
+    ...pageEntries(parts),
+  ]
 }
 
+/** Everyday words for a line beside its name. */
 const lineWords = {
   motorcycle: 'motorcycle bike',
   scooter: 'scooter scooty',
   ev: 'ev electric scooter scooty',
-  bigwing: 'bigwing big bike motorcycle',
+  bigwing: 'big bike motorcycle',
 } as const
 
-function entriesOfModel(model: SearchedModel): FoundBy[] {
+function entriesOfModel(model: SearchedModel, { names }: ShownParts): FoundBy[] {
   const { bikeName, name, formerNames, category, bodyType, tagline, image, price } = model
   const { variants, colours, accessories } = model
+  const line = `${names[category]} ${lineWords[category]}`
   const link = (chosen: Parameters<typeof paths.viewDetails>[2], more = '') =>
     paths.viewDetails(bikeName, linkTypeOf[category], chosen) + more
   // The name in links may be spelled in another way than the shown name.
@@ -38,7 +45,7 @@ function entriesOfModel(model: SearchedModel): FoundBy[] {
       },
       name: of,
       of: '',
-      more: `${lineWords[category]} ${bodyType} ${tagline}`,
+      more: `${line} ${bodyType} ${tagline}`,
       part: '',
     },
     ...variants.map((variant) => ({
@@ -67,7 +74,7 @@ function entriesOfModel(model: SearchedModel): FoundBy[] {
       },
       name: colour.name,
       of,
-      more: `colour color ${lineWords[category]}`,
+      more: `colour color ${line}`,
       part: '',
     })),
     ...accessories.map((accessory) => ({

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SearchIndex } from '#contract/site/search-index.ts'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server, unreachable } from '#web/testing/server.ts'
 
@@ -24,6 +25,7 @@ const index: SearchIndex = {
     },
   ],
   outlets: [{ id: 2, name: 'Jagatpur', address: 'Main Road', isShowroom: true, image: '' }],
+  parts: aDealership().parts,
 }
 
 const field = () => screen.findByRole('combobox', { name: /^Search/ })

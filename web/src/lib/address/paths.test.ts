@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pagePaths } from '#contract/generated/paths.ts'
 import { modelPage, outletPage, publicPages, quietPages } from '#contract/site/pages.ts'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { paths, withQuery } from './paths.ts'
 
 describe('paths', () => {
@@ -18,10 +19,12 @@ describe('paths', () => {
   })
 
   it('names the pages that build and sitemap know', () => {
-    const fixed = Object.values(pagePaths).filter(
-      (path) => publicPages.includes(path) || quietPages.includes(path),
+    const { parts } = aDealership()
+    const known = [...publicPages(parts), ...quietPages]
+    const fixed = [...Object.values(pagePaths), paths.dealer(parts.networkAddress)].filter((path) =>
+      known.includes(path),
     )
-    expect(fixed.toSorted()).toEqual([...publicPages, ...quietPages].toSorted())
+    expect(fixed.toSorted()).toEqual(known.toSorted())
     for (const name of ['SP125', "CB350H'ness", 'Hornet 2.0', 'ଷ୍ଟାଇଲ୍'])
       expect(paths.viewDetails(name)).toBe(modelPage(name))
     expect(paths.dealer(3)).toBe(outletPage(3))

@@ -1,3 +1,4 @@
+import type { Category } from '#contract/catalogue/lines.ts'
 import { pagePaths } from '#contract/generated/paths.ts'
 
 /** The four model lines, as the `type` in the address of a model's page names them. */
@@ -13,6 +14,14 @@ export interface Chosen {
   /** The name of a colour. */
   colour?: string | undefined
 }
+
+/** The listing of each line. */
+export const linePaths = {
+  motorcycle: pagePaths.motorcycle,
+  scooter: pagePaths.scooters,
+  ev: pagePaths.ev,
+  bigwing: pagePaths.bigWing,
+} as const satisfies Record<Category, string>
 
 /** An address with the given query; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {

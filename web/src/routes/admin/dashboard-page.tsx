@@ -37,12 +37,12 @@ export function loader({ request }: LoaderFunctionArgs): Response | null {
  * dashboard.
  */
 export function Component() {
-  const { softwareProvider } = useDealership()
+  const { softwareProvider, parts } = useDealership()
   const [params] = useSearchParams()
   const signOut = useSignOut()
   const { leave, question } = useLeaving()
   const chosen = params.get('page')
-  const screen = screenOf(chosen)
+  const screen = screenOf(chosen, parts)
   const askAndSignOut = () => leave(() => void signOut())
   useEffect(nameInboxApp, [])
   // Loads the login page's code early, because signing out leads there even without a connection.

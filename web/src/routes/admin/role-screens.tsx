@@ -1,13 +1,17 @@
 import { editors } from '#contract/people/staff-roles.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
+import { reportName } from '#contract/reports/reports.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 
 /** A report, with the actions that the account's role allows. */
 export function RoleReport({ report }: { report: ReportDefinition }) {
   const { value: account } = useAccount()
-  return <ReportScreen report={report} mayTakeAll={(account?.role ?? 'owner') === 'owner'} />
+  const { names } = useDealership().parts
+  const named = { ...report, title: reportName(report, names) }
+  return <ReportScreen report={named} mayTakeAll={(account?.role ?? 'owner') === 'owner'} />
 }
 
 /** The dashboard; the list of unfinished settings is shown only to roles that can change them. */

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { editors } from '#contract/people/staff-roles.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { AppointmentsScreen } from '#web/features/appointments/appointments-screen.tsx'
 import { BookingDialog, type BookingProps } from '#web/features/appointments/booking-dialog.tsx'
 import { PlansScreen } from '#web/features/appointments/plans-screen.tsx'
 import {
   appointmentsEntry,
   dashboardEntry,
+  entriesOn,
   inboxEntry,
   menuGroups,
   type ScreenId,
@@ -46,6 +48,7 @@ import { useAccount } from '#web/features/profile/use-account.tsx'
 import { PromiseScreen } from '#web/features/promise-settings/promise-screen.tsx'
 import { ReviewScreen } from '#web/features/review-management/review-screen.tsx'
 import { HealthScreen } from '#web/features/site-health/health-screen.tsx'
+import { PartsScreen } from '#web/features/site-parts/parts-screen.tsx'
 import { OtherTimes } from '#web/features/slots/other-times.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
 import { paths } from '#web/lib/address/paths.ts'
@@ -147,6 +150,7 @@ const contents: Record<ScreenId, ReactNode> = {
   outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),
   charges: <ChargeScreen slipPath={paths.slip} />,
   dealership: withBuildLine(<RoleDealership />),
+  parts: withBuildLine(<PartsScreen />),
   promises: <RolePromises />,
   privacy: <PrivacyScreen />,
   'site-health': <HealthScreen build={<SiteBuildWords />} />,
@@ -166,8 +170,8 @@ const entries = [
   ...menuGroups.flatMap((group) => group.entries),
 ]
 
-/** The screen for a name in the address; the dashboard when no screen has that name. */
-export function screenOf(id: string | null): Screen {
-  const entry = entries.find((each) => each.id === id) ?? dashboardEntry
+/** The screen for a name in the address; the dashboard when no screen has that name, or its part is off. */
+export function screenOf(id: string | null, parts: ShownParts): Screen {
+  const entry = entriesOn(entries, parts).find((each) => each.id === id) ?? dashboardEntry
   return { ...entry, content: contents[entry.id] }
 }

@@ -60,6 +60,18 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
     colours: { accent: '', accentStrong: '', onAccent: '', line: '' },
     loan: { rate: 10.5, method: 'reducing', months: 36, annualRate: 10.5 },
     promises: Object.fromEntries(Object.keys(forms).map((name) => [name, { count: 1, unit: 'days' }])),
+    parts: {
+      off: [],
+      names: {
+        motorcycle: 'Motorcycle',
+        scooter: 'Scooters',
+        ev: 'EV',
+        bigwing: 'BigWing',
+        club: 'Joy Club',
+        network: 'Become Honda Network',
+      },
+      networkAddress: 'become-honda-network',
+    },
     isOpen: true,
     ...given,
   }

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import type { BoardCard as Card, LeadCard } from '#contract/leads/leads.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon } from '#web/ui/icon/act.tsx'
-import { aboutOf, isOverdue, momentWords, personOf } from '../lead-words.ts'
+import { isOverdue, momentWords, personOf } from '../lead-words.ts'
+import { useAbout } from '../use-about.ts'
 
 /**
  * A card of one lead, or of several leads of a person. Staff take the card by its handle or anywhere else on
@@ -45,6 +46,7 @@ export function CardFace({ card, isHeld }: { card: Card; isHeld: true }) {
 }
 
 const Face = memo(function Face({ card, address }: { card: Card; address?: string }) {
+  const about = useAbout()
   const name = nameOf(card)
   const due = firstDue(card)
   return (
@@ -61,7 +63,7 @@ const Face = memo(function Face({ card, address }: { card: Card; address?: strin
       ) : (
         <span className="truncate font-semibold">{name}</span>
       )}
-      <span className="truncate">{listOnce(card, aboutOf)}</span>
+      <span className="truncate">{listOnce(card, about)}</span>
       {due?.dueAt ? (
         <span className={classNames('truncate', isOverdue(due) && 'font-semibold text-danger')}>
           {[momentWords(due.dueAt), due.nextStep].filter(Boolean).join(' · ')}

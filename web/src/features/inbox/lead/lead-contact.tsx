@@ -7,10 +7,11 @@ import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
-import { aboutOf, momentWords } from '../lead-words.ts'
+import { momentWords } from '../lead-words.ts'
 import { StageMark } from '../list/lead-columns.tsx'
 import { LeadMarks } from '../list/lead-marks.tsx'
 import { PromiseClock } from '../promise-clock.tsx'
+import { useAbout } from '../use-about.ts'
 import { CallOutcome } from './call-outcome.tsx'
 import { LeadTemplates } from './lead-templates.tsx'
 import type { LeadChange } from './use-lead.ts'
@@ -32,6 +33,7 @@ interface LeadContactProps {
  * then its outcome is asked for.
  */
 export function LeadContact({ lead, writer, reached, onTouch, onChange, onMark }: LeadContactProps) {
+  const about = useAbout()
   const { call, whatsApp } = waysToReach(lead.mobile)
   /** Counts the calls and messages, so that each begins with the first question. */
   const [asked, setAsked] = useState<number | undefined>(reached && 1)
@@ -67,7 +69,7 @@ export function LeadContact({ lead, writer, reached, onTouch, onChange, onMark }
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <StageMark lead={lead} />
         <PromiseClock lead={lead} />
-        <span>{aboutOf(lead)}</span>
+        <span>{about(lead)}</span>
         <span className="figures">{momentWords(lead.createdAt)}</span>
         <span className="figures whitespace-nowrap">{inFours(lead.reference)}</span>
       </p>

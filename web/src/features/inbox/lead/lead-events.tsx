@@ -1,7 +1,8 @@
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadEvent } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
-import { aboutOf, momentWords } from '../lead-words.ts'
+import { momentWords } from '../lead-words.ts'
+import { useAbout } from '../use-about.ts'
 
 interface LeadEventsProps {
   lead: Lead
@@ -16,6 +17,7 @@ interface LeadEventsProps {
  * names that lead.
  */
 export function LeadEvents({ lead, others, events }: LeadEventsProps) {
+  const about = useAbout()
   if (events.length === 0) return null
   const leadOf = ({ leadId }: LeadEvent) => others.find(({ id }) => id === leadId)
   return (
@@ -28,7 +30,7 @@ export function LeadEvents({ lead, others, events }: LeadEventsProps) {
               {wordsOf(event, (leadOf(event) ?? lead).family)}
             </p>
             <p className="figures text-sm text-muted">
-              {[leadOf(event) && aboutOf(leadOf(event) ?? lead), event.by, momentWords(event.at)]
+              {[leadOf(event) && about(leadOf(event) ?? lead), event.by, momentWords(event.at)]
                 .filter(Boolean)
                 .join(', ')}
             </p>

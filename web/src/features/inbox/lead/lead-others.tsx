@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Lead } from '#contract/leads/leads.ts'
 import { Button } from '#web/ui/button.tsx'
-import { aboutOf, momentWords } from '../lead-words.ts'
+import { momentWords } from '../lead-words.ts'
 import { StageMark } from '../list/lead-columns.tsx'
+import { useAbout } from '../use-about.ts'
 
 interface LeadOthersProps {
   lead: Lead
@@ -17,6 +18,7 @@ interface LeadOthersProps {
  * apart again.
  */
 export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps) {
+  const about = useAbout()
   if (others.length === 0) return null
   return (
     <section className="grid gap-2">
@@ -37,16 +39,16 @@ export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps)
               className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-md px-2 hover:bg-soft"
             >
               <StageMark lead={other} />
-              <span>{aboutOf(other)}</span>
+              <span>{about(other)}</span>
               <span className="figures ml-auto text-sm text-muted">{momentWords(other.createdAt)}</span>
             </Link>
             {other.mergedInto === lead.id ? (
               <Button size="small" variant="quiet" onClick={() => void onJoin(other.id, null)}>
-                Unmerge<span className="sr-only"> {aboutOf(other)}</span>
+                Unmerge<span className="sr-only"> {about(other)}</span>
               </Button>
             ) : mayMerge(other, lead) ? (
               <Button size="small" variant="quiet" onClick={() => void onJoin(other.id, lead.id)}>
-                Merge<span className="sr-only"> {aboutOf(other)} into this one</span>
+                Merge<span className="sr-only"> {about(other)} into this one</span>
               </Button>
             ) : null}
           </li>

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Person } from '#contract/leads/walk-ins.ts'
 import { indianNumber } from '#contract/wire/phone-number.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
-import { aboutOf, momentWords, personOf } from '../lead-words.ts'
+import { momentWords, personOf } from '../lead-words.ts'
 import { StageMark } from '../list/lead-columns.tsx'
+import { useAbout } from '../use-about.ts'
 
 /**
  * The leads and marks known of a number, as soon as all its digits are typed. Where the server does not
  * answer, staff go on without them.
  */
 export function PersonHistory({ mobile }: { mobile: string }) {
+  const about = useAbout()
   const number = indianNumber(mobile)
   const [known, setKnown] = useState<{ number: string; person: Person }>()
   useEffect(() => {
@@ -35,7 +37,7 @@ export function PersonHistory({ mobile }: { mobile: string }) {
         <p key={lead.id} className="flex flex-wrap items-center gap-x-2">
           <StageMark lead={lead} />
           <span className="font-semibold">{personOf(lead)}</span>
-          <span>{aboutOf(lead)}</span>
+          <span>{about(lead)}</span>
           <span className="figures text-muted">{momentWords(lead.createdAt)}</span>
         </p>
       ))}

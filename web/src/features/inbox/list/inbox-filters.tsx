@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
+import { namedKinds } from '#contract/leads/lead-kinds.ts'
 import { leadStages } from '#contract/leads/lead-stages.ts'
 import { limits } from '#contract/wire/limits.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { compactField } from '#web/ui/form/controls/compact-field.ts'
@@ -17,7 +18,6 @@ interface InboxFiltersProps {
 
 const narrow = 'max-md:min-w-36 max-md:flex-1'
 
-const kinds = leadKinds.map(({ kind, label }) => ({ value: kind, label }))
 /** The stages of all families; a stage that several families share stands once. */
 const stages = [
   ...new Map(Object.values(leadStages).flatMap((list) => list.map(({ id, label }) => [id, label] as const))),
@@ -36,6 +36,8 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const foldedId = useId()
   const used = countFilters(question)
+  const { names } = useDealership().parts
+  const kinds = namedKinds(names).map(({ kind, label }) => ({ value: kind, label }))
   if (typed === question.term) setTyped(undefined)
   const askForTerm = useEffectEvent(() => onAsk({ term: typed ?? '' }))
   useEffect(() => {

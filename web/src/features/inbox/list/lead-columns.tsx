@@ -5,7 +5,7 @@ import type { Contact } from '#web/shop/note-contact.ts'
 import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/table/data-table.tsx'
-import { aboutOf, isOverdue, momentWords, personOf } from '../lead-words.ts'
+import { isOverdue, momentWords, personOf } from '../lead-words.ts'
 import { PromiseClock } from '../promise-clock.tsx'
 import type { ChosenLeads } from './use-chosen-leads.ts'
 
@@ -24,6 +24,8 @@ interface LeadColumnsOptions {
   onContact: (lead: Lead, kind: Contact) => void
   chosen: ChosenLeads
   open: OpenRows
+  /** Answers the subject of a lead in words. */
+  about: (lead: Listed) => string
 }
 
 /** The columns of the inbox. */
@@ -32,6 +34,7 @@ export function leadColumns({
   onContact,
   chosen,
   open,
+  about,
 }: LeadColumnsOptions): readonly Column<Listed>[] {
   return [
     {
@@ -108,7 +111,7 @@ export function leadColumns({
           <PhoneLinks number={lead.mobile} onContact={(way) => onContact(lead, way)} />
         ) : null,
     },
-    { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-32', cell: (lead) => aboutOf(lead) },
+    { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-32', cell: about },
     {
       key: 'message',
       title: 'Message',

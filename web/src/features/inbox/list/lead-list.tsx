@@ -5,6 +5,7 @@ import type { Resource } from '#web/lib/api/resource.ts'
 import type { Contact } from '#web/shop/note-contact.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
+import { useAbout } from '../use-about.ts'
 import { type InboxQuestion, isFiltered } from '../use-inbox-question.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { leadColumns } from './lead-columns.tsx'
@@ -45,6 +46,7 @@ export function LeadList(props: LeadListProps) {
   const value = hasFailed && !isAsked ? undefined : leads.value
   const chosen = useChosenLeads(value?.data.flatMap((row) => [row, ...row.folded]) ?? [])
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const about = useAbout()
   return (
     <>
       {value === undefined && hasFailed ? null : (
@@ -54,6 +56,7 @@ export function LeadList(props: LeadListProps) {
           columns={leadColumns({
             addressOf,
             onContact,
+            about,
             chosen,
             open: {
               has: ({ id }) => opened.has(id),

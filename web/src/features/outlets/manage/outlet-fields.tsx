@@ -3,12 +3,14 @@ import { outletServices } from '#contract/outlets/outlet-hours.ts'
 import type { OutletFacts } from '#contract/outlets/outlets.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { mapEmbedUrl } from '#domain/outlets/map-frame.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
 import { Checkbox, Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { RowList } from '#web/ui/form/record/row-list.tsx'
 import type { RecordEditing } from '#web/ui/form/record/use-record.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
+import { namedServices } from '../service-names.ts'
 import { DayLink } from './day-link.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { outletLabels } from './outlet-draft.ts'
@@ -34,6 +36,7 @@ type TextFact = {
 
 /** All fields of an outlet. */
 export function OutletFields({ editing: { draft, change, errors }, id, PictureChoice }: OutletFieldsProps) {
+  const { names } = useDealership().parts
   const text = (fact: TextFact) => ({
     label: outletLabels[fact],
     value: draft[fact],
@@ -79,7 +82,7 @@ export function OutletFields({ editing: { draft, change, errors }, id, PictureCh
         <fieldset>
           <legend className="font-semibold">Services</legend>
           <div className="flex flex-wrap gap-x-6">
-            {outletServices.map(({ id, label }) => (
+            {namedServices(names).map(({ id, label }) => (
               <Checkbox
                 key={id}
                 label={label}

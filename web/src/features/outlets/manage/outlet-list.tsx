@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { openTimeOf, outletServices } from '#contract/outlets/outlet-hours.ts'
+import { openTimeOf } from '#contract/outlets/outlet-hours.ts'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
 import { ApiError, callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SaveBar } from '#web/ui/form/record/save-bar.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
+import { namedServices } from '../service-names.ts'
 
 interface OutletListProps {
   outlets: readonly OutletRecord[]
@@ -93,7 +95,8 @@ function OutletRow({
   record: { id, facts },
   onOpen,
 }: { record: OutletRecord } & Pick<OutletListProps, 'onOpen'>) {
-  const services = outletServices.filter((service) => facts.services.includes(service.id))
+  const { names } = useDealership().parts
+  const services = namedServices(names).filter((service) => facts.services.includes(service.id))
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56">

@@ -1,33 +1,22 @@
 import { Fragment, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { categories } from '#contract/catalogue/lines.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { modelSlug } from '#domain/catalogue/model-slug.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { linePaths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { ModelsLink } from '#web/shop/models-link.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
-
-const lists = [
-  { name: t`Motorcycles`, to: paths.motorcycle },
-  { name: t`Scooters`, to: paths.scooters },
-  { name: 'EV', to: paths.ev },
-  { name: 'BigWing', to: paths.bigWing },
-]
-
-const listLinks = lists.map(({ name, to }, index) => (
-  <Fragment key={to}>
-    {index === 0 ? '' : index === lists.length - 1 ? t` or ` : ', '}
-    <Link to={to} className="font-semibold underline underline-offset-2">
-      {name}
-    </Link>
-  </Fragment>
-))
 
 /** Shown for a model that is not in the range; `title` is the page's title. */
 export function MissingBike({ title, bikeName }: { title: string; bikeName: string }) {
   useKnownSpelling(bikeName)
+  const { parts } = useDealership()
+  const lines = categories.filter((line) => !isOff(parts, line))
   return (
     <div className="shell py-12">
       <title>{title}</title>
@@ -35,15 +24,20 @@ export function MissingBike({ title, bikeName }: { title: string; bikeName: stri
       <h1 className="sr-only">{title}</h1>
       <EmptyState
         title={bikeName ? t`We have no model called ${bikeName}` : t`No model was named`}
-        action={
-          <ButtonLink to={paths.motorcycle} variant="primary">
-            {t`See all motorcycles`}
-          </ButtonLink>
-        }
+        action={<ModelsLink variant="primary" />}
       >
         {fillIn(
           t`It may no longer be sold, or the link may be old. Every model we sell today is under {lists}.`,
-          { lists: listLinks },
+          {
+            lists: lines.map((line, index) => (
+              <Fragment key={line}>
+                {index === 0 ? '' : index === lines.length - 1 ? t` or ` : ', '}
+                <Link to={linePaths[line]} className="font-semibold underline underline-offset-2">
+                  {parts.names[line]}
+                </Link>
+              </Fragment>
+            )),
+          },
         )}
       </EmptyState>
     </div>

@@ -3,6 +3,7 @@ import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { ModelsLink } from '#web/shop/models-link.tsx'
 import { Price, usePricesOnRoad } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { late } from '#web/ui/loading/late.tsx'
@@ -79,9 +80,7 @@ export function NotDecided() {
       <p className="text-sm text-muted">{usePriceNote()}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.finance}>{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
-        <ButtonLink to={paths.motorcycle} variant="quiet">
-          {t`See motorcycles`}
-        </ButtonLink>
+        <ModelsLink variant="quiet" />
       </div>
     </aside>
   )

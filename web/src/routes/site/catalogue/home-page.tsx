@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import type { Slide } from '#contract/content/content.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
@@ -31,7 +32,7 @@ export function loader(): { models: Loadable<ModelCard[]>; slides: Loadable<Slid
 export function Component() {
   const { models, slides } = useLoaderData<typeof loader>()
   const dealership = useDealership()
-  const { name, city, district, since, showrooms, customers, outlets } = dealership
+  const { name, city, district, since, showrooms, customers, outlets, parts } = dealership
   return (
     <>
       <PageHead
@@ -51,9 +52,11 @@ export function Component() {
       <Suspense>
         <HomeContact {...dealership} mapUrl={dealership.mapEmbedUrl} />
       </Suspense>
-      <Suspense>
-        <NewestNotification />
-      </Suspense>
+      {isOff(parts, 'popup') ? null : (
+        <Suspense>
+          <NewestNotification />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { t } from '#contract/wire/language.ts'
 import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
-import { paths } from '#web/lib/address/paths.ts'
+import { linePaths, paths } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { reloadsFor } from '#web/lib/api/revalidation.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -18,43 +18,33 @@ import { late } from '#web/ui/loading/late.tsx'
 const BelowListing = late(() => import('./below-listing.tsx'), 'BelowListing')
 
 interface ListingWords {
-  title: string
   /** The products of this page, as the beginning of a sentence. */
   what: string
   intro: string
-  path: string
 }
 
 const words: Record<Category, ListingWords> = {
   motorcycle: {
-    title: t`MOTORCYCLES`,
     what: t`Motorcycles`,
     intro: t`From the first bike of the family to the weekend ride. Choose one to see it closer.`,
-    path: paths.motorcycle,
   },
   scooter: {
-    title: t`SCOOTERS`,
     what: t`Scooters`,
     intro: t`Easy in traffic, room under the seat, light on petrol. Choose one to see it closer.`,
-    path: paths.scooters,
   },
   ev: {
-    title: 'EV',
     what: t`Electric scooters`,
     intro: t`Electric, without petrol or noise. Choose one to see it closer.`,
-    path: paths.ev,
   },
   bigwing: {
-    title: 'BIGWING',
     what: t`Big bikes`,
     intro: t`Retro, street, sport and adventure. Choose one to see it closer.`,
-    path: paths.bigWing,
   },
 }
 
 /** One of the listings, which differ only by their category. */
 export function pageAt(address: string) {
-  const category = categories.find((one) => words[one].path === address)
+  const category = categories.find((one) => linePaths[one] === address)
   if (!category) throw new Error(`${address} is no listing.`)
   return {
     loader: (): { bikes: Loadable<CatalogueBike[]> } => ({ bikes: loadListing(category) }),
@@ -66,7 +56,7 @@ export function pageAt(address: string) {
 function ListingPage({ category }: { category: Category }) {
   const dealership = useDealership()
   const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
-  const { title, what, intro, path } = words[category]
+  const { what, intro } = words[category]
   const emi = useEmiDialog(({ bikeName }, loan) => (
     <ButtonLink to={paths.financeFor(bikeName, undefined, loan?.amount)} variant="primary">
       {t`INTERESTED FOR FINANCE ?`}
@@ -77,9 +67,15 @@ function ListingPage({ category }: { category: Category }) {
       <PageHead
         title={t`${what} in ${dealership.city}, with prices | ${dealership.name}`}
         description={t`${what} at ${dealership.name}: engine, power, transmission and ex-showroom price of every model.`}
-        canonical={path}
+        canonical={linePaths[category]}
       />
-      <Listing category={category} title={title} intro={intro} bikes={bikes} onEmi={emi.open} />
+      <Listing
+        category={category}
+        title={dealership.parts.names[category].toUpperCase()}
+        intro={intro}
+        bikes={bikes}
+        onEmi={emi.open}
+      />
       <AllOfLine category={category} what={what} bikes={bikes} />
       {emi.dialog}
     </>

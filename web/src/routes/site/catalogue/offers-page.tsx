@@ -11,7 +11,7 @@ import { deferred, type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ModelsLink } from '#web/shop/models-link.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
@@ -63,10 +63,7 @@ export function Component() {
 
 function NoOffer() {
   return (
-    <EmptyState
-      title={t`No offer right now`}
-      action={<ButtonLink to={paths.motorcycle}>{t`See motorcycles`}</ButtonLink>}
-    >
+    <EmptyState title={t`No offer right now`} action={<ModelsLink />}>
       {t`Leave your number, and we tell you when the next one begins.`}
     </EmptyState>
   )

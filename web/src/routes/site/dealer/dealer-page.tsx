@@ -1,5 +1,8 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/content/page-texts.ts'
 import type { Dealer } from '#contract/outlets/dealers.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { DealerJsonLd } from '#web/features/outlets/dealer-json-ld.tsx'
@@ -7,6 +10,7 @@ import { loadDealer } from '#web/features/outlets/load-dealers.ts'
 import { OutletKind } from '#web/features/outlets/outlet-kind.tsx'
 import { numberFor } from '#web/features/outlets/outlet-number.ts'
 import { OutletView } from '#web/features/outlets/outlet-view.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -19,16 +23,32 @@ import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
+import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
-export function loader({ params }: LoaderFunctionArgs): { id: string; dealer: Loadable<Dealer | null> } {
-  const id = params.id ?? ''
-  return { id, dealer: loadDealer(id) }
+const BecomePartner = late(() => import('./become-partner.tsx'), 'BecomePartner')
+const NotFound = late(() => import('#web/routes/not-found-page.tsx'), 'Component')
+
+type Loaded = {
+  id: string
+  dealer: Loadable<Dealer | null>
+  /** The text of the partners' page, whose address is no number. */
+  steps?: Loadable<Block[]>
 }
 
+export function loader({ params }: LoaderFunctionArgs): Loaded {
+  const id = params.id ?? ''
+  const isNumber = /^\d+$/.test(id)
+  return { id, dealer: loadDealer(id), ...(!isNumber && { steps: loadPageText('network-steps') }) }
+}
+
+/** An outlet; at the address that staff chose, the page for those who want to open one. */
 export function Component() {
-  const { id, dealer } = useLoaderData<typeof loader>()
+  const { id, dealer, steps } = useLoaderData<typeof loader>()
+  const { parts } = useDealership()
+  if (steps && id === parts.networkAddress)
+    return <Suspense>{isOff(parts, 'network') ? <NotFound /> : <BecomePartner text={steps} />}</Suspense>
   return (
     <ResourceView
       key={id}

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ModelsLink } from '#web/shop/models-link.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -41,10 +41,7 @@ export function Component() {
 
 function NoPictures() {
   return (
-    <EmptyState
-      title={t`No pictures yet`}
-      action={<ButtonLink to={paths.motorcycle}>{t`See motorcycles`}</ButtonLink>}
-    >
+    <EmptyState title={t`No pictures yet`} action={<ModelsLink />}>
       {t`New pictures come after our events.`}
     </EmptyState>
   )

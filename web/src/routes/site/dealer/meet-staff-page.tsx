@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { TeamMember } from '#contract/content/page-lists.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadTeam } from '#web/features/page-lists/load-lists.ts'
@@ -65,13 +66,14 @@ function Team({ members }: { members: readonly TeamMember[] }) {
 }
 
 function Nobody() {
+  const { parts } = useDealership()
   return (
     <EmptyState
       title={texts.staffPage}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.networks}>{t`Meet us at an outlet`}</ButtonLink>
-          <ButtonLink to={paths.career}>{t`Join the team`}</ButtonLink>
+          {isOff(parts, 'career') ? null : <ButtonLink to={paths.career}>{t`Join the team`}</ButtonLink>}
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Dealer } from '#contract/outlets/dealers.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { loadDealers } from '#web/features/outlets/load-dealers.ts'
 import { OutletFinder } from '#web/features/outlets/outlet-finder.tsx'
@@ -23,7 +24,7 @@ export function loader(): { dealers: Loadable<Dealer[]> } {
 export const shouldRevalidate = reloadsFor()
 
 export function Component() {
-  const { name, district, showrooms, outlets } = useDealership()
+  const { name, district, showrooms, outlets, parts } = useDealership()
   const { dealers } = useLoaderData<typeof loader>()
   return (
     <PageFrame
@@ -47,12 +48,14 @@ export function Component() {
       >
         {(found) => <OutletFinder dealers={found} />}
       </ResourceView>
-      <div className="mt-10">
-        <CallOut
-          title={t`Become a network partner`}
-          action={<ButtonLink to={paths.becomeNetworkPartner}>{t`See how it works`}</ButtonLink>}
-        >{t`Do you have a place on a main road in ${district} district? Tell us about it.`}</CallOut>
-      </div>
+      {isOff(parts, 'network') ? null : (
+        <div className="mt-10">
+          <CallOut
+            title={t`Become a network partner`}
+            action={<ButtonLink to={paths.dealer(parts.networkAddress)}>{t`See how it works`}</ButtonLink>}
+          >{t`Do you have a place on a main road in ${district} district? Tell us about it.`}</CallOut>
+        </div>
+      )}
     </PageFrame>
   )
 }

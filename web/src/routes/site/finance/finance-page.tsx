@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue/catalogue.ts'
 import type { Lender } from '#contract/content/page-lists.ts'
 import type { Block } from '#contract/content/page-texts.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
@@ -100,6 +101,7 @@ export function Component() {
 }
 
 function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 'bikeName'>) {
+  const { parts } = useDealership()
   const [asked, setAsked] = useState<Handed>()
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
@@ -159,12 +161,14 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
             },
           )}
         </CallOut>
-        <CallOut
-          title={t`Have an old one?`}
-          action={<ButtonLink to={paths.exchange}>{t`See its estimated value`}</ButtonLink>}
-        >
-          {t`What we pay for your old two-wheeler comes off the price, so the loan is smaller.`}
-        </CallOut>
+        {isOff(parts, 'exchange') ? null : (
+          <CallOut
+            title={t`Have an old one?`}
+            action={<ButtonLink to={paths.exchange}>{t`See its estimated value`}</ButtonLink>}
+          >
+            {t`What we pay for your old two-wheeler comes off the price, so the loan is smaller.`}
+          </CallOut>
+        )}
         <Suspense>
           <FinanceDisclaimer text={disclaimer} />
         </Suspense>

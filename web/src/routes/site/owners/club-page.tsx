@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { OtherModel } from '#contract/content/page-lists.ts'
 import type { Block } from '#contract/content/page-texts.ts'
 import { t } from '#contract/wire/language.ts'
-import { JoyClubForm } from '#web/features/enquiries/joy-club-form.tsx'
+import { ClubForm } from '#web/features/enquiries/club-form.tsx'
 import { loadOtherModels } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { TextPerks } from '#web/features/page-text/text-perks.tsx'
@@ -23,13 +23,14 @@ export function Component() {
   const { text, others } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const dealership = useDealership()
+  const { club } = dealership.parts.names
   return (
     <PageFrame
-      path={paths.joyClub}
-      title={t`Joy Club for our riders`}
+      path={paths.club}
+      title={t`${club} for our riders`}
       description={t`The customer club of ${dealership.name}, for everyone who rides a two-wheeler from us. Enquire now.`}
-      heading={t`Joy Club`}
-      crumb={t`Joy Club`}
+      heading={club}
+      crumb={club}
       intro={t`The club for everyone who rides a two-wheeler from us.`}
     >
       <Split
@@ -38,7 +39,7 @@ export function Component() {
             title={t`Join the club`}
             intro={t`Fill in what you like; a name and a number are enough.`}
           >
-            <JoyClubForm others={others} />
+            <ClubForm others={others} />
           </FormCard>
         }
       >

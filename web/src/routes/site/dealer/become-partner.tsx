@@ -1,8 +1,6 @@
-import { useLoaderData } from 'react-router-dom'
 import type { Block } from '#contract/content/page-texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { NetworkForm } from '#web/features/outlets/network-form.tsx'
-import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -23,19 +21,15 @@ const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'N
   fallback: <Skeleton className="h-60" />,
 })
 
-export function loader(): { text: Loadable<Block[]> } {
-  return { text: loadPageText('network-steps') }
-}
-
-export function Component() {
-  const { text } = useLoaderData<typeof loader>()
-  const { name, district } = useDealership()
+/** The page for those who want to open an outlet; its heading and the end of its address are the dealer's own. */
+export function BecomePartner({ text }: { text: Loadable<Block[]> }) {
+  const { name, district, parts } = useDealership()
   return (
     <PageFrame
-      path={paths.becomeNetworkPartner}
+      path={paths.dealer(parts.networkAddress)}
       title={t`Become a network partner in ${district} district`}
       description={t`Open an outlet with ${name} in ${district} district: tell us where, and we call you.`}
-      heading={t`Become Honda Network`}
+      heading={parts.names.network}
       crumb={t`Become a network partner`}
       above={[{ label: t`Networks`, to: paths.networks }]}
       intro={t`Open the next outlet with us, anywhere in ${district} District.`}

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 /** No field is required; a given e-mail address or number must have the right shape, storefront section 5. */
 const definitionFor = (models: readonly OtherModel[]): FormScreen<FormBody<'joinJoyClub'>> => ({
-  ...publicForm('joinJoyClub', { title: t`Joy Club enquiry`, success: texts.joyClub.success }),
+  ...publicForm('joinJoyClub', { title: t`Club enquiry`, success: texts.joyClub.success }),
   id: 'joy-club',
   fields: [
     { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
@@ -38,7 +38,7 @@ function modelField(models: readonly OtherModel[]): FieldDefinition {
   return { ...field, kind: 'select', choices, placeholder: t`Choose your model` }
 }
 
-export function JoyClubForm({ others }: { others: Loadable<OtherModel[]> }) {
+export function ClubForm({ others }: { others: Loadable<OtherModel[]> }) {
   const { value, error } = useResource(others)
   const definition = useMemo(
     () => definitionFor((value ?? []).filter(({ form }) => form === 'club')),

@@ -1,7 +1,7 @@
 /*
  * React Router is used in data mode, as documented. Each file here adds something that data mode lacks:
  *
- * - page-route.ts: React Router calls a page's loader on every visit. Here the loader's data is remembered
+ * - page-route.tsx: React Router calls a page's loader on every visit. Here the loader's data is remembered
  *   for a while, so that going back shows the page at once. The memory is in lib/address/page-memory.ts,
  *   because features forget pages too.
  * - pages-ahead.ts: React Router fetches the page of a link ahead in framework mode only. Here code and data
@@ -19,9 +19,14 @@
  * ui/overlay/back.ts, which must hear of a step through the history before the router does.
  */
 
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import { isOff, type SitePartId } from '#contract/site/site-parts.ts'
 import { remembering } from '#web/lib/address/page-memory.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+
+const NotFound = late(() => import('#web/routes/not-found-page.tsx'), 'Component')
 
 interface LazyPage {
   Component?: ComponentType
@@ -33,14 +38,31 @@ interface LazyPage {
 /** A file of pages: a file that serves several addresses answers by `pageAt` the page of each. */
 type PageFile = LazyPage | { pageAt: (path: string) => LazyPage }
 
-/** The route of a public page: the page's code loads on a visit, and the data of its loader is remembered. */
-export function page(path: string, load: () => Promise<PageFile>): RouteObject {
+/**
+ * The route of a public page: the page's code loads on a visit, and the data of its loader is remembered.
+ * While `part` is off, there is no such page.
+ */
+export function page(path: string, load: () => Promise<PageFile>, part?: SitePartId): RouteObject {
   return {
     path,
     lazy: async () => {
       const file = await load()
-      const { loader, ...rest } = 'pageAt' in file ? file.pageAt(path) : file
-      return loader ? { ...rest, loader: remembering(loader) } : rest
+      const { loader, Component, element, ...rest } = 'pageAt' in file ? file.pageAt(path) : file
+      const shown = Component ? <Component /> : element
+      return {
+        ...rest,
+        ...(loader && { loader: remembering(loader) }),
+        element: part ? <WhileOn part={part}>{shown}</WhileOn> : shown,
+      }
     },
   }
+}
+
+function WhileOn({ part, children }: { part: SitePartId; children: ReactNode }) {
+  if (!isOff(useDealership().parts, part)) return children
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  )
 }

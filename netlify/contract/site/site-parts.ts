@@ -1,0 +1,95 @@
+import { type Language, languages } from '#contract/wire/language.ts'
+
+/**
+ * The parts of the site that a dealer can switch off or name, as plain data. What belongs to a part says so in
+ * its own row: a page of the registry, a report (and through the report its form), a page text and an entry of
+ * the staff menu each name their `part`. Menu, footer, search, sitemap, build, endpoints, dashboard, reports
+ * and screens leave out what names a part that is off.
+ */
+export interface SitePart {
+  /** Staff's name for the part. */
+  label: string
+  /** What visitors lose while the part is off. */
+  hint: string
+}
+
+/** The lines of the catalogue; a line without a shown model is off by itself. */
+const lineParts = {
+  motorcycle: { label: 'Motorcycles', hint: 'A line with its models.' },
+  scooter: { label: 'Scooters', hint: 'A line with its models.' },
+  ev: { label: 'Electric', hint: 'A line with its models.' },
+  bigwing: { label: 'Big bikes', hint: 'A line with its models.' },
+} as const satisfies Record<string, SitePart>
+
+/** Pages, and what stands on every page. */
+const pageParts = {
+  club: { label: 'Customer club', hint: 'Page and form.' },
+  network: { label: 'Network partners', hint: 'Page and form for those who want to open an outlet.' },
+  exchange: { label: 'Exchange', hint: 'Page and form for an old two-wheeler, with its estimate.' },
+  career: { label: 'Career', hint: 'Page and form for applicants.' },
+  gallery: { label: 'Gallery', hint: 'Page.' },
+  popup: { label: 'Notification', hint: 'Picture that opens over the home page.' },
+  chat: { label: 'Chat', hint: 'Button at the edge of every page.' },
+  social: { label: 'Social links', hint: 'Bar at the edge of wide screens; the footer keeps the links.' },
+} as const satisfies Record<string, SitePart>
+
+/** The languages beside English. */
+const languageParts = {
+  or: { label: 'Odia', hint: 'The whole site in Odia.' },
+  hi: { label: 'Hindi', hint: 'The whole site in Hindi.' },
+} as const satisfies Record<string, SitePart>
+
+/** The opt-in to messages, which is off by itself while no channel is on, and its channels. */
+const messageParts = {
+  'opt-in': { label: 'Opt-in to messages', hint: 'Page and form; needs a channel below.' },
+  rcs: { label: 'RCS', hint: 'Channel of the opt-in.' },
+  sms: { label: 'SMS', hint: 'Channel of the opt-in.' },
+  obd: { label: 'Voice call', hint: 'Channel of the opt-in.' },
+  email: { label: 'E-mail', hint: 'Channel of the opt-in.' },
+  whatsapp: { label: 'WhatsApp', hint: 'Channel of the opt-in.' },
+} as const satisfies Record<string, SitePart>
+
+export const siteParts = { ...lineParts, ...pageParts, ...languageParts, ...messageParts } as const
+export type SitePartId = keyof typeof siteParts
+
+/** The ids of the parts by the group under which staff see them. */
+export const partGroups: readonly { title: string; ids: readonly SitePartId[] }[] = [
+  { title: 'Lines', ids: Object.keys(lineParts) as SitePartId[] },
+  { title: 'Pages', ids: Object.keys(pageParts) as SitePartId[] },
+  { title: 'Languages', ids: Object.keys(languageParts) as SitePartId[] },
+  { title: 'Messages', ids: Object.keys(messageParts) as SitePartId[] },
+]
+
+export const sitePartIds = Object.keys(siteParts) as [SitePartId, ...SitePartId[]]
+
+/** The parts with a name or heading that staff choose. */
+export const namedPartIds = ['motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network'] as const
+export type NamedPartId = (typeof namedPartIds)[number]
+
+/** The longest name of a part, and the longest segment of an address, in characters. */
+export const partLimits = { name: 40, address: 40 } as const
+
+/** The last segment of the address of the partners' page, until staff choose another. */
+export const usualNetworkAddress = 'become-a-partner'
+
+const labels: Record<string, SitePart | undefined> = siteParts
+
+/** Staff's name for a part, by its id. */
+export function partLabel(id: string): string {
+  return labels[id]?.label ?? id
+}
+
+/** Which parts are off, as every page knows it. */
+export interface PartsOff {
+  off: readonly SitePartId[]
+}
+
+/** Is the part off? What belongs to no part is never off. */
+export function isOff({ off }: PartsOff, part: SitePartId | undefined): boolean {
+  return part !== undefined && off.includes(part)
+}
+
+/** The languages of the site that are on; English always is. */
+export function languagesOn(parts: PartsOff): Language[] {
+  return (Object.keys(languages) as Language[]).filter((one) => one === 'en' || !isOff(parts, one))
+}

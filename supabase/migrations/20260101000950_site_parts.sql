@@ -1,0 +1,52 @@
+-- Parts of the site that a dealer can switch off or name: the four lines of the catalogue, pages with their
+-- forms and reports, languages, and the channels of the opt-in. The contract (netlify/contract/site/site-parts.ts)
+-- says what belongs to a part. A part that is off keeps its rows.
+create table public.site_parts (
+  id text primary key check (id in ('motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network', 'exchange', 'career',
+    'gallery', 'popup', 'chat', 'social', 'or', 'hi', 'opt-in', 'rcs', 'sms', 'obd', 'email', 'whatsapp')),
+  is_on boolean not null default true,
+  name text not null default '' check (char_length(name) <= 40 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
+  address text not null default ''
+    check (address = '' or id = 'network' and address ~ '^[a-z][a-z0-9-]*$' and char_length(address) <= 40),
+  updated_at timestamptz(3) not null default now(),
+  constraint site_parts_named_check
+    check (name = '' or id in ('motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network'))
+);
+comment on table public.site_parts is 'The parts of the site that can be switched off or named; the rows are fixed.';
+comment on column public.site_parts.id is 'Which part it is; or and hi are languages, the last five channels.';
+comment on column public.site_parts.is_on is 'Whether visitors see the part; what belongs to it stays stored.';
+comment on column public.site_parts.name is
+  'The dealer''s own English name or heading of the part; the product''s neutral one where this is empty.';
+comment on column public.site_parts.address is
+  'The last segment of the address of the part''s page, where the dealer chooses it; a neutral one where it is empty.';
+comment on column public.site_parts.updated_at is
+  'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+
+alter table public.site_parts enable row level security;
+grant select (id, is_on, name, address) on public.site_parts to anon;
+grant select, update (is_on, name, address) on public.site_parts to authenticated;
+
+create policy "anyone can read the parts of the site" on public.site_parts
+  for select to anon
+  using (true);
+create policy "active staff can read the parts of the site" on public.site_parts
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "owner and manager can change the parts of the site" on public.site_parts
+  for update to authenticated
+  using ((select private.has_role('owner', 'manager')))
+  with check ((select private.has_role('owner', 'manager')));
+
+-- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles in
+-- exchange, and channels that need a provider.
+insert into public.site_parts (id, is_on)
+select id, id not in ('club', 'network', 'exchange', 'rcs', 'obd')
+from unnest(array['motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network', 'exchange', 'career', 'gallery', 'popup',
+  'chat', 'social', 'or', 'hi', 'opt-in', 'rcs', 'sms', 'obd', 'email', 'whatsapp']) as id;
+
+create trigger site_parts_set_updated_at before update on public.site_parts
+  for each row execute function private.set_updated_at();
+create trigger site_parts_audit after update on public.site_parts
+  for each row execute function private.audit_row();
+create trigger site_parts_ask_for_build after update on public.site_parts
+  for each statement execute function private.ask_for_build();
