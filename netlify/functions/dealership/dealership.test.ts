@@ -116,7 +116,7 @@ test('a change asks for a build and leaves the cache', async () => {
     { asked: true },
   ])
   const { headers } = await api.caller().call('GET', '/api/dealership')
-  expect(headers.get('netlify-cache-tag')).toBe('dealership,dealers,lists,words')
+  expect(headers.get('netlify-cache-tag')).toBe('dealership,dealers,lists,catalogue,words')
 })
 
 test('the second of two who save is told who was first, and the same again is no conflict', async () => {

@@ -82,7 +82,7 @@ test('a hidden model leaves menu and sitemap, a new one stands in both', async (
 test('the index of the search has what visitors may see, under the tags of what it is made of', async () => {
   const read = async () => {
     const { headers, body, bytes } = await api.caller().call('GET', '/api/searchIndex')
-    expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers,words')
+    expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers,dealership,words')
     return { ...(body as SearchIndex), bytes }
   }
   const { models, outlets, bytes } = await read()

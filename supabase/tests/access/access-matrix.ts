@@ -140,6 +140,10 @@ export const relations: Record<string, Relation> = {
     ),
     hiddenFromVisitors: ['mail_footer', 'updated_at'],
   },
+  site_parts: {
+    ...priced('is_on', 'name', 'address'),
+    hiddenFromVisitors: ['updated_at'],
+  },
   dealers: {
     access: access({
       anon: read,

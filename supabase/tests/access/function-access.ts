@@ -104,6 +104,7 @@ export const functions: Record<string, readonly string[]> = {
   late_mails: ['service_role'],
   lead_figures: ['authenticated'],
   list_colleagues: ['authenticated'],
+  shown_parts: ['anon', 'authenticated'],
   menu_models: ['anon', 'authenticated'],
   words_of: ['anon', 'authenticated'],
   import_words: ['authenticated'],

@@ -53,7 +53,7 @@ const freeDay = () => new Date(Date.UTC(2040, 0, ++daysTaken)).toISOString().sli
 let daysTaken = 0
 
 /**
- * Calls about dealership, promises, charges, outlets and closed days; one each about the trail, an export and
+ * Calls about dealership, parts of the site, promises, charges, outlets and closed days; one each about the trail, an export and
  * the quarantine.
  */
 export const dealershipCalls = {
@@ -63,6 +63,13 @@ export const dealershipCalls = {
       const { at, facts } = await dealership()
       return { expected: at, facts: { ...facts, mailFooter: 'Sample' } }
     },
+  },
+  saveSitePart: {
+    params: async () => ({ id: 'chat' }),
+    body: async ({ chatAt }) => ({
+      expected: await chatAt(),
+      facts: { isOn: true, name: '', address: '' },
+    }),
   },
   savePromiseSettings: {
     body: ({ promisesAt }) => ({ expected: promisesAt, facts: { targets: { enquiry: 60 }, mailLists: [] } }),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 import type { PromiseRecord } from '#contract/messages/promise-settings.ts'
+import type { PartRecord } from '#contract/site/parts-management.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { addBrochure } from '#server/services/catalogue/own-brochures.ts'
@@ -105,6 +106,8 @@ export async function makeWorld(api: TestApi): Promise<World> {
       return id
     },
     dealership: () => readRecord<DealershipRecord>(api, '/api/manageDealership'),
+    chatAt: async () =>
+      (await readRecord<PartRecord[]>(api, '/api/siteParts')).find(({ id }) => id === 'chat')?.at ?? '',
     promisesAt: (await readRecord<PromiseRecord>(api, '/api/promiseSettings')).at,
     changeId: async () => {
       const [price] = await api.db.sql<{ id: string }>(

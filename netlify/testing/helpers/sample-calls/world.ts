@@ -23,6 +23,8 @@ export interface World {
   changeId: () => Promise<string>
   /** The dealership as staff read it now. */
   dealership: () => Promise<DealershipRecord>
+  /** The moment when the chat, a part of the site, was last changed. */
+  chatAt: () => Promise<string>
   /** The moment when the promises were last changed. */
   promisesAt: string
   /** The id of a member of staff whose link to set a password was just made. */

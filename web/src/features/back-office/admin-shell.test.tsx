@@ -43,6 +43,7 @@ test('the menu has every screen in the order of the specification, each group th
     'Appointment times',
     'On-road Charges',
     'Dealership',
+    'Parts of the site',
     'Promises',
     'Privacy',
     'Site health',
