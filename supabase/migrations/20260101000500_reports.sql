@@ -31,6 +31,17 @@ $$;
 comment on procedure private.make_report(text, text, text) is
   'Migration helper: makes a view a report of its table, which staff read through report_page and report_export_page.';
 
+create procedure private.drop_report(report text)
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('drop view public.%I', report);
+  delete from private.reports where reports.report = drop_report.report;
+end
+$$;
+comment on procedure private.drop_report(text) is
+  'Migration helper: takes a report and its view out for good; the rows of its table stay.';
+
 create function private.enquiry_table_of(report text) returns text
 language sql stable set search_path = ''
 as $$ select enquiry_table from private.reports where reports.report = enquiry_table_of.report $$;

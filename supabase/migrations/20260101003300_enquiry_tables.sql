@@ -95,6 +95,25 @@ $$;
 comment on procedure private.make_enquiry_table(text, text) is
   'Migration helper: gives a table of enquiries its indexes, counts, access, quarantine and leads.';
 
+create procedure private.drop_enquiry_table(table_name text)
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Deleted before the table goes, so that triggers end the leads. A table that a report still reads is not dropped.
+  execute format('delete from public.%I', table_name);
+  execute format('drop table public.%I', table_name);
+  delete from private.report_day_counts where enquiry_table = table_name;
+  delete from public.enquiry_contexts where enquiry_table = table_name;
+  delete from public.retention_rules where enquiry_table = table_name;
+  update public.promise_settings set targets = targets - table_name where targets ? table_name;
+  update public.staff_preferences set muted_tables = array_remove(muted_tables, table_name)
+  where table_name = any (muted_tables);
+end
+$$;
+comment on procedure private.drop_enquiry_table(text) is
+  'Migration helper: takes a form''s table out for good, with its enquiries, their leads and what is kept by its name; '
+  'consents stay as proof.';
+
 -- A new text of a form whose table has rows already is one line: call private.add_form_text('<table>',
 -- '<column>', <longest text>). Two parts of a table name each of its texts and are made anew: the check that
 -- texts are clean, and the text that a search looks through.

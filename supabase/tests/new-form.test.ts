@@ -80,3 +80,26 @@ it.each(['a\u0007b', 'two\nlines', '  '])('no text like %j is stored', async (mo
     message: expect.stringContaining('"callbacks_clean_check"'),
   })
 })
+
+it('a form and its report that are dropped leave nothing of their names behind', async () => {
+  await database.script(`
+    insert into public.retention_rules (enquiry_table, days) values ('callbacks', 30);
+    update public.promise_settings set targets = targets || '{"callbacks": 60}'`)
+  const drop = () => database.script(`call private.drop_enquiry_table('callbacks')`)
+  // The report is asked for first: nobody drops a table that a report still reads.
+  await expect(drop()).rejects.toMatchObject({ code: '2BP01' })
+  await database.script('rollback')
+  await database.script(`call private.drop_report('callback_report')`)
+  await drop()
+  const { rows } = await database.query(
+    `select to_regclass('public.callbacks') as the_table, to_regclass('public.callback_report') as the_view,
+       (select count(*)::integer from private.reports where enquiry_table = 'callbacks') as reports,
+       (select count(*)::integer from private.report_day_counts where enquiry_table = 'callbacks') as counts,
+       (select count(*)::integer from public.leads where enquiry_table = 'callbacks') as leads,
+       (select count(*)::integer from public.retention_rules where enquiry_table = 'callbacks') as rules,
+       (select targets ? 'callbacks' from public.promise_settings) as is_promised`,
+  )
+  expect(rows).toEqual([
+    { the_table: null, the_view: null, reports: 0, counts: 0, leads: 0, rules: 0, is_promised: false },
+  ])
+})

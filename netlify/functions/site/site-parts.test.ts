@@ -149,7 +149,7 @@ test('a part is called as staff name it, translated like their other texts, else
   expect((await shown('?language=hi')).names.club).toBe('राइडर क्लब')
   await save('club', { name: 'Wheel Club' })
   const words = { language: 'or', source: 'Wheel Club', text: 'ହ୍ୱିଲ୍ କ୍ଲବ୍', expected: '' }
-  await owner.call('PATCH', '/api/translations', { body: words })
+  await owner.call('PATCH', '/api/manageWords', { body: words })
   expect([(await shown()).names.club, (await shown('?language=or')).names.club]).toEqual([
     'Wheel Club',
     words.text,
