@@ -5922,6 +5922,34 @@ end
 $function$;
 comment on routine private.edits_site() is 'May the caller change what holds for all outlets: an owner, or a manager of all outlets or with the owner''s leave?';
 grant execute on routine private.edits_site() to authenticated;
+CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  -- Deleted before the table goes, so that triggers end the leads. A table that a report still reads is not dropped.
+  execute format('delete from public.%I', table_name);
+  execute format('drop table public.%I', table_name);
+  delete from private.report_day_counts where enquiry_table = table_name;
+  delete from public.enquiry_contexts where enquiry_table = table_name;
+  delete from public.retention_rules where enquiry_table = table_name;
+  update public.promise_settings set targets = targets - table_name where targets ? table_name;
+  update public.staff_preferences set muted_tables = array_remove(muted_tables, table_name)
+  where table_name = any (muted_tables);
+end
+$procedure$;
+comment on routine private.drop_enquiry_table(text) is 'Migration helper: takes a form''s table out for good, with its enquiries, their leads and what is kept by its name; consents stay as proof.';
+
+CREATE OR REPLACE PROCEDURE private.drop_report(IN report text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('drop view public.%I', report);
+  delete from private.reports where reports.report = drop_report.report;
+end
+$procedure$;
+comment on routine private.drop_report(text) is 'Migration helper: takes a report and its view out for good; the rows of its table stay.';
 
 CREATE OR REPLACE FUNCTION private.email_column(enquiry_table text)
  RETURNS text

@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectFolder } from '#server/command/project.ts'
+import { copyProject, type ProjectCopy } from './recipe-copy.ts'
 
 // The recipes of the README: the copy gets nothing but their files. First "A form" and "A report", whose
 // table and view are the patterns to copy into a file of the schema; then "A field of a form" and "A column
@@ -121,34 +116,35 @@ const contactReports = 'netlify/contract/reports/contact-reports.ts'
 const outletsFunction = 'netlify/functions/outlets/outlets.ts'
 const contactTables = 'supabase/migrations/20260101003700_forms_of_customers.sql'
 
-let copy: string
+/** What `recipe-process.ts` prints. */
+interface Seen {
+  sent: unknown
+  refused: unknown
+  rows: unknown
+  report: unknown
+  closed: number
+  endpoint: unknown
+  exported: string[]
+}
+
+let copy: ProjectCopy
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'recipe-'))
-  for (const part of ['netlify', 'supabase', 'web/src', 'package.json'])
-    await cp(join(projectFolder, part), join(copy, part), { recursive: true })
-  await symlink(join(projectFolder, 'node_modules'), join(copy, 'node_modules'))
-  await insertBefore(contactForms, 'export const joinJoyClub', form)
-  await insertBefore(
-    'netlify/contract/enquiries/forms.ts',
-    'joinJoyClub, sendContactRequest',
-    'askForCallback, ',
-  )
+  copy = await copyProject(['netlify', 'supabase', 'web/src', 'package.json'])
+  const { insertBefore } = copy
+  await insertBefore(contactForms, 'export const sendReview', form)
+  await insertBefore('netlify/contract/enquiries/forms.ts', 'sendReview } from', 'askForCallback, ')
   await insertBefore('netlify/contract/enquiries/forms.ts', '} as const satisfies', 'askForCallback,\n')
-  await insertBefore(contactReports, 'export const joyClubReport', report)
-  await insertBefore(
-    'netlify/contract/reports/reports.ts',
-    'joyClubReport, messageReport',
-    'callbackReport, ',
-  )
+  await insertBefore(contactReports, 'export const reviewReport', report)
+  await insertBefore('netlify/contract/reports/reports.ts', 'reviewReport } from', 'callbackReport, ')
   await insertBefore('netlify/contract/reports/reports.ts', '] as const satisfies', 'callbackReport,\n')
-  await insertBefore(contactTables, '-- Joy Club members', schema)
+  await insertBefore(contactTables, '-- Reviews: what customers', schema)
   await insertBefore(contactForms, "}),\n  thanks: () => 'We call you back.'", field)
   await insertBefore(contactReports, "...dates],\n  fileNames: { pdf: 'Callback_Report.pdf'", column)
   await insertBefore(contactTables, 'best_time text not null', fieldInTable)
   await insertBefore(contactTables, 'best_time)) stored', fieldInSearch)
   await insertBefore(contactTables, 'best_time,\n  to_char', columnInView)
-  await writeFile(join(copy, 'web/src/routes/site/dealer/our-awards-page.tsx'), pageFile)
+  await copy.write('web/src/routes/site/dealer/our-awards-page.tsx', pageFile)
   await insertBefore(dealerPages, 'termsConditions:', pageRow)
   await insertBefore('netlify/contract/outlets/closed-days.ts', 'export const addClosedDay', endpoint)
   await insertBefore('netlify/data/outlets/closed-days.ts', '/** Closes every outlet', query)
@@ -156,26 +152,10 @@ beforeAll(async () => {
   await insertBefore(outletsFunction, 'staff(closedDayContract.addClosedDay', line)
 })
 
-afterAll(() => rm(copy, { recursive: true, force: true }))
-
-async function insertBefore(file: string, mark: string, text: string): Promise<void> {
-  const content = await readFile(join(copy, file), 'utf8')
-  expect(content.split(mark)).toHaveLength(2)
-  await writeFile(join(copy, file), content.replace(mark, `${text.trimStart()}${mark}`))
-}
-
-/**
- * The last line that a program of the copy prints, parsed. The Postgres of the tests does not have the
- * migrations of the copy.
- */
-async function runInCopy(program: string) {
-  const env = { ...process.env, TEST_POSTGRES_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, [join(copy, program)], { cwd: copy, env })
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
-}
+afterAll(() => copy.close())
 
 test('what the recipes of a form, a report, a field, a column and an endpoint add stores, shows, finds and answers', async () => {
-  const seen = await runInCopy('netlify/command/recipe-process.ts')
+  const seen = await copy.run<Seen>('netlify/command/recipe-process.ts')
 
   expect(seen.sent).toEqual(
     Array(2).fill({ status: 201, body: expect.objectContaining({ message: 'We call you back.' }) }),
@@ -199,11 +179,11 @@ test('what the recipes of a form, a report, a field, a column and an endpoint ad
     closed: 401,
     listed: 'getClosedDay',
   })
-  expect(seen.exported.map((line: string) => JSON.parse(line))).toMatchObject([wish, { end: 1 }])
+  expect(seen.exported.map((line) => JSON.parse(line))).toMatchObject([wish, { end: 1 }])
 }, 60_000)
 
 test('a page added by the recipe of the README is in router, sitemap, search, menu and footer', async () => {
-  expect(await runInCopy('netlify/command/recipe-page-process.ts')).toEqual({
+  expect(await copy.run('netlify/command/recipe-page-process.ts')).toEqual({
     routes: ['/our-awards'],
     sitemap: ['/our-awards'],
     found: ['/our-awards'],

@@ -102,6 +102,7 @@ const shortAnswers: Record<string, string> = {
   list_colleagues: 'the people of one dealer; more than a project answers are a failure',
   menu_models: 'the first sixteen of each line',
   read_site_build: 'one row',
+  shown_parts: 'one row for each part of the site',
   today_counts: 'one row for each report',
   unclaimed_photos: 'the oldest 500',
   unclaimed_resumes: 'the oldest 500',

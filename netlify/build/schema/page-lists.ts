@@ -111,7 +111,7 @@ function routeList(): string {
   })
   return `${head}import type { RouteObject } from 'react-router-dom'
 import { pagePaths } from '#contract/generated/paths.ts'
-import { page } from '#web/app/router/page-route.tsx'
+import { page } from '#web/app/router/page-route.ts'
 
 /** The public pages; the code of each comes when it is visited. */
 export const siteRoutes: RouteObject[] = [

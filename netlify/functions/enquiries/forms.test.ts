@@ -164,7 +164,7 @@ const forms = [
     required: [],
   },
   {
-    path: '/api/become-honda-network',
+    path: '/api/becomePartner',
     table: 'network_applications',
     success: texts.network.success,
     body: { location: 'Banki', address: 'Main Road\nBanki', name, mobile },

@@ -87,7 +87,7 @@ const enquiries = [
   },
   {
     report: 'become-dealer',
-    path: '/api/become-honda-network',
+    path: '/api/becomePartner',
     body: { location: 'Angul', address: 'Plot 7, NH 55', name, mobile: '98765 40005' },
     cells: ['Angul', 'Plot 7, NH 55', name, '98765 40005', ...sentAt],
   },

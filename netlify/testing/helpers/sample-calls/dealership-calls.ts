@@ -66,10 +66,10 @@ export const dealershipCalls = {
   },
   saveSitePart: {
     params: async () => ({ id: 'chat' }),
-    body: async ({ chatAt }) => ({
-      expected: await chatAt(),
-      facts: { isOn: true, name: '', address: '' },
-    }),
+    body: async ({ chat }) => {
+      const { at, facts } = await chat()
+      return { expected: at, facts: { ...facts, isOn: !facts.isOn } }
+    },
   },
   savePromiseSettings: {
     body: ({ promisesAt }) => ({ expected: promisesAt, facts: { targets: { enquiry: 60 }, mailLists: [] } }),

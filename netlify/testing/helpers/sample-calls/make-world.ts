@@ -106,8 +106,11 @@ export async function makeWorld(api: TestApi): Promise<World> {
       return id
     },
     dealership: () => readRecord<DealershipRecord>(api, '/api/manageDealership'),
-    chatAt: async () =>
-      (await readRecord<PartRecord[]>(api, '/api/siteParts')).find(({ id }) => id === 'chat')?.at ?? '',
+    chat: async () => {
+      const chat = (await readRecord<PartRecord[]>(api, '/api/siteParts')).find(({ id }) => id === 'chat')
+      if (!chat) throw new Error('There is no chat among the parts.')
+      return chat
+    },
     promisesAt: (await readRecord<PromiseRecord>(api, '/api/promiseSettings')).at,
     changeId: async () => {
       const [price] = await api.db.sql<{ id: string }>(

@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
+import type { PartRecord } from '#contract/site/parts-management.ts'
 
 /** Rows of the seeded database for the sample calls. */
 export interface World {
@@ -23,8 +24,8 @@ export interface World {
   changeId: () => Promise<string>
   /** The dealership as staff read it now. */
   dealership: () => Promise<DealershipRecord>
-  /** The moment when the chat, a part of the site, was last changed. */
-  chatAt: () => Promise<string>
+  /** The chat, a part of the site, as staff read it now. */
+  chat: () => Promise<PartRecord>
   /** The moment when the promises were last changed. */
   promisesAt: string
   /** The id of a member of staff whose link to set a password was just made. */

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
-import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import { Outlet, type ShouldRevalidateFunction, useLoaderData, useMatches } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership/dealership.ts'
 import type { MenuLists } from '#contract/site/site.ts'
+import { isOff } from '#contract/site/site-parts.ts'
+import { partOf } from '#web/app/router/page-route.ts'
 import { loadMenu } from '#web/features/navigation/load-menu.ts'
 import { Waiting } from '#web/features/outbox/waiting.tsx'
 import type { Loadable } from '#web/lib/api/resource.ts'
@@ -17,6 +19,8 @@ const SiteFooter = late(() => import('./site-footer.tsx'), 'SiteFooter', { whenM
 const SiteReach = late(() => import('./site-reach.tsx'), 'SiteReach', { whenMissing: 'stay' })
 const BeforeOpening = late(() => import('./before-opening.tsx'), 'BeforeOpening')
 const WaitingBar = late(() => import('./site-waiting-bar.tsx'), 'SiteWaitingBar', { whenMissing: 'stay' })
+
+const NotFound = late(() => import('#web/routes/not-found-page.tsx'), 'Component')
 
 function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership> } {
   return { menu: loadMenu(), dealership: loadDealership() }
@@ -41,16 +45,26 @@ function SiteLayout() {
   )
 }
 
-/** Header, page and footer; until the site is switched on, the page "opening soon" instead of all three. */
+/**
+ * Header, page and footer; the page of a part that is off is not found. Until the site is switched on, the page "opening soon" instead of
+ * all three.
+ */
 function Frame({ menu }: { menu: Loadable<MenuLists> }) {
-  const { isOpen } = useDealership()
+  const { isOpen, parts } = useDealership()
+  const isGone = useMatches().some((match) => isOff(parts, partOf(match)))
   const site = (
     <FormOutboxContext value={formOutbox}>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
         <SkipLink />
         <SiteHeader lists={menu} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          <Outlet />
+          {isGone ? (
+            <Suspense>
+              <NotFound />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </main>
         <Suspense>
           <SiteFooter />

@@ -1,7 +1,7 @@
 /*
  * React Router is used in data mode, as documented. Each file here adds something that data mode lacks:
  *
- * - page-route.tsx: React Router calls a page's loader on every visit. Here the loader's data is remembered
+ * - page-route.ts: React Router calls a page's loader on every visit. Here the loader's data is remembered
  *   for a while, so that going back shows the page at once. The memory is in lib/address/page-memory.ts,
  *   because features forget pages too.
  * - pages-ahead.ts: React Router fetches the page of a link ahead in framework mode only. Here code and data
@@ -19,14 +19,10 @@
  * ui/overlay/back.ts, which must hear of a step through the history before the router does.
  */
 
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
-import { isOff, type SitePartId } from '#contract/site/site-parts.ts'
+import type { SitePartId } from '#contract/site/site-parts.ts'
 import { remembering } from '#web/lib/address/page-memory.ts'
-import { useDealership } from '#web/lib/dealership.tsx'
-import { late } from '#web/ui/loading/late.tsx'
-
-const NotFound = late(() => import('#web/routes/not-found-page.tsx'), 'Component')
 
 interface LazyPage {
   Component?: ComponentType
@@ -38,31 +34,33 @@ interface LazyPage {
 /** A file of pages: a file that serves several addresses answers by `pageAt` the page of each. */
 type PageFile = LazyPage | { pageAt: (path: string) => LazyPage }
 
+/** The `handle` of a page's route: the part of the site to which the page belongs. */
+interface PageHandle {
+  part: SitePartId | undefined
+}
+
 /**
  * The route of a public page: the page's code loads on a visit, and the data of its loader is remembered.
- * While `part` is off, there is no such page.
+ * The frame of the site shows no such page while `part` is off.
  */
 export function page(path: string, load: () => Promise<PageFile>, part?: SitePartId): RouteObject {
+  const handle: PageHandle = { part }
   return {
     path,
+    handle,
     lazy: async () => {
       const file = await load()
-      const { loader, Component, element, ...rest } = 'pageAt' in file ? file.pageAt(path) : file
-      const shown = Component ? <Component /> : element
-      return {
-        ...rest,
-        ...(loader && { loader: remembering(loader) }),
-        element: part ? <WhileOn part={part}>{shown}</WhileOn> : shown,
-      }
+      const { loader, ...rest } = 'pageAt' in file ? file.pageAt(path) : file
+      return loader ? { ...rest, loader: remembering(loader) } : rest
     },
   }
 }
 
-function WhileOn({ part, children }: { part: SitePartId; children: ReactNode }) {
-  if (!isOff(useDealership().parts, part)) return children
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  )
+/** The part of the site to which a matched route's page belongs; undefined for routes that `page` did not make. */
+export function partOf({ handle }: { handle: unknown }): SitePartId | undefined {
+  return isPageHandle(handle) ? handle.part : undefined
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'part' in handle
 }
