@@ -83,7 +83,7 @@ test('the opening hours are those of the first outlet, in the language that is a
   await staff.call('PATCH', '/api/manageWords', {
     body: { language: 'hi', source: 'From nine to six', text: 'नौ से छह', expected: '' },
   })
-  expect(await hours()).toEqual([{ days: 'Open', hours: 'From nine to six' }])
+  expect(await hours()).toEqual([{ days: 'Opening time', hours: 'From nine to six' }])
   expect(await hours('hi')).toEqual([{ days: 'खुला', hours: 'नौ से छह' }])
 })
 

@@ -11,5 +11,5 @@ export async function openingHours(db: DatabaseClient, open: OpenTimes | undefin
   if (lines.length > 0) return lines
   // Staff wrote this text, and its words in other languages too.
   const words = await findWords(db, [open.openTime])
-  return [{ days: t`Open`, hours: words(open.openTime) }]
+  return [{ days: t`Opening time`, hours: words(open.openTime) }]
 }

@@ -58,7 +58,7 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
     },
   'An EMI shown by the calculator is an estimate. The lender decides on rate, tenure and approval, and may round the instalment to the rupee.':
     {
-      or: 'କାଲକୁଲେଟରରେ ଦେଖାଯାଉଥିବା EMI ଏକ ଆକଳନ। ସୁଧ ହାର, ଅବଧି ଓ ମଞ୍ଜୁରୀ ଲୋନ ଦେଉଥିବା ସଂସ୍ଥା ଠିକ୍ କରନ୍ତି, ଏବଂ କିସ୍ତିକୁ ପୂରା ଟଙ୍କାରେ ରଖିପାରନ୍ତି।',
+      or: 'କାଲକୁଲେଟରରେ ଦେଖାଯାଉଥିବା EMI ଏକ ଅନ୍ଦାଜ। ସୁଧ ହାର, ଅବଧି ଓ ମଞ୍ଜୁରୀ ଲୋନ ଦେଉଥିବା ସଂସ୍ଥା ଠିକ୍ କରନ୍ତି, ଏବଂ କିସ୍ତିକୁ ପୂରା ଟଙ୍କାରେ ରଖିପାରନ୍ତି।',
       hi: 'कैलकुलेटर में दिखने वाली EMI एक अनुमान है। ब्याज दर, अवधि और मंज़ूरी लोन देने वाला तय करता है, और वह किस्त को पूरे रुपये में कर सकता है।',
     },
   '## Pictures and specifications': {
@@ -94,8 +94,8 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
   },
   'Annual maintenance contracts and extended warranties follow the terms of the policy paper you receive with them. Cover ends with the years or the kilometres, whichever comes earlier.':
     {
-      or: 'ବାର୍ଷିକ ମେଣ୍ଟେନାନ୍ସ ଚୁକ୍ତି ଓ ଏକ୍ସଟେଣ୍ଡେଡ୍ ୱାରେଣ୍ଟି ସେଥି ସହ ମିଳୁଥିବା ପଲିସି କାଗଜର ସର୍ତ୍ତ ଅନୁସାରେ ଚାଲେ। ବର୍ଷ କିମ୍ବା କିଲୋମିଟର, ଯାହା ଆଗ ପୂରିବ, ସେତେବେଳେ ସରେ।',
-      hi: 'वार्षिक मेंटेनेंस कॉन्ट्रैक्ट और एक्सटेंडेड वारंटी उनके साथ मिलने वाले पॉलिसी के कागज़ की शर्तों पर चलते हैं। साल या किलोमीटर, जो पहले पूरा हो, उस पर कवर ख़त्म होता है।',
+      or: 'ବାର୍ଷିକ ମେଣ୍ଟେନାନ୍ସ କଣ୍ଟ୍ରାକ୍ଟ ଓ ଏକ୍ସଟେଣ୍ଡେଡ୍ ୱାରେଣ୍ଟି ସେଥି ସହ ମିଳୁଥିବା ପଲିସି କାଗଜର ସର୍ତ୍ତ ଅନୁସାରେ ଚାଲେ। ବର୍ଷ କିମ୍ବା କିଲୋମିଟର, ଯାହା ଆଗ ପୂରିବ, ସେତେବେଳେ ସରେ।',
+      hi: 'सालाना मेंटेनेंस कॉन्ट्रैक्ट और एक्सटेंडेड वारंटी उनके साथ मिलने वाले पॉलिसी के कागज़ की शर्तों पर चलते हैं। साल या किलोमीटर, जो पहले पूरा हो, उस पर कवर ख़त्म होता है।',
     },
   '## Your details': {
     or: '## ଆପଣଙ୍କ ବିବରଣୀ',
@@ -109,7 +109,7 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
   'We pass your details to a lender or an insurer only when you have asked for that service. We do not sell them, and this site sets no cookies for visitors and uses no trackers. Maps are fetched from their provider when you scroll to them.':
     {
       or: "ଆପଣ ସେହି ସେବା ମାଗିଥିଲେ ହିଁ ଆମେ ଆପଣଙ୍କ ବିବରଣୀ ଲୋନ କିମ୍ବା ବୀମା ସଂସ୍ଥାକୁ ଦେଉ। ଆମେ ତାହା ବିକୁ ନାହିଁ, ଏହି ସାଇଟ୍ ଦର୍ଶକଙ୍କ ପାଇଁ କୁକି ରଖେ ନାହିଁ, ଟ୍ରାକର୍ ବ୍ୟବହାର କରେ ନାହିଁ। ଆପଣ ମ୍ୟାପ୍ ପାଖକୁ ଗଲେ ହିଁ ତାହା ତା'ର ସଂସ୍ଥାରୁ ଅଣାଯାଏ।",
-      hi: 'आपकी जानकारी हम लोन या बीमा देने वाले को तभी देते हैं जब आपने वह सेवा माँगी हो। हम उसे बेचते नहीं, यह साइट आने वालों के लिए कोई कुकी नहीं रखती और कोई ट्रैकर नहीं लगाती। नक्शे उनके प्रदाता से तभी आते हैं जब आप उन तक पहुँचते हैं।',
+      hi: 'आपकी जानकारी हम लोन या बीमा देने वाले को तभी देते हैं जब आपने वह सेवा माँगी हो। हम उसे बेचते नहीं, यह साइट आने वालों के लिए कोई कुकी नहीं रखती और कोई ट्रैकर नहीं लगाती। मैप उसकी कंपनी से तभी आता है जब आप उस तक पहुँचते हैं।',
     },
   'In one visit of ten this site counts how fast its pages were and which of its own errors came up: by kind of page, memory of the phone, connection, language and version, as sums of a day. They do not tell who it was, and nothing is kept on your device for them.':
     {
@@ -117,8 +117,8 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
       hi: 'दस में से एक बार आने पर यह साइट गिनती है कि उसके पेज कितनी जल्दी खुले और उसकी अपनी कौन-सी गड़बड़ी सामने आई: पेज के प्रकार, फ़ोन की मेमोरी, कनेक्शन, भाषा और साइट के संस्करण के हिसाब से, दिन भर के जोड़ में। इससे पता नहीं चलता कि कौन आया था, और इसके लिए आपके फ़ोन पर कुछ नहीं रखा जाता।',
     },
   'A resume is kept in closed storage and is opened only by the people who decide on the post.': {
-    or: 'ରେଜ୍ୟୁମେ ବନ୍ଦ ଷ୍ଟୋରରେ ରହେ, ପଦ ପାଇଁ ନିଷ୍ପତ୍ତି ନେଉଥିବା ଲୋକେ ହିଁ ଖୋଲନ୍ତି।',
-    hi: 'रेज़्यूमे बंद स्टोर में रहता है और उसे केवल वे लोग खोलते हैं जो उस पद का फ़ैसला करते हैं।',
+    or: 'ବାୟୋଡାଟା ସୁରକ୍ଷିତ ଭାବେ ରଖାଯାଏ; ପଦ ପାଇଁ ନିଷ୍ପତ୍ତି ନେଉଥିବା ଲୋକେ ହିଁ ତାହା ଖୋଲନ୍ତି।',
+    hi: 'बायोडाटा सुरक्षित रखा जाता है और उसे केवल वे लोग खोलते हैं जो उस पद का फ़ैसला करते हैं।',
   },
   'To see, correct or delete what we hold about you, or to leave our messages, write to {email} or call customer care.':
     {
@@ -135,13 +135,13 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
       hi: 'यहाँ के शब्द और तस्वीरें {name} की या उन्हें देने वालों की हैं। दूसरी साइटों के लिंक अपनी ज़िम्मेदारी पर खोलें। भारतीय क़ानून लागू है; फ़ैसला {city} की अदालतें करेंगी।',
     },
   '## What you get for 1 year': {
-    or: '## 1 ବର୍ଷ ପାଇଁ ଆପଣ କଣ ପାଆନ୍ତି',
+    or: '## 1 ବର୍ଷ ପାଇଁ ଆପଣ କ\'ଣ ପାଆନ୍ତି',
     hi: '## 1 साल में आपको क्या मिलता है',
   },
   '- Up to **30%** saved over a year of single visits\n- **3** maintenance services\n- **2** extra washes\n- **10%** off labour\n- **5%** off parts\n- **5%** off engine oil':
     {
-      or: '- ଅଲଗା ଅଲଗା ସର୍ଭିସ ତୁଳନାରେ ବର୍ଷକୁ **30%** ଯାଏ ସଞ୍ଚୟ\n- **3**ଟି ମେଣ୍ଟେନାନ୍ସ ସର୍ଭିସ\n- **2**ଟି ଅଧିକ ୱାସ୍\n- ମଜୁରୀରେ **10%** ଛାଡ଼\n- ପାର୍ଟସରେ **5%** ଛାଡ଼\n- ଇଞ୍ଜିନ୍ ଅଏଲରେ **5%** ଛାଡ଼',
-      hi: '- अलग-अलग सर्विस के मुक़ाबले साल में **30%** तक बचत\n- **3** मेंटेनेंस सर्विस\n- **2** अतिरिक्त वॉश\n- मज़दूरी पर **10%** छूट\n- पार्ट्स पर **5%** छूट\n- इंजन ऑयल पर **5%** छूट',
+      or: '- ଅଲଗା ଅଲଗା ସର୍ଭିସ ତୁଳନାରେ ବର୍ଷକୁ **30%** ଯାଏ ସଞ୍ଚୟ\n- **3**ଟି ମେଣ୍ଟେନାନ୍ସ ସର୍ଭିସ\n- **2**ଟି ଅଧିକ ୱାସ୍\n- ଲେବର ଚାର୍ଜରେ **10%** ଛାଡ଼\n- ପାର୍ଟସରେ **5%** ଛାଡ଼\n- ଇଞ୍ଜିନ୍ ଅଏଲରେ **5%** ଛାଡ଼',
+      hi: '- अलग-अलग सर्विस के मुक़ाबले साल में **30%** तक बचत\n- **3** मेंटेनेंस सर्विस\n- **2** अतिरिक्त वॉश\n- लेबर चार्ज पर **10%** छूट\n- पार्ट्स पर **5%** छूट\n- इंजन ऑयल पर **5%** छूट',
     },
   '## Benefits for Customer': {
     or: '## ଗ୍ରାହକଙ୍କ ପାଇଁ ସୁବିଧା',

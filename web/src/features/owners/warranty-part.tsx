@@ -86,7 +86,7 @@ function TermHead({ title, isOpen }: { title: string; isOpen: boolean }) {
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <strong>{title}</strong>
       <span className={isOpen ? 'font-semibold text-success' : 'text-muted'}>
-        {isOpen ? t`Open` : t`Over`}
+        {isOpen ? t`Still valid` : t`Over`}
       </span>
     </p>
   )
