@@ -174,7 +174,7 @@ test('an enquiry keeps the language of its sender, who is thanked and told what 
       headers: { 'idempotency-key': id },
     })
   const wrong = await send('or', 5)
-  expect(wrong).toMatchObject({ status: 422, body: { message: 'ଦୟାକରି ତଳେ ଚିହ୍ନିତ ସ୍ଥାନଗୁଡ଼ିକ ଯାଞ୍ଚ କରନ୍ତୁ।' } })
+  expect(wrong).toMatchObject({ status: 422, body: { message: 'ଦୟାକରି ତଳେ ଚିହ୍ନ ଥିବା ତଥ୍ୟ ପୁଣି ଦେଖନ୍ତୁ।' } })
   expect((await send('or', '98765 43210')).status).toBe(201)
   expect(
     await api.db.sql('select language from public.enquiry_contexts where enquiry_id = $1', [id]),

@@ -7,7 +7,7 @@ import type { OtherLanguage } from '#contract/wire/language.ts'
 const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> = {
   '{name} has sold and serviced two-wheelers in {city} since {since}{customersToo}.': {
     or: '{name} {since} ମସିହାରୁ {city}ରେ ଦୁଇଚକିଆ ବିକ୍ରି ଓ ସର୍ଭିସ କରୁଛି{customersToo}।',
-    hi: '{name} {since} से {city} में दोपहिया बेच रहा है और उनकी सर्विस कर रहा है{customersToo}।',
+    hi: '{name} {since} से {city} में दोपहिया बेच रहे हैं और उनकी सर्विस कर रहे हैं{customersToo}।',
   },
   'We sell a two-wheeler once, and look after it for years.': {
     or: "ଆମେ ଦୁଇଚକିଆ ଥରେ ବିକୁ, ଆଉ ବର୍ଷ ବର୍ଷ ଧରି ତା'ର ଯତ୍ନ ନେଉ।",
@@ -36,15 +36,15 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
   },
   '### Somebody picks up the phone': {
     or: '### କେହି ଜଣେ ଫୋନ୍ ଉଠାନ୍ତି',
-    hi: '### कोई न कोई फ़ोन उठाता है',
+    hi: '### कोई न कोई फोन उठाता है',
   },
   'Sales, service and customer care each have a line of their own, answered by people who know the bikes.': {
-    or: 'ବିକ୍ରି, ସର୍ଭିସ ଓ ଗ୍ରାହକ ସେବାର ନିଜ ନିଜ ଲାଇନ୍ ଅଛି, ଯେଉଁଠାରେ ଗାଡ଼ି ଜାଣିଥିବା ଲୋକ ଉତ୍ତର ଦିଅନ୍ତି।',
-    hi: 'बिक्री, सर्विस और ग्राहक सेवा की अपनी-अपनी लाइन है, जहाँ गाड़ियों को जानने वाले लोग जवाब देते हैं।',
+    or: 'ସେଲ୍ସ, ସର୍ଭିସ ଓ କଷ୍ଟମର କେୟାରର ନିଜ ନିଜ ଲାଇନ୍ ଅଛି, ଯେଉଁଠାରେ ଗାଡ଼ି ଜାଣିଥିବା ଲୋକ ଉତ୍ତର ଦିଅନ୍ତି।',
+    hi: 'सेल्स, सर्विस और कस्टमर केयर की अपनी-अपनी लाइन है, जहाँ गाड़ियों को जानने वाले लोग जवाब देते हैं।',
   },
   '- **We sell** Motorcycles, scooters, electric scooters and premium big bikes\n- **We offer** Test rides, finance, exchange, genuine parts and accessories, service, AMC and extended warranty':
     {
-      or: '- **ଆମେ ବିକୁ** ମୋଟରସାଇକେଲ, ସ୍କୁଟର, ଇଲେକ୍ଟ୍ରିକ୍ ସ୍କୁଟର ଓ ବଡ଼ ପ୍ରିମିୟମ୍ ବାଇକ୍\n- **ଆମେ ଦେଉ** ଟେଷ୍ଟ ରାଇଡ, ଫାଇନାନ୍ସ, ଏକ୍ସଚେଞ୍ଜ, ଅସଲ ପାର୍ଟସ୍ ଓ ଆକ୍ସେସୋରୀ, ସର୍ଭିସ, AMC ଓ ଏକ୍ସଟେଣ୍ଡେଡ୍ ୱାରେଣ୍ଟି',
+      or: '- **ଆମେ ବିକୁ** ମୋଟରସାଇକେଲ, ସ୍କୁଟର, ଇଲେକ୍ଟ୍ରିକ୍ ସ୍କୁଟର ଓ ବଡ଼ ପ୍ରିମିୟମ୍ ବାଇକ୍\n- **ଆମେ ଦେଉ** ଟେଷ୍ଟ ରାଇଡ, ଫାଇନାନ୍ସ, ଏକ୍ସଚେଞ୍ଜ, ଅସଲି ପାର୍ଟସ୍ ଓ ଆକ୍ସେସୋରୀ, ସର୍ଭିସ, AMC ଓ ଏକ୍ସଟେଣ୍ଡେଡ୍ ୱାରେଣ୍ଟି',
       hi: '- **हम बेचते हैं** मोटरसाइकिल, स्कूटर, इलेक्ट्रिक स्कूटर और बड़ी प्रीमियम बाइक\n- **हम देते हैं** टेस्ट राइड, फाइनेंस, एक्सचेंज, असली पार्ट्स और एक्सेसरीज, सर्विस, AMC और एक्सटेंडेड वारंटी',
     },
   '## Prices': {
@@ -58,17 +58,17 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
     },
   'An EMI shown by the calculator is an estimate. The lender decides on rate, tenure and approval, and may round the instalment to the rupee.':
     {
-      or: 'କାଲକୁଲେଟରରେ ଦେଖାଯାଉଥିବା EMI ଏକ ଅନ୍ଦାଜ। ସୁଧ ହାର, ଅବଧି ଓ ମଞ୍ଜୁରୀ ଲୋନ ଦେଉଥିବା ସଂସ୍ଥା ଠିକ୍ କରନ୍ତି, ଏବଂ କିସ୍ତିକୁ ପୂରା ଟଙ୍କାରେ ରଖିପାରନ୍ତି।',
-      hi: 'कैलकुलेटर में दिखने वाली EMI एक अनुमान है। ब्याज दर, अवधि और मंज़ूरी लोन देने वाला तय करता है, और वह किस्त को पूरे रुपये में कर सकता है।',
+      or: 'କ୍ୟାଲକୁଲେଟରରେ ଦେଖାଯାଉଥିବା EMI ଏକ ଅନ୍ଦାଜ। ସୁଧ ହାର, ଅବଧି ଓ ମଞ୍ଜୁରୀ ଲୋନ ସଂସ୍ଥା ଠିକ୍ କରନ୍ତି, ଏବଂ କିସ୍ତିକୁ ପୂରା ଟଙ୍କାରେ ରଖିପାରନ୍ତି।',
+      hi: 'कैलकुलेटर में दिखने वाली EMI एक अनुमान है। ब्याज दर, अवधि और मंज़ूरी फाइनेंस कंपनी तय करती है, और वह किस्त को पूरे रुपये में कर सकती है।',
     },
   '## Pictures and specifications': {
-    or: '## ଛବି ଓ ସ୍ପେସିଫିକେସନ୍',
-    hi: '## तस्वीरें और स्पेसिफिकेशन',
+    or: '## ଫଟୋ ଓ ସ୍ପେସିଫିକେସନ୍',
+    hi: '## फोटो और स्पेसिफिकेशन',
   },
   'Pictures show the model, not always the variant you choose; colours look different from screen to screen. The manufacturer may change specifications. Please look at the vehicle itself before you buy.':
     {
-      or: 'ଛବି ମଡେଲ ଦେଖାଏ, ସବୁବେଳେ ଆପଣ ବାଛିଥିବା ଭାରିଆଣ୍ଟ ନୁହେଁ; ରଙ୍ଗ ପ୍ରତି ସ୍କ୍ରିନରେ ଅଲଗା ଦିଶେ। କମ୍ପାନୀ ସ୍ପେସିଫିକେସନ୍ ବଦଳାଇପାରେ। ଦୟାକରି କିଣିବା ଆଗରୁ ଗାଡ଼ିଟି ନିଜେ ଦେଖନ୍ତୁ।',
-      hi: 'तस्वीरें मॉडल दिखाती हैं, हमेशा आपका चुना हुआ वेरिएंट नहीं; रंग हर स्क्रीन पर अलग दिखते हैं। कंपनी स्पेसिफिकेशन बदल सकती है। कृपया खरीदने से पहले गाड़ी ख़ुद देखें।',
+      or: 'ଫଟୋ ମଡେଲ ଦେଖାଏ, ସବୁବେଳେ ଆପଣ ବାଛିଥିବା ଭାରିଆଣ୍ଟ ନୁହେଁ; ରଙ୍ଗ ପ୍ରତି ସ୍କ୍ରିନରେ ଅଲଗା ଦିଶେ। କମ୍ପାନୀ ସ୍ପେସିଫିକେସନ୍ ବଦଳାଇପାରେ। ଦୟାକରି କିଣିବା ଆଗରୁ ଗାଡ଼ିଟି ନିଜେ ଦେଖନ୍ତୁ।',
+      hi: 'फोटो मॉडल दिखाती हैं, हमेशा आपका चुना हुआ वेरिएंट नहीं; रंग हर स्क्रीन पर अलग दिखते हैं। कंपनी स्पेसिफिकेशन बदल सकती है। कृपया खरीदने से पहले गाड़ी ख़ुद देखें।',
     },
   '## Enquiries and bookings': {
     or: '## ପଚରାଉଚରା ଓ ବୁକିଂ',
@@ -122,8 +122,8 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
   },
   'To see, correct or delete what we hold about you, or to leave our messages, write to {email} or call customer care.':
     {
-      or: 'ଆପଣଙ୍କ ବିଷୟରେ ଆମେ ଯାହା ରଖିଛୁ ତାହା ଦେଖିବା, ସୁଧାରିବା କିମ୍ବା ହଟାଇବା ପାଇଁ, କିମ୍ବା ଆମ ବାର୍ତ୍ତା ବନ୍ଦ କରିବାକୁ {email} କୁ ଲେଖନ୍ତୁ କିମ୍ବା ଗ୍ରାହକ ସେବାକୁ କଲ୍ କରନ୍ତୁ।',
-      hi: 'हमारे पास आपकी जो जानकारी है उसे देखने, सुधारने या हटाने, या हमारे संदेश बंद करने के लिए {email} पर लिखें या ग्राहक सेवा को कॉल करें।',
+      or: 'ଆପଣଙ୍କ ବିଷୟରେ ଆମେ ଯାହା ରଖିଛୁ ତାହା ଦେଖିବା, ସୁଧାରିବା କିମ୍ବା ହଟାଇବା ପାଇଁ, କିମ୍ବା ଆମ ବାର୍ତ୍ତା ବନ୍ଦ କରିବାକୁ {email}କୁ ଲେଖନ୍ତୁ କିମ୍ବା କଷ୍ଟମର କେୟାରକୁ କଲ୍ କରନ୍ତୁ।',
+      hi: 'हमारे पास आपकी जो जानकारी है उसे देखने, सुधारने या हटाने, या हमारे संदेश बंद करने के लिए {email} पर लिखें या कस्टमर केयर को कॉल करें।',
     },
   '## This site': {
     or: '## ଏହି ସାଇଟ୍',
@@ -131,11 +131,11 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
   },
   'The words and pictures here belong to {name} or to those who lent them. Links to other sites are followed at your own risk. Indian law applies; the courts in {city} decide.':
     {
-      or: 'ଏଠାରେ ଥିବା ଲେଖା ଓ ଛବି {name} କିମ୍ବା ଯେଉଁମାନେ ଦେଇଛନ୍ତି ସେମାନଙ୍କର। ଅନ୍ୟ ସାଇଟର ଲିଙ୍କ୍ ଖୋଲିବା ଆପଣଙ୍କ ନିଜ ଦାୟିତ୍ୱ। ଭାରତୀୟ ଆଇନ ଲାଗୁ; {city}ର ଅଦାଲତ ନିଷ୍ପତ୍ତି ନେବେ।',
-      hi: 'यहाँ के शब्द और तस्वीरें {name} की या उन्हें देने वालों की हैं। दूसरी साइटों के लिंक अपनी ज़िम्मेदारी पर खोलें। भारतीय क़ानून लागू है; फ़ैसला {city} की अदालतें करेंगी।',
+      or: 'ଏଠାରେ ଥିବା ଲେଖା ଓ ଫଟୋ {name} କିମ୍ବା ଯେଉଁମାନେ ଦେଇଛନ୍ତି ସେମାନଙ୍କର। ଅନ୍ୟ ସାଇଟ୍‌ର ଲିଙ୍କ୍ ଖୋଲିବା ଆପଣଙ୍କ ନିଜ ଦାୟିତ୍ୱ। ଭାରତୀୟ ଆଇନ ଲାଗୁ; {city}ର ଅଦାଲତ ନିଷ୍ପତ୍ତି ନେବେ।',
+      hi: 'यहाँ के शब्द और फोटो {name} की या उन्हें देने वालों की हैं। दूसरी साइटों के लिंक अपनी ज़िम्मेदारी पर खोलें। भारतीय क़ानून लागू है; फ़ैसला {city} की अदालतें करेंगी।',
     },
   '## What you get for 1 year': {
-    or: '## 1 ବର୍ଷ ପାଇଁ ଆପଣ କ\'ଣ ପାଆନ୍ତି',
+    or: "## 1 ବର୍ଷ ପାଇଁ ଆପଣ କ'ଣ ପାଆନ୍ତି",
     hi: '## 1 साल में आपको क्या मिलता है',
   },
   '- Up to **30%** saved over a year of single visits\n- **3** maintenance services\n- **2** extra washes\n- **10%** off labour\n- **5%** off parts\n- **5%** off engine oil':
@@ -163,7 +163,7 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
   },
   'Say which work you would like to do. One page is enough.': {
     or: 'କେଉଁ କାମ କରିବାକୁ ଚାହାନ୍ତି କୁହନ୍ତୁ। ଗୋଟିଏ ପୃଷ୍ଠା ଯଥେଷ୍ଟ।',
-    hi: 'बताएँ कि आप कौन सा काम करना चाहते हैं। एक पेज काफी है।',
+    hi: 'बताएँ कि आप कौन सा काम करना चाहते हैं। एक पेज काफ़ी है।',
   },
   '### We talk': {
     or: '### ଆମେ କଥା ହେଉ',
