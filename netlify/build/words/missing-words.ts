@@ -4,8 +4,8 @@ import { projectFolder } from '#server/command/project.ts'
 import { partsOf, shapeOf } from '#server/lib/words/template.ts'
 import { findTexts } from './find-texts.ts'
 import { englishWordsIn, withoutFigures } from './latin-words.ts'
-import { type OtherLanguage, otherLanguages, readWords, type Words } from './read-words.ts'
-import { misspellings } from './spellings.ts'
+import { type OtherLanguage, otherLanguages, readDemoWords, readWords, type Words } from './read-words.ts'
+import { doubleSpellings, misspellings } from './spellings.ts'
 
 const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,domain,functions,services,data,lib}/**/*.ts']
 const isTest = /\.test\.tsx?$|\/testing\/|contract\/wire\/language\.ts$/
@@ -32,8 +32,8 @@ export function findAllTexts(): FoundTexts {
 
 /**
  * For `npm run check`: the texts without a translation, the translations whose text is nowhere any more,
- * translations that hold English words, words that are spelled in two ways, texts that the server would take
- * for each other, and texts that it would say in English whoever calls.
+ * translations that hold English words, words that are spelled in two ways, also in the demo's words, texts
+ * that the server would take for each other, and texts that it would say in English whoever calls.
  */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
@@ -54,11 +54,15 @@ function tooEarly(): string[] {
 function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {
   const words = readWords(language)
   const missing = [...texts].filter(([text]) => !words.has(text))
-  const differing = [...words].filter(([text, wording]) => !haveSameValues(text, wording))
   const unused = [...words.keys()].filter((text) => !texts.has(text))
-  const misspelled = [...words.values()].flatMap((wording) =>
+  const demo = readDemoWords(language)
+  const wordings = [...words.values(), ...demo.values()]
+  const misspelled = wordings.flatMap((wording) =>
     misspellings(language, wording).map((fault) => `${language}: ${fault} in “${wording}”`),
   )
+  const twice = doubleSpellings(wordings).map((both) => `${language}: two spellings of one word, ${both}`)
+  const differing = [...words, ...demo].filter(([text, wording]) => !haveSameValues(text, wording))
+  const apart = [...demo].filter(([text, wording]) => (words.get(text) ?? wording) !== wording)
   const english = [...words.values()].flatMap((wording) => {
     const left = englishWordsIn(withoutFigures(wording.replace(/\{[^{}]+\}/g, '')))
     return left.length > 0
@@ -69,6 +73,8 @@ function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {
   })
   return [
     ...misspelled,
+    ...twice,
+    ...apart.map(([text]) => `${language}: web/words and the demo say “${text}” in two ways`),
     ...english,
     ...missing.map(
       ([text, files]) => `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,

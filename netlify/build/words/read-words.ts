@@ -38,3 +38,9 @@ export function readWordFiles(language: OtherLanguage): Map<string, Record<strin
       .map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>]),
   )
 }
+
+/** The demo's translations into a language, by the English text. */
+export function readDemoWords(language: OtherLanguage): Words {
+  const file = join(projectFolder, 'supabase/seed/words', `${language}.json`)
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
+}

@@ -5,8 +5,8 @@ import { otherLanguages } from '#contract/wire/language.ts'
 import { findTexts } from './find-texts.ts'
 import { englishWordsIn, withoutFigures } from './latin-words.ts'
 import { findAllTexts, wordFaults } from './missing-words.ts'
-import { readWords } from './read-words.ts'
-import { misspellings } from './spellings.ts'
+import { readDemoWords, readWords } from './read-words.ts'
+import { doubleSpellings, misspellings } from './spellings.ts'
 import { inWords } from './words-plugin.ts'
 import { readTable, writeTable } from './words-table.ts'
 
@@ -56,7 +56,26 @@ test('a text that is made when its file loads is told from one that a function m
 test('one thing has one word and one spelling', () => {
   expect(misspellings('hi', 'अपना फ़ोन नंबर और कागज़')).toEqual(['फ़ोन is written फोन'])
   expect(misspellings('or', '5 ଷ୍ଟାର୍ଟ')).toEqual([])
-  expect(misspellings('or', '{count} ଟି ମଡେଲ')).toEqual(['} ଟି is written }ଟି'])
+  expect(misspellings('or', '{count} ଟି ମଡେଲ, 1 ଟିରେ, 5 ଟିକେଟ')).toEqual(['} ଟି is written }ଟି'])
+  expect(misspellings('or', '{name} ର ଦାମ, {name} ରଙ୍ଗ')).toEqual(['} ର is written }ର'])
+  expect(misspellings('or', 'କୋଡ\u200cରୁ ଆଉଟଲେଟ୍\u200cରେ')).toHaveLength(1)
+})
+
+test('a word that stands in two spellings is named with both, where they are not two words', () => {
+  expect(doubleSpellings(['ଟେଷ୍ଟ ରାଇଡ ବୁକ କରନ୍ତୁ', 'ସର୍ଭିସ ବୁକ୍ କରନ୍ତୁ', 'ଶୋରୁମରେ', 'ଶୋରୁମ୍\u200cରେ'])).toEqual([
+    'ବୁକ and ବୁକ୍',
+    'ଶୋରୁମରେ and ଶୋରୁମ୍\u200cରେ',
+  ])
+  expect(doubleSpellings(['सफर', 'सफ़र', 'मोड', 'मोड़'])).toEqual(['सफर and सफ़र'])
+})
+
+test('the demo speaks as the site does: its words are read for their spelling too', () => {
+  for (const language of otherLanguages) {
+    const wordings = [...readDemoWords(language).values()]
+    expect(wordings.length).toBeGreaterThan(800)
+    expect(wordings.flatMap((wording) => misspellings(language, wording))).toEqual([])
+    expect(doubleSpellings([...wordings, ...readWords(language).values()])).toEqual([])
+  }
 })
 
 const texts = new Map([
