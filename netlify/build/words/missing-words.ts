@@ -13,11 +13,13 @@ const isTest = /\.test\.tsx?$|\/testing\/|contract\/wire\/language\.ts$/
 /** English texts, each with the files that hold it. */
 export type FoundTexts = ReadonlyMap<string, readonly string[]>
 
-/** The marks for visitors in each source file. */
+/** Each source file with its code, and the marks for visitors in it. */
 function* readSources() {
-  for (const file of globSync(sources, { cwd: projectFolder }).sort())
-    if (!isTest.test(file))
-      yield { file, ...findTexts(file, readFileSync(join(projectFolder, file), 'utf8')) }
+  for (const file of globSync(sources, { cwd: projectFolder }).sort()) {
+    if (isTest.test(file)) continue
+    const code = readFileSync(join(projectFolder, file), 'utf8')
+    yield { file, code, ...findTexts(file, code) }
+  }
 }
 
 /** Every text that the source marks for visitors. */
@@ -33,11 +35,16 @@ export function findAllTexts(): FoundTexts {
 /**
  * For `npm run check`: the texts without a translation, the translations whose text is nowhere any more,
  * translations that hold English words, words that are spelled in two ways, also in the demo's words, texts
- * that the server would take for each other, and texts that it would say in English whoever calls.
+ * that the server would take for each other, texts that it would say in English whoever calls, and dates
+ * that the runtime would write.
  */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
-  return [...tooEarly(), ...otherLanguages.flatMap((language) => faultsOf(language, texts))]
+  return [
+    ...tooEarly(),
+    ...byTheRuntime(),
+    ...otherLanguages.flatMap((language) => faultsOf(language, texts)),
+  ]
 }
 
 /** Texts of the server alone that are made when their file loads, before any caller's language is known. */
@@ -49,6 +56,19 @@ function tooEarly(): string[] {
         )
       : [],
   )
+}
+
+/** A date or a number that the runtime writes in a language that is not English for sure. */
+const runtimesWords = /\.toLocale(?:Date|Time)?String\((?!'en)|new Intl\.(?!Segmenter)\w+\((?!'en)/
+
+/** Files that let the runtime write Odia or Hindi: its order of date and time is wrong, and differs. */
+function byTheRuntime(): string[] {
+  return [...readSources()].flatMap(({ file, code }) => {
+    const found = runtimesWords.exec(code)
+    return found
+      ? [`${file}: ${found[0]} speaks as the runtime does; see day-words.ts and time-words.ts`]
+      : []
+  })
 }
 
 function faultsOf(language: OtherLanguage, texts: FoundTexts): string[] {

@@ -1,3 +1,4 @@
+import { dateInWords } from '#contract/wire/day-words.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
@@ -30,7 +31,14 @@ async function brochureOf(db: DatabaseClient, bikeName: string): Promise<Respons
     getDealership(db),
   ])
   const picture = await fetchPicture(bike.shareImage ?? bike.image)
-  const pdf = drawBrochure({ bike, variants, colours, picture, day: dayInWords(), dealership })
+  const pdf = drawBrochure({
+    bike,
+    variants,
+    colours,
+    picture,
+    day: dateInWords(indianDay(new Date())),
+    dealership,
+  })
   return new Response(Buffer.from(pdf), {
     headers: { 'content-type': 'application/pdf', 'content-security-policy': shownPolicy },
   })
@@ -70,11 +78,4 @@ async function fetchPicture(image: string): Promise<BrochurePicture | undefined>
  */
 function formatFor(image: string): 'jpg' | 'png' {
   return /\.jpe?g$|\/hero\.webp$|\.[0-9a-f]{36}\.\w+$/.test(image) ? 'jpg' : 'png'
-}
-
-/** `22 November 2026`, in India. */
-function dayInWords(): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(indianDay(new Date())),
-  )
 }

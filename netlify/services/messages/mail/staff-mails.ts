@@ -1,11 +1,12 @@
 import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
-import { wordsFor } from '#contract/wire/language.ts'
-import { momentInWords } from '#domain/leads/promise-words.ts'
+import { dayInWords } from '#contract/wire/day-words.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { t, wordsFor } from '#contract/wire/language.ts'
+import { clockInWords, momentInWords } from '#domain/leads/promise-words.ts'
 import type { DigestFacts, LinkAccount, MailLead } from '#server/data/messages/mails.ts'
 import { openLink } from '#server/lib/session/sealed-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
-import { spokenLanguage } from '#server/lib/words/in-language.ts'
 
 /** The words of a mail, without its sender and receivers. */
 export interface MailWords {
@@ -97,7 +98,7 @@ export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, n
 }
 
 /**
- * Purpose, moment and outlet in the language of the mail: `Test ride on Monday, 23 November, 10:30 am at
+ * Purpose, moment and outlet in the language of the mail: `Test ride on Monday 23 November, 10:30 am, at
  * Jagatpur`.
  */
 export function appointmentInWords({
@@ -105,19 +106,12 @@ export function appointmentInWords({
   startsAt,
   outlet,
 }: NonNullable<MailLead['appointment']>): string {
-  const language = spokenLanguage()
-  const when = new Date(startsAt).toLocaleString(`${language}-IN-u-nu-latn`, {
-    timeZone: 'Asia/Kolkata',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  const what = purposeLabel(purpose)
-  return language === 'en'
-    ? `${what} on ${when} at ${outlet.name}`
-    : `${purposeInWords(what)}: ${when}, ${outlet.name}`
+  const what = purposeInWords(purposeLabel(purpose))
+  const moment = new Date(startsAt)
+  const day = dayInWords(indianDay(moment))
+  const time = clockInWords(moment)
+  const place = outlet.name
+  return t`${what} on ${day}, ${time}, at ${place}`
 }
 
 const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')
