@@ -35,7 +35,7 @@ export const visitorAppointment = z.object({
   minutes: z.number().int(),
   outlet: z.object({
     id: outletId,
-    name: z.string(),
+    name: translated(z.string()),
     address: translated(z.string()),
     phone: z.string(),
     latitude: z.number(),

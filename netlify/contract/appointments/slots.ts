@@ -20,7 +20,7 @@ export const listSlots = visitorEndpoint('GET /api/slots', {
     outlets: z.array(
       z.object({
         id: outletId,
-        name: z.string(),
+        name: translated(z.string()),
         address: translated(z.string()),
         latitude: z.number(),
         longitude: z.number(),

@@ -187,13 +187,14 @@ export const accessory = z.object({
 export type Accessory = z.infer<typeof accessory>
 
 /**
- * `image` shows the vehicle in this colour; `name`, `swatch` and `paint` (one or two hex colours) are
- * additions to the specification.
+ * `image` shows the vehicle in this colour; all other fields are additions to the specification. `name` is
+ * the maker's, which addresses and forms carry, `words` what pages show, and `paint` one or two hex colours.
  */
 export const colour = z.object({
   id: z.number().int(),
   image: mediaPathOrNone,
   name: z.string(),
+  words: translated(z.string()),
   swatch: mediaPathOrNone,
   paint: z
     .array(z.string().regex(/^#[0-9a-f]{6}$/))

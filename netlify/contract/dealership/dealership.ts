@@ -35,10 +35,10 @@ const phoneLine = z.object({ label: z.string(), number: z.string() })
  * site opens soon, and any text may be empty.
  */
 export const dealership = z.object({
-  name: z.string(),
+  name: translated(z.string()),
   logo: mediaPathOrNone,
-  wordmark: z.string(),
-  wordmarkBelow: z.string(),
+  wordmark: translated(z.string()),
+  wordmarkBelow: translated(z.string()),
   city: translated(z.string()),
   district: translated(z.string()),
   state: translated(z.string()),

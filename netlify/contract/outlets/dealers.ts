@@ -25,7 +25,7 @@ export const holiday = z.strictObject({ day: z.iso.date(), word: translated(z.st
  */
 export const dealer = z.object({
   id: z.number().int().positive(),
-  name: z.string(),
+  name: translated(z.string()),
   is_showroom: z.boolean(),
   services: z.array(z.enum(outletServices.map(({ id }) => id))),
   address: translated(z.string()),

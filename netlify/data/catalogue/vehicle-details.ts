@@ -39,7 +39,7 @@ export async function findColours(db: DatabaseClient, bikeName: string): Promise
     .order('sort_order', { referencedTable: 'colours' })
     .maybeSingle()
   const row = dataOf(answer)
-  return row ? wholeList(row.colours) : undefined
+  return row ? wholeList(row.colours).map((colour) => ({ ...colour, words: colour.name })) : undefined
 }
 
 /** The frames of the 360° view in order of turning; undefined when the caller may not see the vehicle. */

@@ -19,6 +19,7 @@ export interface VehicleTexts {
   place: string
   texts: string[]
   sheets: Json[]
+  colours: string[]
   features: string[]
   accessories: string[]
 }
@@ -29,7 +30,7 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
     db
       .from('vehicles')
       .select(
-        'category, display_name, tagline, details, engine, power, transmission, mileage, figure_sources, sheet1:engine_specification, sheet2:body_dimensions, sheet3:transmission_specification, sheet4:tyres_and_brakes, sheet5:frame_and_suspension, sheet6:electricals, sheet7:battery, features (heading, description), accessories (heading, description)',
+        'category, display_name, tagline, details, engine, power, transmission, mileage, figure_sources, sheet1:engine_specification, sheet2:body_dimensions, sheet3:transmission_specification, sheet4:tyres_and_brakes, sheet5:frame_and_suspension, sheet6:electricals, sheet7:battery, colours (name), features (heading, description), accessories (heading, description)',
         counted,
       )
       .eq('is_active', true)
@@ -51,6 +52,7 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
       ...textsIn(row.figure_sources),
     ],
     sheets: [row.sheet1, row.sheet2, row.sheet3, row.sheet4, row.sheet5, row.sheet6, row.sheet7],
+    colours: wholeList(row.colours).map(({ name }) => name),
     features: wholeList(row.features).flatMap(({ heading, description }) => [heading, description]),
     accessories: wholeList(row.accessories).flatMap(({ heading, description }) => [heading, description]),
   }))
@@ -92,7 +94,11 @@ export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> 
 /** The texts of the dealership, the names of its parts, its outlets and closed days, and the sources of its charges. */
 export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
   const [dealership, parts, outlets, days, charges] = await Promise.all([
-    db.from('dealership').select('city, district, state').single().then(dataOf),
+    db
+      .from('dealership')
+      .select('name, wordmark, wordmark_below, mail_footer, city, district, state')
+      .single()
+      .then(dataOf),
     db.from('site_parts').select('name').order('id').then(dataOf),
     readAllRows((first, last) =>
       db
@@ -111,12 +117,14 @@ export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
     ),
   ])
   return [
-    ...placed('Dealership', [dealership.city, dealership.district, dealership.state]),
+    ...placed('Dealership', Object.values(dealership)),
     ...placed(
       'Parts of the site',
       parts.map(({ name }) => name),
     ),
-    ...outlets.flatMap(({ name, address, open_time }) => placed(`Outlet ${name}`, [address, open_time])),
+    ...outlets.flatMap(({ name, address, open_time }) =>
+      placed(`Outlet ${name}`, [name, address, open_time]),
+    ),
     ...placed(
       'Closed days',
       days.map(({ words }) => words),

@@ -33,12 +33,17 @@ const coloursOf = (row: PublicRow): DealershipFacts['colours'] => {
 }
 
 /**
- * The dealer, with the count of open outlets and the place of the first; `open` has the opening times of that
- * first outlet.
+ * The dealer, with the count of open outlets; `mainAddress` and `open` are the address and the opening times
+ * of the first.
  */
 export async function readDealership(
   db: DatabaseClient,
-): Promise<Omit<Dealership, 'openingHours' | 'loan' | 'promises' | 'parts'> & { open: OpenTimes | undefined }> {
+): Promise<
+  Omit<Dealership, 'address' | 'openingHours' | 'loan' | 'promises' | 'parts'> & {
+    mainAddress: string
+    open: OpenTimes | undefined
+  }
+> {
   const [row, outlets] = await Promise.all([
     db.from('dealership').select(publicColumns).single().then(dataOf),
     readAllRows((first, last) =>
@@ -66,7 +71,7 @@ export async function readDealership(
     showrooms: outlets.filter(({ is_showroom }) => is_showroom).length,
     outlets: outlets.length,
     mainOutlet: main?.id ?? 0,
-    address: main ? addressLines(main.address) : [],
+    mainAddress: main?.address ?? '',
     mapEmbedUrl: main?.map_embed_url ?? '',
     open: main && { hours: readStored('dealers.hours', main.hours), openTime: main.open_time },
     phones: {
@@ -87,12 +92,6 @@ export async function readDealership(
     colours: { ...coloursOf(row), line: lineColour(coloursOf(row)) },
     isOpen: row.opened_at !== null,
   }
-}
-
-/** An address in two lines: the street, then the place. */
-function addressLines(address: string): string[] {
-  const comma = address.indexOf(', ')
-  return comma < 0 ? [address] : [address.slice(0, comma), address.slice(comma + 2)]
 }
 
 function careLabel(number: string): string {

@@ -127,6 +127,7 @@ test('features, accessories, colours and frames come in their order', async () =
       id: expect.any(Number),
       image: '/media/r.webp',
       name: 'Red',
+      words: 'Red',
       swatch: '/media/s.webp',
       paint: ['#aa0000', '#111111'],
     },

@@ -84,7 +84,7 @@ test('the opening hours are those of the first outlet, in the language that is a
     body: { language: 'hi', source: 'From nine to six', text: 'नौ से छह', expected: '' },
   })
   expect(await hours()).toEqual([{ days: 'Opening time', hours: 'From nine to six' }])
-  expect(await hours('hi')).toEqual([{ days: 'खुला', hours: 'नौ से छह' }])
+  expect(await hours('hi')).toEqual([{ days: 'खुला रहने का समय', hours: 'नौ से छह' }])
 })
 
 test('the loan of the cheapest lender stands in the facts, and none without lenders', async () => {

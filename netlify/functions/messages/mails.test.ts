@@ -46,9 +46,10 @@ async function send({
   email = 'asha@mail.example',
   isDoubtful = false,
   ip = '192.0.2.1',
+  language = 'en',
 } = {}): Promise<string> {
   const id = randomUUID()
-  const { status } = await api.caller(ip).call('POST', '/finance', {
+  const { status } = await api.caller(ip).call('POST', `/finance?language=${language}`, {
     body: { name: 'Asha Das', contact: '98765 43210', email, model: 'SP125', message: 'After six' },
     headers: { 'idempotency-key': id, ...(!isDoubtful && { [formSignalsHeader]: 't=41000;h=0' }) },
   })
@@ -100,6 +101,27 @@ test('a new lead is told to the dealer and a receipt to the visitor, once, under
   expect(receipt?.text).toMatch(/We call you by .*\n.*enquiry-status\?reference=/)
   expect(receipt?.text).not.toContain('After six')
   expect(receipt?.text).toMatch(/-- \nRing Road, Cuttack\n$/)
+})
+
+test('a visitor reads the dealer’s name and footer in their language, staff in English', async () => {
+  const said = [
+    ['Kalinga Two-Wheelers', 'କଳିଙ୍ଗ ଟୁ-ହ୍ୱିଲର୍ସ'],
+    ['Ring Road, Cuttack', 'ରିଙ୍ଗ ରୋଡ, କଟକ'],
+  ]
+  await api.db.sql(`update public.dealership set name = 'Kalinga Two-Wheelers'`)
+  for (const words of said)
+    await api.db.sql(
+      `insert into public.translations (language, source_text, text) values ('or', $1, $2)`,
+      words,
+    )
+  await send({ language: 'or' })
+  await run(inMinutes(0))
+  const [receipt, lead] = (await sent()).toSorted((one, other) => (one.to < other.to ? -1 : 1))
+  expect(receipt?.from.name).toBe('କଳିଙ୍ଗ ଟୁ-ହ୍ୱିଲର୍ସ')
+  expect(receipt?.text).toContain('କଳିଙ୍ଗ ଟୁ-ହ୍ୱିଲର୍ସକୁ ଲେଖିଥିବାରୁ')
+  expect(receipt?.text).toMatch(/-- \nରିଙ୍ଗ ରୋଡ, କଟକ\n$/)
+  expect(lead?.from.name).toBe('Kalinga Two-Wheelers')
+  expect(lead?.text).toMatch(/-- \nRing Road, Cuttack\n$/)
 })
 
 test('the lists that staff wrote win, by outlet; applicants reach their own list alone', async () => {

@@ -1,3 +1,4 @@
+import { figureInWords } from '#domain/catalogue/figure-words.ts'
 import { mostRows } from '../supabase/all-rows.ts'
 import { dataOf } from '../supabase/database-error.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
@@ -9,8 +10,8 @@ export type InWords = (text: string) => string
 const asItIs: InWords = (text) => text
 
 /**
- * Looks up the words, in the language of the call, of all these texts that staff wrote; in English every text
- * stays as it is. Nearly always one call: more texts than a project answers rows need several, because a text
+ * Looks up the words, in the language of the call, of all these texts that staff wrote; a figure has its unit
+ * in words, and in English every text stays as it is. Nearly always one call: more texts than a project answers rows need several, because a text
  * whose row was cut off would stay English without an error.
  */
 export async function findWords(db: DatabaseClient, texts: readonly string[]): Promise<InWords> {
@@ -22,5 +23,5 @@ export async function findWords(db: DatabaseClient, texts: readonly string[]): P
   )
   const rows = (await Promise.all(calls)).flatMap((answer) => dataOf(answer))
   const words = new Map(rows.map(({ source_text, said }) => [source_text, said]))
-  return (text) => words.get(text) ?? text
+  return (text) => words.get(text) ?? figureInWords(text)
 }

@@ -1,5 +1,6 @@
 import { pageListEntries } from '#contract/content/page-lists.ts'
 import { pageTextIds } from '#contract/content/page-text-list.ts'
+import { isFigure } from '#domain/catalogue/figure-words.ts'
 import { labelWords } from '#domain/catalogue/label-words.ts'
 import { listPageTexts as listStoredTexts } from '#server/data/content/page-texts.ts'
 import * as data from '#server/data/content/site-texts.ts'
@@ -38,6 +39,10 @@ export async function listSiteTexts(db: DatabaseClient): Promise<data.SiteText[]
       'Data sheets',
       vehicles.flatMap(({ sheets }) => sheets.flatMap(sheetTexts)),
     ),
+    ...at(
+      'Colours',
+      vehicles.flatMap(({ colours }) => colours),
+    ),
     ...vehicles.flatMap(({ place, features }) => at(`${place} · Features`, features)),
     ...pages,
     ...vehicles.flatMap(({ place, accessories }) => at(`${place} · Accessories`, accessories)),
@@ -45,7 +50,7 @@ export async function listSiteTexts(db: DatabaseClient): Promise<data.SiteText[]
   const first = new Map(all.toReversed().map((one) => [one.text, one]))
   return [...new Set(all.map(({ text }) => text))].flatMap((text) => {
     const found = first.get(text)
-    return found && hasWords(text) ? [found] : []
+    return found && !isFigure(text) ? [found] : []
   })
 }
 
@@ -72,12 +77,4 @@ async function listListTexts(db: DatabaseClient): Promise<data.SiteText[]> {
 /** The labels of a data sheet as pages show them, and the values beside them. */
 function sheetTexts(sheet: data.VehicleTexts['sheets'][number]): string[] {
   return Object.entries(sheet ?? {}).flatMap(([label, text]) => [labelWords(label), String(text)])
-}
-
-const units =
-  /\b(mm|cm|kg|kw|kwh|ps|nm|rpm|cc|km|km\/l|km\/h|ah|wh|litres?|inch|tubeless|l|v|w|a|m|am|pm|led|lcd|tft|abs|cbs|usb|dc|cvt|pgm-fi)\b/gi
-
-/** Does a text contain words to translate? `790 mm` and `LED` are the same in every language. */
-function hasWords(text: string): boolean {
-  return /\p{L}{3}/u.test(text.replace(units, ''))
 }

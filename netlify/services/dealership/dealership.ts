@@ -8,6 +8,7 @@ import * as data from '#server/data/dealership/dealership.ts'
 import { readPromisedMinutes } from '#server/data/messages/promise-settings.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { findWords } from '#server/lib/words/find-words.ts'
 import { listEntries } from '#server/services/content/page-lists.ts'
 import { countUnchecked } from '#server/services/content/unchecked.ts'
 import { openingHours } from '#server/services/outlets/opening-hours.ts'
@@ -15,19 +16,31 @@ import { getShownParts } from '#server/services/site/site-parts.ts'
 
 /** The dealer, in the language of the call; opening hours are those of the first outlet. */
 export async function getDealership(db: DatabaseClient): Promise<Dealership> {
-  const [{ open, ...facts }, parts, lenders, minutes] = await Promise.all([
+  const [{ open, mainAddress, ...facts }, parts, lenders, minutes] = await Promise.all([
     data.readDealership(db),
     getShownParts(db),
     listEntries(db, 'lenders'),
     readPromisedMinutes(db),
   ])
+  const [hours, words] = await Promise.all([
+    openingHours(db, open),
+    findWords(db, mainAddress ? [mainAddress] : []),
+  ])
   return {
     ...facts,
+    address: addressLines(words(mainAddress)),
     parts,
-    openingHours: await openingHours(db, open),
+    openingHours: hours,
     loan: cheapestLoan(lenders),
     promises: promisesOf(minutes, dayMinutes(open?.hours)),
   }
+}
+
+/** An address in two lines, the street and then the place; none for an empty one. */
+function addressLines(address: string): string[] {
+  const comma = address.indexOf(', ')
+  if (comma >= 0) return [address.slice(0, comma), address.slice(comma + 2)]
+  return address ? [address] : []
 }
 
 /** What each form promises; `minutes` are by the table of the form, `day` are the minutes of a working day. */

@@ -1,10 +1,5 @@
-import {
-  type DueMail,
-  type MailLead,
-  queueDueMails,
-  recordMail,
-  takeMail,
-} from '#server/data/messages/mails.ts'
+import type { Language } from '#contract/wire/language.ts'
+import { type DueMail, queueDueMails, recordMail, takeMail } from '#server/data/messages/mails.ts'
 import { env } from '#server/lib/env.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { Mailer } from '#server/lib/mail/mail.ts'
@@ -68,15 +63,22 @@ export async function sendMails(now: Date): Promise<MailRun> {
   return run
 }
 
-/** Sends a mail; answers why it could not be sent. A mail without receivers counts as done. */
+/**
+ * Sends a mail in the language of its reader; answers why it could not be sent. A mail without receivers
+ * counts as done.
+ */
 async function sendOne(
   mailer: Mailer,
-  mail: DueMail,
+  due: DueMail,
   now: Date,
 ): Promise<{ code: string; isServerAway: boolean } | undefined> {
-  const { to, dealership } = mail
-  const words = to.length > 0 ? await wordsOf(mail, now) : undefined
+  if (due.to.length === 0) return undefined
+  const { mail, words } = await inLanguage(languageOf(due), async () => {
+    const spoken = await withWords(due)
+    return { mail: spoken, words: await wordsOf(spoken, now) }
+  })
   if (!words) return undefined
+  const { to, dealership } = mail
   const { subject, text } = words
   const from = { name: dealership.name, address: env().MAIL_FROM ?? dealership.email }
   try {
@@ -95,6 +97,11 @@ async function sendOne(
   }
 }
 
+/** The language of a mail: that of the visitor who reads it, and English for staff. */
+function languageOf(mail: DueMail): Language {
+  return mail.kind === 'receipt' || mail.kind === 'appointment' ? mail.lead.language : 'en'
+}
+
 /** The words of a mail; undefined for a link that was used or has ended, and for a cause that is gone. */
 async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined> {
   switch (mail.kind) {
@@ -103,13 +110,9 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
     case 'broken':
       return brokenMail(await withKind(mail.lead), now)
     case 'receipt':
-      return inLanguage(mail.lead.language, async () =>
-        receiptMail(await withKind(await withAddress(mail.lead)), mail.dealership, now),
-      )
+      return receiptMail(await withKind(mail.lead), mail.dealership, now)
     case 'appointment':
-      return inLanguage(mail.lead.language, async () =>
-        appointmentMail(await withAddress(mail.lead), mail.dealership),
-      )
+      return appointmentMail(mail.lead, mail.dealership)
     case 'digest':
       return digestMail(mail.digest)
     case 'more-leads':
@@ -130,11 +133,15 @@ async function withKind(lead: MailLead): Promise<NamedLead> {
   return { ...lead, kind: await kindName(lead.enquiryTable) }
 }
 
-/** A lead with the address of its appointment in the language of the mail. */
-async function withAddress(lead: MailLead): Promise<MailLead> {
-  const { appointment } = lead
-  if (!appointment) return lead
-  const { outlet } = appointment
-  const inWords = await findWords(visitorClient(), [outlet.address])
-  return { ...lead, appointment: { ...appointment, outlet: { ...outlet, address: inWords(outlet.address) } } }
+/** A mail with what staff wrote in the language of the mail: the dealer's name and footer, and the outlet. */
+async function withWords(mail: DueMail): Promise<DueMail> {
+  const { name, footer } = mail.dealership
+  const booked = 'lead' in mail ? mail.lead.appointment : null
+  const written = [name, footer, booked?.outlet.name ?? '', booked?.outlet.address ?? ''].filter(Boolean)
+  const inWords = await findWords(visitorClient(), written)
+  const dealership = { ...mail.dealership, name: inWords(name), footer: inWords(footer) }
+  if (!('lead' in mail) || !booked) return { ...mail, dealership }
+  const { outlet } = booked
+  const spoken = { ...outlet, name: inWords(outlet.name), address: inWords(outlet.address) }
+  return { ...mail, dealership, lead: { ...mail.lead, appointment: { ...booked, outlet: spoken } } }
 }

@@ -15,7 +15,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
       <Magnifier
         key={chosen.id}
         src={chosen.image}
-        alt={t`${bikeName} in ${chosen.name}, seen from the side`}
+        alt={t`${bikeName} in ${chosen.words}, seen from the side`}
         width={960}
         height={720}
       />
@@ -24,7 +24,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
           {colours.length === 1 ? t`1 colour` : t`${colours.length} colours`}
         </p>
         <h2 className="display mt-1 mb-4 text-2xl md:text-3xl" aria-live="polite">
-          {chosen.name}
+          {chosen.words}
         </h2>
         <ul aria-label={t`Colours`} className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-3">
           {colours.map((colour) => (
@@ -76,7 +76,7 @@ function Swatch({ colour, isChosen, onChoose }: SwatchProps) {
         className="block h-2 w-full"
         style={{ background: `linear-gradient(to right, ${first} 65%, ${second} 65%)` }}
       />
-      <span className="px-2 py-1.5 text-xs leading-tight font-semibold">{colour.name}</span>
+      <span className="px-2 py-1.5 text-xs leading-tight font-semibold">{colour.words}</span>
     </button>
   )
 }

@@ -35,10 +35,10 @@ export function PlainTabs({ bike }: { bike: BikeDetail }) {
       </Section>
       <Section id="colours" emptyText={colours.length === 0 && t`No colours listed yet`}>
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-          {colours.map(({ id, name, swatch }) => (
+          {colours.map(({ id, words, swatch }) => (
             <li key={id}>
               <img src={swatch} alt="" width={160} height={120} loading="lazy" className="rounded-md" />
-              {name}
+              {words}
             </li>
           ))}
         </ul>

@@ -72,15 +72,15 @@ const mostDots = 5
 function ColourDots({ colours }: { colours: readonly Colour[] }) {
   if (colours.length === 0) return null
   const more = colours.length - mostDots
-  const names = colours.map(({ name }) => name).join(', ')
+  const names = colours.map(({ words }) => words).join(', ')
   return (
     <p className="mt-1 flex items-center gap-1 print:hidden">
       <span className="sr-only">{t`Colours: ${names}`}</span>
-      {colours.slice(0, mostDots).map(({ id, name, paint: [first = 'transparent', second = first] }) => (
+      {colours.slice(0, mostDots).map(({ id, words, paint: [first = 'transparent', second = first] }) => (
         <span
           key={id}
           aria-hidden="true"
-          title={name}
+          title={words}
           style={{ background: `linear-gradient(135deg, ${first} 50%, ${second} 50%)` }}
           className="size-4 shrink-0 rounded-full border border-control"
         />

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { colourChoices } from './colour-choices.ts'
 
 test('the own colours of a model stand first, and the five of every model only where none is a shade of them', () => {
-  expect(
-    colourChoices(['Pearl Igneous Black', 'Matte Axis Gray Metallic', 'Imperial Red', 'Imperial Red']),
-  ).toEqual([
+  const red = { name: 'Imperial Red', words: 'ନାଲି' }
+  const own = ['Pearl Igneous Black', 'Matte Axis Gray Metallic'].map((name) => ({ name, words: name }))
+  expect(colourChoices([...own, red, red])).toEqual([
     {
       label: 'Colours of this model',
-      choices: ['Pearl Igneous Black', 'Matte Axis Gray Metallic', 'Imperial Red'],
+      choices: [
+        { value: 'Pearl Igneous Black', label: 'Pearl Igneous Black' },
+        { value: 'Matte Axis Gray Metallic', label: 'Matte Axis Gray Metallic' },
+        { value: 'Imperial Red', label: 'ନାଲି' },
+      ],
     },
     { label: 'Another colour', choices: ['Blue', 'White'] },
   ])

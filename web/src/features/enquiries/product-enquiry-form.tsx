@@ -11,7 +11,7 @@ import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
-import { colourChoices } from './colour-choices.ts'
+import { colourChoices, type OwnColour } from './colour-choices.ts'
 
 interface ProductEnquiryFormProps {
   /** The bike that the form is locked to. */
@@ -23,7 +23,7 @@ interface ProductEnquiryFormProps {
   /** Names to choose from while the form is locked to no bike. */
   models: readonly string[]
   /** The bike's own colours. */
-  colours: readonly string[]
+  colours: readonly OwnColour[]
   slots: FormSlots
 }
 
@@ -56,7 +56,7 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
 
 function definitionOf(
   models: readonly string[],
-  colours: readonly string[],
+  colours: readonly OwnColour[],
   hasVariant: boolean,
 ): FormScreen<FormBody<'sendProductEnquiry'>> {
   return {
@@ -70,7 +70,7 @@ function definitionOf(
 
 function fieldsOf(
   models: readonly string[],
-  colours: readonly string[],
+  colours: readonly OwnColour[],
   hasVariant: boolean,
 ): FieldDefinition[] {
   const variant: FieldDefinition = {

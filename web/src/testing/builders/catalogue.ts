@@ -95,10 +95,11 @@ export function anAccessory(given: Partial<Accessory> = {}): Accessory {
   }
 }
 
-export function aColour(given: Partial<Colour> = {}): Colour {
+export function aColour({ name = 'Pearl Siren Blue', ...given }: Partial<Colour> = {}): Colour {
   return {
     id: 1,
-    name: 'Pearl Siren Blue',
+    name,
+    words: name,
     image: '/media/models/sp125/colours/pearl-siren-blue.webp',
     swatch: '/media/models/sp125/swatches/pearl-siren-blue.webp',
     paint: ['#123a7a'],

@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import { t } from '#contract/wire/language.ts'
 
 /**
  * Figures of a model as numbers. A figure that the data sheet does not say is missing; no figure is guessed.
@@ -36,7 +37,7 @@ export function modelFigures({
     groundClearanceMm: figure(bodyDimensions.groundClearance, 'mm'),
     payloadKg: figure(bodyDimensions.payload ?? frameAndSuspension.payload, 'kg'),
     kmPerLitre: figure(headline('Mileage'), 'km/l'),
-    tankLitres: figure(bodyDimensions.fuelTankCapacity, 'litres'),
+    tankLitres: figure(bodyDimensions.fuelTankCapacity, `(?:litres|${t`litres`})`),
     rangeKm: figure(headline('Range') ?? engine.range, 'km'),
     batteryKwh: figure(battery.batteryCapacity ?? bodyDimensions.batteryCapacity, 'kWh'),
   }

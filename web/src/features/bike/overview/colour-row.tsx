@@ -19,7 +19,7 @@ export function ColourRow({ bike, colours }: { bike: BikeDetail; colours: readon
         aria-label={t`Colours of the ${bike.name}`}
         className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
       >
-        {colours.map(({ id, name, paint: [first = 'transparent', second = first] }) => (
+        {colours.map(({ id, name, words, paint: [first = 'transparent', second = first] }) => (
           <li key={id}>
             <button
               type="button"
@@ -31,7 +31,7 @@ export function ColourRow({ bike, colours }: { bike: BikeDetail; colours: readon
                 className="size-9 shrink-0 rounded-full border border-control"
                 style={{ background: `linear-gradient(115deg, ${first} 62%, ${second} 62%)` }}
               />
-              {name}
+              {words}
             </button>
           </li>
         ))}

@@ -70,7 +70,7 @@ function OpenQuote(props: QuotePartProps & { onClose: () => void }) {
   const quote: Quote = {
     name: bike.name,
     variant: chosen.variant,
-    colour: colour?.name,
+    colour: colour?.words,
     picture: colour?.image || bike.image,
     price: { kind: 'ex-showroom', rupees: price },
     asOn: bike.asOn,

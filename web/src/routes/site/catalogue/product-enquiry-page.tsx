@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
+import type { BikeDetail, Colour, Variant } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import {
@@ -33,7 +33,7 @@ const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'N
 })
 
 /** The choice that the form offers: one model with its colours, or all models by name. */
-type Offered = { bike: BikeDetail; variants: Variant[]; colours: string[] } | { models: string[] }
+type Offered = { bike: BikeDetail; variants: Variant[]; colours: Colour[] } | { models: string[] }
 
 /**
  * The address names model, variant and colour, and all data about them is loaded anew: the price and picture
@@ -50,7 +50,8 @@ async function offerBike(bikeName: string): Promise<Offered> {
     const [bike, variants, colours] = await Promise.all([
       loadBike(bikeName),
       loadVariants(bikeName),
-      colourNames(bikeName),
+      // Without its own colours the form still offers the five of every model.
+      loadColours(bikeName).catch(() => noColours),
     ])
     return { bike, variants, colours }
   } catch (error) {
@@ -59,21 +60,13 @@ async function offerBike(bikeName: string): Promise<Offered> {
   }
 }
 
-/**
- * Loads the colours of a model as suggestions: without them the form still offers its five colours, and any
- * model can be typed.
- */
-async function colourNames(bikeName: string): Promise<string[]> {
-  const colours = await loadColours(bikeName).catch(() => [])
-  return colours.map(({ name }) => name)
-}
-
 async function offerModels(): Promise<Offered> {
   const cards = await loadModelCards().catch(() => [])
   return { models: cards.map(({ name }) => name) }
 }
 
-const none: string[] = []
+const noColours: Colour[] = []
+const noModels: string[] = []
 const slots = formSlots('product-enquiry')
 
 /** Another variant or colour of the same model needs no other data. */
@@ -110,7 +103,7 @@ export function Component() {
   )
 }
 
-function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Variant[]; colours: string[] }) {
+function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Variant[]; colours: Colour[] }) {
   const [address, setAddress] = useSearchState()
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   return (
@@ -122,7 +115,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
         variant={variant?.name}
         colour={chosen.colour}
         colours={colours}
-        models={none}
+        models={noModels}
         slots={slots}
       />
     </Columns>
@@ -132,7 +125,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
 function AnyModel({ models }: { models: string[] }) {
   return (
     <Columns beside={<NotDecided />}>
-      <ProductEnquiryForm model={undefined} colours={none} models={models} slots={slots} />
+      <ProductEnquiryForm model={undefined} colours={noColours} models={models} slots={slots} />
     </Columns>
   )
 }
