@@ -8,10 +8,10 @@ import { shownParts } from './shown-parts.ts'
 /** The path of a picture on the site; empty where there is none. */
 const picture = z.string()
 
-/**
- * A model with everything that visitors may search for under its name; prices in rupees. Parts are found by
- * their English names.
- */
+/** The words to show for an English name, by which the search still finds it; missing in English. */
+const words = translated(z.string()).optional()
+
+/** A model with everything that visitors may search for under its name; prices in rupees. */
 const searchedModel = z.object({
   bikeName: z.string(),
   name: z.string(),
@@ -24,15 +24,19 @@ const searchedModel = z.object({
   image: picture,
   price: rupees,
   variants: z.array(z.object({ name: z.string(), price: rupees })),
-  colours: z.array(z.object({ name: z.string(), image: picture })),
-  accessories: z.array(z.object({ heading: z.string(), part_no: z.string(), price: rupees, image: picture })),
+  colours: z.array(z.object({ name: z.string(), words, image: picture })),
+  accessories: z.array(
+    z.object({ heading: z.string(), words, part_no: z.string(), price: rupees, image: picture }),
+  ),
 })
 export type SearchedModel = z.infer<typeof searchedModel>
 
 const searchedOutlet = z.object({
   id: z.number().int().positive(),
   name: z.string(),
+  words,
   address: z.string(),
+  addressWords: words,
   isShowroom: z.boolean(),
   image: picture,
 })

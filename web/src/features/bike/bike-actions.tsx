@@ -42,7 +42,13 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: 
           EMI
         </Button>
         {bike.document ? (
-          <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} px-3!`}>
+          <a
+            href={bike.document}
+            hrefLang="en"
+            target="_blank"
+            rel="noreferrer"
+            className={`${buttonClasses()} px-3!`}
+          >
             <DocumentIcon />
             {t`E-Brochure`}
           </a>

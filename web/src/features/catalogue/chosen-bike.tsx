@@ -69,7 +69,13 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
             </ButtonLink>
           ) : null}
           {bike.specs.document ? (
-            <a href={bike.specs.document} target="_blank" rel="noreferrer" className={buttonClasses()}>
+            <a
+              href={bike.specs.document}
+              hrefLang="en"
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses()}
+            >
               <DocumentIcon />
               {t`E-Brochure`}
             </a>

@@ -25,7 +25,12 @@ export function CompanyProfile(props: CompanyProfileProps) {
     { label: t`Outlets`, value: outlets },
     ...(customers > 0 ? [{ label: t`Customers`, value: t`Over ${groupLakhs(customers)}` }] : []),
     ...(openingHours.length > 0
-      ? [{ label: t`Opening time`, value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; ') }]
+      ? [
+          {
+            label: t`Opening time`,
+            value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; '),
+          },
+        ]
       : []),
   ]
   return <Facts facts={facts} />

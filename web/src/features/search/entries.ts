@@ -67,21 +67,21 @@ function entriesOfModel(model: SearchedModel, { names }: ShownParts): FoundBy[] 
       entry: {
         id: `colour:${bikeName}:${colour.name}`,
         kind: 'colour' as const,
-        title: `${name}, ${colour.name}`,
+        title: `${name}, ${colour.words ?? colour.name}`,
         line: t`Colour`,
         to: link({ colour: colour.name }, '&tab=colours'),
         image: colour.image,
       },
       name: colour.name,
       of,
-      more: `colour color ${line}`,
+      more: `colour color ${line} ${colour.words ?? ''}`,
       part: '',
     })),
     ...accessories.map((accessory) => ({
       entry: {
         id: `accessory:${bikeName}:${accessory.part_no}`,
         kind: 'accessory' as const,
-        title: accessory.heading,
+        title: accessory.words ?? accessory.heading,
         line: t`${accessory.part_no}, for ${name}`,
         to: link({}, `&tab=accessories&part=${encodeURIComponent(accessory.part_no)}`),
         image: accessory.image,
@@ -89,18 +89,26 @@ function entriesOfModel(model: SearchedModel, { names }: ShownParts): FoundBy[] 
       },
       name: accessory.heading,
       of,
-      more: 'accessory accessories spare part',
+      more: `accessory accessories spare part ${accessory.words ?? ''}`,
       part: accessory.part_no,
     })),
   ]
 }
 
-function outletEntry({ id, name, address, isShowroom, image }: SearchedOutlet): FoundBy {
+function outletEntry(outlet: SearchedOutlet): FoundBy {
+  const { id, name, words = name, address, addressWords = address, isShowroom, image } = outlet
   return {
-    entry: { id: `outlet:${id}`, kind: 'outlet', title: name, line: address, to: paths.dealer(id), image },
+    entry: {
+      id: `outlet:${id}`,
+      kind: 'outlet',
+      title: words,
+      line: addressWords,
+      to: paths.dealer(id),
+      image,
+    },
     name,
     of: '',
-    more: `${address} outlet dealer workshop ${isShowroom ? 'showroom' : ''}`,
+    more: `${address} ${addressWords} ${words} outlet dealer workshop ${isShowroom ? 'showroom' : ''}`,
     part: '',
   }
 }

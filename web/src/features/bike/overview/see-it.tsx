@@ -57,7 +57,13 @@ export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | nul
         <div className={card}>
           <h2 className="display text-2xl">{t`Brochure`}</h2>
           <p className="text-muted">{t`Prices, colours and every figure of the ${bike.name} on paper, as a PDF.`}</p>
-          <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} mt-auto`}>
+          <a
+            href={bike.document}
+            hrefLang="en"
+            target="_blank"
+            rel="noreferrer"
+            className={`${buttonClasses()} mt-auto`}
+          >
             <DocumentIcon />
             {t`Open the brochure`}
           </a>
