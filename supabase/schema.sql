@@ -1402,8 +1402,8 @@ create table public.page_lists (
   checked_at timestamp with time zone,
   checked_by text not null default ''::text,
   constraint page_lists_pkey PRIMARY KEY (id),
+  constraint page_lists_check CHECK (private.fits(entries, private.shape_of('page_lists.'::text || id))),
   constraint page_lists_checked_by_check CHECK (char_length(checked_by) <= 120),
-  constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
   constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text, 'warranty-plans'::text, 'other-models'::text]))
 );
 comment on table public.page_lists is 'Lists that staff save as wholes: what pages show, and templates of messages to customers; a list without a row is empty.';
@@ -1442,8 +1442,8 @@ create table public.page_texts (
   checked_by text not null default ''::text,
   constraint page_texts_pkey PRIMARY KEY (id),
   constraint page_texts_checked_by_check CHECK (char_length(checked_by) <= 120),
-  constraint page_texts_id_check CHECK (id ~ '^[a-z-]{1,40}$'::text),
-  constraint page_texts_markdown_check CHECK (char_length(markdown) <= 20000)
+  constraint page_texts_id_check CHECK (id = ANY (ARRAY['about'::text, 'company-profile'::text, 'terms'::text, 'amc-benefits'::text, 'warranty-benefits'::text, 'finance-disclaimer'::text, 'joy-club-perks'::text, 'career-steps'::text, 'network-steps'::text])),
+  constraint page_texts_markdown_check CHECK (private.is_paragraph(markdown, 20000))
 );
 comment on table public.page_texts is 'Texts of pages, as Markdown; a page shows nothing of a text that nobody has checked.';
 comment on column public.page_texts.id is 'Which text it is, such as "about".';
@@ -2322,6 +2322,7 @@ END], NULL::text)) stored,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_bike_name_key UNIQUE (bike_name),
   constraint vehicles_archived_check CHECK (NOT is_active OR archived_at IS NULL),
+  constraint vehicles_battery_check CHECK (private.fits(battery::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
   constraint vehicles_body_dimensions_check CHECK (private.fits(body_dimensions::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_body_type_check CHECK (body_type = ANY (ARRAY['commuter'::text, 'naked'::text, 'faired'::text, 'retro'::text, 'adventure'::text, 'maxi-scooter'::text, 'family-scooter'::text, 'electric-scooter'::text])),
@@ -2505,6 +2506,41 @@ comment on table private.allowed_password_changes is 'Whose password Auth may ch
 comment on column private.allowed_password_changes.actor_id is 'The member of staff who asked; none when it was an operator.';
 alter table private.allowed_password_changes enable row level security;
 
+create table private.budgets (
+  name text not null,
+  minutes integer not null,
+  of_one bigint not null default 1,
+  of_address bigint,
+  of_network bigint,
+  of_all bigint,
+  constraint budgets_pkey PRIMARY KEY (name),
+  constraint budgets_five_networks_check CHECK (COALESCE(of_all >= (5 * of_network + of_one), of_all IS NULL)),
+  constraint budgets_minutes_check CHECK (minutes = ANY (ARRAY[10, 60, 1440])),
+  constraint budgets_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 40),
+  constraint budgets_of_address_check CHECK (of_address >= 0),
+  constraint budgets_of_all_check CHECK (of_all >= 0),
+  constraint budgets_of_network_check CHECK (of_network >= 0),
+  constraint budgets_of_one_check CHECK (of_one > 0)
+);
+comment on table private.budgets is 'What an address, its network and all visitors together may use up of something; null means without end. Change a number here, and it counts from the next call on.';
+comment on column private.budgets.minutes is 'For how long the budget is: ten minutes or an hour from the first use, or, with 1440, an Indian calendar day.';
+comment on column private.budgets.of_one is 'The most that one call of one visitor uses up.';
+alter table private.budgets enable row level security;
+
+create table private.charges (
+  budget text not null,
+  payer text not null,
+  amount bigint not null,
+  ends_at timestamp with time zone not null,
+  constraint charges_pkey PRIMARY KEY (budget, payer),
+  constraint charges_budget_fkey FOREIGN KEY (budget) REFERENCES private.budgets(name) ON DELETE CASCADE,
+  constraint charges_amount_check CHECK (amount >= 0),
+  constraint charges_payer_check CHECK (char_length(payer) <= 90)
+);
+comment on table private.charges is 'How much of a budget is used up until ends_at. A payer is an address, a network, or all; address and network are hashes that change with the Indian calendar day.';
+alter table private.charges enable row level security;
+CREATE INDEX charges_ends_at_idx ON private.charges USING btree (ends_at);
+
 create table private.client_errors (
   version text not null,
   hash text not null,
@@ -2644,13 +2680,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text, 'slow'::text, 'errors'::text])) = (lead_id IS NULL)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -2661,6 +2697,8 @@ comment on column private.mails.more is 'For more-leads and more-broken: how man
 alter table private.mails enable row level security;
 CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, created_at) WHERE (address_hash <> ''::text);
 CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day, kind) WHERE (day IS NOT NULL);
+CREATE INDEX mails_family_idx ON private.mails USING btree (created_at) WHERE (family IS NOT NULL);
+CREATE UNIQUE INDEX mails_family_key ON private.mails USING btree (kind, family) WHERE ((family IS NOT NULL) AND (attempts = 0));
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
 CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
@@ -2820,6 +2858,27 @@ comment on table private.unused_files is 'Uploaded files that no row names: sinc
 comment on column private.unused_files.claimed_at is 'When the removal of the file began; from then on no save may name it.';
 comment on column private.unused_files.removed_at is 'When Storage had removed the file. The row stays for 30 days, for an editor that was left open with the picture in it.';
 alter table private.unused_files enable row level security;
+
+create table private.uploads (
+  path text not null,
+  bucket text not null,
+  size integer not null,
+  sender text not null,
+  signed_at timestamp with time zone not null default now(),
+  is_signed boolean not null default true,
+  constraint uploads_pkey PRIMARY KEY (path),
+  constraint uploads_bucket_check CHECK (bucket = ANY (ARRAY['photos'::text, 'resumes'::text])),
+  constraint uploads_path_check CHECK (path ~ '^[0-9a-f]{64}\.(webp|jpg|pdf|doc|docx)$'::text),
+  constraint uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
+  constraint uploads_size_check CHECK (size >= 1 AND size <= 10485760)
+);
+comment on table private.uploads is 'Files that may be in a bucket: by a signed address, or inside a form; rows older than a week are deleted.';
+comment on column private.uploads.size is 'The bytes that the browser announced; a form that names a file of another size is refused.';
+comment on column private.uploads.sender is 'The sender''s address and network as hashes under a key that the database does not have.';
+comment on column private.uploads.is_signed is 'Whether an address was signed for the file. Otherwise the file came inside a form and has exactly this size.';
+alter table private.uploads enable row level security;
+CREATE INDEX uploads_sender_idx ON private.uploads USING btree (sender, signed_at);
+CREATE INDEX uploads_signed_at_idx ON private.uploads USING btree (bucket, signed_at);
 
 create table private.vitals (
   day date not null,
@@ -4915,8 +4974,8 @@ declare
   appointment public.appointments;
   place jsonb;
 begin
-  -- Nobody rides without a licence: the form asks for it before it holds a time, so whoever has none here went
-  -- past the form.
+  -- Nobody rides without a licence: the form asks for it before it holds a time, so whoever has none here
+  -- went past the form.
   if wanted = 'test-ride' and (slot ->> 'hasLicence')::boolean is not true then
     return null;
   end if;
@@ -5381,7 +5440,8 @@ begin
         raise exception 'used up' using errcode = 'configuration_limit_exceeded';
       end if;
     end loop;
-  -- What was charged before the refusal is undone: so a refused call uses up nothing of its neighbours' budget.
+  -- What was charged before the refusal is undone: so a refused call uses up nothing of its neighbours'
+  -- budget.
   exception when configuration_limit_exceeded then
     return opens_at;
   end;
@@ -5545,9 +5605,9 @@ AS $function$
 $function$;
 comment on routine private.count_in(integer[],text,jsonb) is 'The counts of a vital''s buckets with one more measured value ({"lcp": 1800, …}); where it was not measured, as they are.';
 
-CREATE OR REPLACE FUNCTION private.count_in_day(counted text, most integer)
- RETURNS boolean
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION private.count_into_mail(mail_kind text, lead leads)
+ RETURNS void
+ LANGUAGE sql
  SET search_path TO ''
 AS $function$
   insert into private.mails as known (kind, family, outlet_ids, more, next_at)
@@ -5669,7 +5729,7 @@ AS $function$
 $function$;
 comment on routine private.counted_version(text,date) is 'The version under which a report counts: the twenty that a day saw first by their name, and all others together.';
 
-CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5895,6 +5955,36 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
 
+CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  -- Deleted before the table goes, so that triggers end the leads. A table that a report still reads is not
+  -- dropped.
+  execute format('delete from public.%I', table_name);
+  execute format('drop table public.%I', table_name);
+  delete from private.report_day_counts where enquiry_table = table_name;
+  delete from public.enquiry_contexts where enquiry_table = table_name;
+  delete from public.retention_rules where enquiry_table = table_name;
+  update public.promise_settings set targets = targets - table_name where targets ? table_name;
+  update public.staff_preferences set muted_tables = array_remove(muted_tables, table_name)
+  where table_name = any (muted_tables);
+end
+$procedure$;
+comment on routine private.drop_enquiry_table(text) is 'Migration helper: takes a form''s table out for good, with its enquiries, their leads and what is kept by its name; consents stay as proof.';
+
+CREATE OR REPLACE PROCEDURE private.drop_report(IN report text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format('drop view public.%I', report);
+  delete from private.reports where reports.report = drop_report.report;
+end
+$procedure$;
+comment on routine private.drop_report(text) is 'Migration helper: takes a report and its view out for good; the rows of its table stay.';
+
 CREATE OR REPLACE FUNCTION private.edits_outlet(outlet bigint)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5922,34 +6012,6 @@ end
 $function$;
 comment on routine private.edits_site() is 'May the caller change what holds for all outlets: an owner, or a manager of all outlets or with the owner''s leave?';
 grant execute on routine private.edits_site() to authenticated;
-CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $procedure$
-begin
-  -- Deleted before the table goes, so that triggers end the leads. A table that a report still reads is not dropped.
-  execute format('delete from public.%I', table_name);
-  execute format('drop table public.%I', table_name);
-  delete from private.report_day_counts where enquiry_table = table_name;
-  delete from public.enquiry_contexts where enquiry_table = table_name;
-  delete from public.retention_rules where enquiry_table = table_name;
-  update public.promise_settings set targets = targets - table_name where targets ? table_name;
-  update public.staff_preferences set muted_tables = array_remove(muted_tables, table_name)
-  where table_name = any (muted_tables);
-end
-$procedure$;
-comment on routine private.drop_enquiry_table(text) is 'Migration helper: takes a form''s table out for good, with its enquiries, their leads and what is kept by its name; consents stay as proof.';
-
-CREATE OR REPLACE PROCEDURE private.drop_report(IN report text)
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $procedure$
-begin
-  execute format('drop view public.%I', report);
-  delete from private.reports where reports.report = drop_report.report;
-end
-$procedure$;
-comment on routine private.drop_report(text) is 'Migration helper: takes a report and its view out for good; the rows of its table stay.';
 
 CREATE OR REPLACE FUNCTION private.email_column(enquiry_table text)
  RETURNS text
@@ -7325,6 +7387,19 @@ AS $function$
 $function$;
 comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, by itself or with all outlets; for no outlet (null), whether all are closed.';
 
+CREATE OR REPLACE FUNCTION private.is_email(words text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return char_length(words) <= 254 and words ~ '^(?:[A-Za-z0-9_''+\-]+\.)*[A-Za-z0-9_''+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$';
+end
+$function$;
+comment on routine private.is_email(text) is 'Is the text one e-mail address as forms check one, and nothing else?';
+grant execute on routine private.is_email(text) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION private.is_erased(enquiry uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -7343,19 +7418,6 @@ AS $function$
     where uploads.path = is_larger_than_announced.path and (metadata ->> 'size')::bigint > uploads.size)
 $function$;
 comment on routine private.is_larger_than_announced(text,jsonb) is 'Is a file of a bucket, known by its name and Storage''s metadata, larger than announced? No form can name it then.';
-
-CREATE OR REPLACE FUNCTION private.is_email(words text)
- RETURNS boolean
- LANGUAGE plpgsql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-AS $function$
-begin
-  return char_length(words) <= 254 and words ~ '^(?:[A-Za-z0-9_''+\-]+\.)*[A-Za-z0-9_''+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$';
-end
-$function$;
-comment on routine private.is_email(text) is 'Is the text one e-mail address as forms check one, and nothing else?';
-grant execute on routine private.is_email(text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_line(words text, longest integer, shortest integer DEFAULT 0)
  RETURNS boolean
@@ -7381,6 +7443,32 @@ AS $function$
 $function$;
 comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: was an address given, by somebody who is no robot, and consent not withdrawn?';
 grant execute on routine private.is_mailed(leads) to office;
+
+CREATE OR REPLACE FUNCTION private.is_media_path(words text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return char_length(words) <= 254 and words ~ '^\/media\/(?!.*\.\.)[A-Za-z0-9/._-]+$';
+end
+$function$;
+comment on routine private.is_media_path(text) is 'Is this the path of a picture or file below /media?';
+grant execute on routine private.is_media_path(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return char_length(words) between shortest and longest and words ~ '^[^\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$';
+end
+$function$;
+comment on routine private.is_paragraph(text,integer,integer) is 'Like is_line, for a text of several lines.';
+grant execute on routine private.is_paragraph(text,integer,integer) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_shown_photo(path text)
  RETURNS boolean
@@ -9505,8 +9593,8 @@ CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
  SET search_path TO ''
 AS $function$
   -- What a visitor changes is mailed if a receipt was: so nobody has a stranger written to by moving times.
-  -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make one
-  -- mail.
+  -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make
+  -- one mail.
   insert into private.mails (kind, lead_id)
   select 'appointment', leads.id from public.leads
   where leads.enquiry_id = enquiry and private.is_mailed(leads) and (auth.uid() is not null
@@ -9527,7 +9615,9 @@ AS $function$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
   today constant date := private.indian_day(moment);
-  broken integer;
+  lead public.leads;
+  has_own_mail boolean;
+  broken integer := 0;
   daily integer;
 begin
   -- A lead that is in no list is not to be answered.
@@ -9559,6 +9649,7 @@ begin
     get diagnostics daily = row_count;
   end if;
   delete from private.mails where created_at < moment - interval '30 days';
+  delete from private.left_out_receipts where day < today - 30;
   return broken + coalesce(daily, 0);
 end
 $function$;
@@ -9614,7 +9705,7 @@ begin
   where enquiry_table = form_table and leads.enquiry_id = queue_receipt.enquiry_id and not is_put_aside
     and coalesce(arrived_at, created_at) > now() - interval '1 day'
     and not exists (select from private.mails where kind = 'receipt' and lead_id = leads.id);
-  if lead is null or private.is_mailable(enquiry ->> 'email') is not true
+  if lead is null or private.is_email(enquiry ->> 'email') is not true
     or (enquiry ->> 'robot_score')::integer > 0 then
     return;
   end if;
@@ -10890,6 +10981,8 @@ begin
     when 'page_lists.templates' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":60,"format":"line"},"english":{"type":"string","maxLength":600,"format":"paragraph"},"hindi":{"type":"string","maxLength":600,"format":"paragraph"},"odia":{"type":"string","maxLength":600,"format":"paragraph"}},"required":["name","english","hindi","odia"],"additionalProperties":false}}'::jsonb
     when 'page_lists.exchange-values' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":60,"format":"line"},"model":{"type":"string","maxLength":80,"format":"line"},"newPrice":{"type":"number","minimum":0,"maximum":100000000},"shares":{"type":"string","maxLength":500,"format":"line"}},"required":["name","model","newPrice","shares"],"additionalProperties":false}}'::jsonb
     when 'page_lists.service-plan' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"vehicle":{"type":"string","enum":["scooter","motorcycle"]},"kind":{"type":"string","enum":["free","paid","every"]},"km":{"type":"integer","minimum":100,"maximum":200000},"months":{"type":"integer","minimum":1,"maximum":120}},"required":["name","vehicle","kind","km","months"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.warranty-plans' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"vehicle":{"type":"string","enum":["scooter","motorcycle"]},"kind":{"type":"string","enum":["standard","extended","plus"]},"years":{"type":"integer","minimum":1,"maximum":30},"km":{"type":"integer","minimum":0,"maximum":500000},"renewYears":{"type":"integer","minimum":0,"maximum":30}},"required":["vehicle","kind","years","km","renewYears"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.other-models' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":80,"format":"line"},"code":{"type":"string","maxLength":80,"format":"line"},"form":{"type":"string","enum":["service","club"]}},"required":["name","code","form"],"additionalProperties":false}}'::jsonb
   end;
 end
 $function$;
@@ -11089,8 +11182,8 @@ begin
         'opensAt', opens_at);
     end if;
 
-    -- Pace alone quarantines nobody, and the pace of a number counts within one network alone: otherwise anyone
-    -- who knows a person's number could keep that person's own enquiry out.
+    -- Pace alone quarantines nobody, and the pace of a number counts within one network alone: otherwise
+    -- anyone who knows a person's number could keep that person's own enquiry out.
     is_quarantined := robot_score >= 2;
     if robot_score = 1 and not is_late then
       is_quarantined := private.used_by_address('forms in ten minutes', sender) > 30;
@@ -12005,9 +12098,9 @@ AS $function$
 declare
   email constant text := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
 begin
-  -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group,
-  -- a list) would let a sender have one stranger written to once for each spelling, and would stop the run in
-  -- which it comes.
+  -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a
+  -- group, a list) would let a sender have one stranger written to once for each spelling, and would stop the
+  -- run in which it comes.
   return case when private.is_email(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
 end
 $function$;
@@ -12064,6 +12157,14 @@ AS $function$
   order by running.part, running.value, running.weeks_ago, running.vital, place
 $function$;
 comment on routine private.vital_percentiles(date,integer) is 'The 75th percentile of each vital in spans of seven days that end today (0), a week before (1) and so on, by each part and of all visits together; in the units of private.vital_bounds.';
+
+CREATE OR REPLACE FUNCTION private.want_build()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ update private.site_builds set wanted_at = clock_timestamp() where is_only_row $function$;
+comment on routine private.want_build() is 'Asks for a build at once. Where the builds of the day are used up, it waits for the midnight in India.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb

@@ -10,8 +10,8 @@ interface FinishedPages {
    */
   finish: (file: string, markup: string) => Promise<string | undefined>
   /**
-   * Keeps for the next build which markup each page was made from, once all pages are written; removes the pages
-   * of the last build that are no more, such as those of a part that was switched off.
+   * Keeps for the next build which markup each page was made from, once all pages are written; removes the
+   * pages of the last build that are no more, such as those of a part that was switched off.
    */
   keep: () => Promise<void>
 }

@@ -78,8 +78,8 @@ export function createImageCdn({
 }
 
 /**
- * Is a source an address of the platform itself? A picture made from a picture that is made would let one call
- * cause many.
+ * Is a source an address of the platform itself? A picture made from a picture that is made would let one
+ * call cause many.
  */
 function isOfPlatform({ pathname }: URL): boolean {
   return /^\/+(?:\.|%2e)netlify(?:[/\\]|%2f|%5c|$)/i.test(pathname)

@@ -12,9 +12,9 @@ interface KeptMail {
 }
 
 /**
- * Shows at `/mailbox` the newest hundred mails of a folder; Netlify never sees this file. Whoever reads a mail
- * can follow its link, which may set a password. So the page is for whoever sits at this machine, and from
- * other machines for an owner who is signed in.
+ * Shows at `/mailbox` the newest hundred mails of a folder; Netlify never sees this file. Whoever reads a
+ * mail can follow its link, which may set a password. So the page is for whoever sits at this machine, and
+ * from other machines for an owner who is signed in.
  */
 export function withMailbox(platform: Platform, folder: string | undefined): Platform {
   return async (request, ip) => {

@@ -14,8 +14,8 @@ import { isOwnHost } from './own-hosts.ts'
 import type { Platform } from './platform.ts'
 
 /**
- * Turns a platform into a listener for an HTTP server. A request that is no address at all, such as `/\\evil`,
- * is answered 400.
+ * Turns a platform into a listener for an HTTP server. A request that is no address at all, such as
+ * `/\\evil`, is answered 400.
  */
 export function platformListener(platform: Platform): RequestListener {
   return getRequestListener((request, env) => platform(request, addressOf(env.incoming as IncomingMessage)), {

@@ -1,6 +1,6 @@
 -- Parts of the site that a dealer can switch off or name: the four lines of the catalogue, pages with their
--- forms and reports, languages, and the channels of the opt-in. The contract (netlify/contract/site/site-parts.ts)
--- says what belongs to a part. A part that is off keeps its rows.
+-- forms and reports, languages, and the channels of the opt-in. The contract
+-- (netlify/contract/site/site-parts.ts) says what belongs to a part. A part that is off keeps its rows.
 create table public.site_parts (
   id text primary key check (id in ('motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network', 'exchange', 'career',
     'gallery', 'popup', 'chat', 'social', 'or', 'hi', 'opt-in', 'rcs', 'sms', 'obd', 'email', 'whatsapp')),
@@ -37,8 +37,8 @@ create policy "owner and manager can change the parts of the site" on public.sit
   using ((select private.has_role('owner', 'manager')))
   with check ((select private.has_role('owner', 'manager')));
 
--- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles in
--- exchange, and channels that need a provider.
+-- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles
+-- in exchange, and channels that need a provider.
 insert into public.site_parts (id, is_on)
 select id, id not in ('club', 'network', 'exchange', 'rcs', 'obd')
 from unnest(array['motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network', 'exchange', 'career', 'gallery', 'popup',

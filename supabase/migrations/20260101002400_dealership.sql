@@ -100,7 +100,8 @@ create trigger dealership_audit after update on public.dealership
 create trigger dealership_ask_for_build after update on public.dealership
   for each statement execute function private.ask_for_build();
 
--- Definer, because nobody may ask for a build by hand. Every built page says that the site opens soon, or shows what a closed site hides: that waits for no night.
+-- Definer, because nobody may ask for a build by hand. Every built page says that the site opens soon, or
+-- shows what a closed site hides: that waits for no night.
 create function private.publish_opening() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

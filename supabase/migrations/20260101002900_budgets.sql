@@ -1,9 +1,9 @@
 -- Budgets: how much visitors may send. A college, a shop or the customers of a mobile network share one
 -- address, so the budgets of an address are wide; anyone can get 65,536 networks of the size that counts as
 -- one address from a host or a tunnel, so the network around them has a budget too; and the budget of all
--- keeps the database, the storage and the dealer's mail account from being filled from however many addresses.
--- A budget of all is what one visitor can take from another, so five networks that used up theirs always
--- leave it room for the next visitor.
+-- keeps the database, the storage and the dealer's mail account from being filled from however many
+-- addresses. A budget of all is what one visitor can take from another, so five networks that used up theirs
+-- always leave it room for the next visitor.
 create table private.budgets (
   name text primary key check (char_length(name) between 1 and 40),
   minutes integer not null check (minutes in (10, 60, 1440)),
@@ -101,7 +101,8 @@ begin
         raise exception 'used up' using errcode = 'configuration_limit_exceeded';
       end if;
     end loop;
-  -- What was charged before the refusal is undone: so a refused call uses up nothing of its neighbours' budget.
+  -- What was charged before the refusal is undone: so a refused call uses up nothing of its neighbours'
+  -- budget.
   exception when configuration_limit_exceeded then
     return opens_at;
   end;

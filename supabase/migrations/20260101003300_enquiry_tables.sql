@@ -99,7 +99,8 @@ create procedure private.drop_enquiry_table(table_name text)
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Deleted before the table goes, so that triggers end the leads. A table that a report still reads is not dropped.
+  -- Deleted before the table goes, so that triggers end the leads. A table that a report still reads is not
+  -- dropped.
   execute format('delete from public.%I', table_name);
   execute format('drop table public.%I', table_name);
   delete from private.report_day_counts where enquiry_table = table_name;

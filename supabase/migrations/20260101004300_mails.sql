@@ -74,9 +74,9 @@ as $$
 declare
   email constant text := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
 begin
-  -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a group,
-  -- a list) would let a sender have one stranger written to once for each spelling, and would stop the run in
-  -- which it comes.
+  -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a
+  -- group, a list) would let a sender have one stranger written to once for each spelling, and would stop the
+  -- run in which it comes.
   return case when private.is_email(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
 end
 $$;
@@ -238,8 +238,8 @@ create function private.queue_appointment_mail(enquiry uuid) returns void
 language sql set search_path = ''
 as $$
   -- What a visitor changes is mailed if a receipt was: so nobody has a stranger written to by moving times.
-  -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make one
-  -- mail.
+  -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make
+  -- one mail.
   insert into private.mails (kind, lead_id)
   select 'appointment', leads.id from public.leads
   where leads.enquiry_id = enquiry and private.is_mailed(leads) and (auth.uid() is not null

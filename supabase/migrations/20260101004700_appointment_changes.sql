@@ -36,8 +36,8 @@ declare
   appointment public.appointments;
   place jsonb;
 begin
-  -- Nobody rides without a licence: the form asks for it before it holds a time, so whoever has none here went
-  -- past the form.
+  -- Nobody rides without a licence: the form asks for it before it holds a time, so whoever has none here
+  -- went past the form.
   if wanted = 'test-ride' and (slot ->> 'hasLicence')::boolean is not true then
     return null;
   end if;

@@ -75,8 +75,8 @@ begin
         'opensAt', opens_at);
     end if;
 
-    -- Pace alone quarantines nobody, and the pace of a number counts within one network alone: otherwise anyone
-    -- who knows a person's number could keep that person's own enquiry out.
+    -- Pace alone quarantines nobody, and the pace of a number counts within one network alone: otherwise
+    -- anyone who knows a person's number could keep that person's own enquiry out.
     is_quarantined := robot_score >= 2;
     if robot_score = 1 and not is_late then
       is_quarantined := private.used_by_address('forms in ten minutes', sender) > 30;

@@ -54,8 +54,8 @@ export const demoParts: ShownParts = {
 }
 
 /**
- * Stores who the dealer is, what the dealer promises and what the parts of the site are called, and switches all
- * of the site on.
+ * Stores who the dealer is, what the dealer promises and what the parts of the site are called, and switches
+ * all of the site on.
  */
 export async function seedDealership(run: Run): Promise<void> {
   const facts = {

@@ -44,7 +44,8 @@ async function one(sql: string): Promise<unknown> {
 }
 
 test.each([
-  // Half of the bucket from 150 to 200 is below: 60 of 100 below 50 ms, 30 within the bucket, 75 is its middle.
+  // Half of the bucket from 150 to 200 is below: 60 of 100 below 50 ms, 30 within the bucket, 75 is its
+  // middle.
   ['within a bucket', 'inp', [...times(60, 20), ...times(30, 180), ...times(10, 900)], 175],
   ['at the end of a bucket', 'inp', [...times(75, 180), ...times(25, 900)], 200],
   ['just behind it', 'inp', [...times(74, 180), ...times(26, 210)], 202],

@@ -9,8 +9,9 @@ import { pageLists } from './page-lists.ts'
 import { storedChecks } from './stored-checks.ts'
 
 /**
- * Writes the files that are made from the contract: those of the endpoints and of the pages, the checks of the
- * database, and the format of a catalogue's folder. Throws `Failure` when two endpoints have one name or one call, and where a page has no file.
+ * Writes the files that are made from the contract: those of the endpoints and of the pages, the checks of
+ * the database, and the format of a catalogue's folder. Throws `Failure` when two endpoints have one name or
+ * one call, and where a page has no file.
  */
 export async function writeGeneratedFiles(): Promise<void> {
   const found = await findEndpoints()

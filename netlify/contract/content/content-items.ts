@@ -23,8 +23,8 @@ export type ManagedItem = z.infer<typeof managedItem>
 const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid date.' })
 
 /**
- * A public page of this site with its query: never another site's, and no address of the back office or of the
- * API; the table checks the same pattern.
+ * A public page of this site with its query: never another site's, and no address of the back office or of
+ * the API; the table checks the same pattern.
  */
 const ownPath = line(200).refine((text) => pageAddress.test(text), {
   error: 'Please name a page of this site, such as /offers.',

@@ -124,20 +124,23 @@ export const warrantyPlan = z
   .refine(({ kind, km }) => kind === 'plus' || km > 0, { path: ['km'], error: wrongKm })
 export type WarrantyPlan = z.infer<typeof warrantyPlan>
 
+const formModel = z.object({
+  name: requiredLine(limits.model),
+  code: line(limits.model),
+  form: z.enum(
+    modelForms.map(({ value }) => value),
+    { error: 'Please choose one.' },
+  ),
+})
+
 /**
  * A model outside the catalogue that forms offer too, such as one that is no longer sold: the name that
  * people read, and the code that is stored, which is the name where none is given.
  */
-export const otherModel = z
-  .object({
-    name: requiredLine(limits.model),
-    code: line(limits.model).default(''),
-    form: z.enum(
-      modelForms.map(({ value }) => value),
-      { error: 'Please choose one.' },
-    ),
-  })
+export const otherModel = formModel
+  .extend({ code: line(limits.model).default('') })
   .transform(({ name, code, form }) => ({ name, code: code || name, form }))
+  .pipe(formModel)
 export type OtherModel = z.infer<typeof otherModel>
 
 /** The schema of an entry, by list. */

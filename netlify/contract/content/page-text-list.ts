@@ -18,8 +18,8 @@ export type PageTextId = (typeof pageTextIds)[number]
 const eachHeading = 'Each heading is a step, with its words below it.'
 
 /**
- * For each text: its name for staff, the page that shows it, the part of the site to which that page belongs, and a hint how to write a text that the page
- * lays out in its own way.
+ * For each text: its name for staff, the page that shows it, the part of the site to which that page belongs,
+ * and a hint how to write a text that the page lays out in its own way.
  */
 export const pageTexts: Record<
   PageTextId,

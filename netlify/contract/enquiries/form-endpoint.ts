@@ -34,8 +34,8 @@ export const formEndpoints = Object.fromEntries(
 ) as { [Name in FormName]: FormEndpoint<Name> }
 
 /**
- * The addresses of the specification that name a maker: browsers send to the form's own address, and load this
- * file never.
+ * The addresses of the specification that name a maker: browsers send to the form's own address, and load
+ * this file never.
  */
 export const specifiedEndpoints: { applyForNetworkAsSpecified: FormEndpoint<'applyForNetwork'> } = {
   applyForNetworkAsSpecified: { ...formEndpoints.applyForNetwork, path: '/api/become-honda-network' },

@@ -50,8 +50,8 @@ import { getOpenApi } from '#contract/site/open-api.ts'
 import { listSiteParts, saveSitePart } from '#contract/site/parts-management.ts'
 import { reportViolation } from '#contract/site/policy-report.ts'
 import { getSearchIndex } from '#contract/site/search-index.ts'
-import { getMenu, getSiteBuild, getSitemap, publishSite, setBuildsPerDay } from '#contract/site/site.ts'
 import { getSiteHealth } from '#contract/site/site-health.ts'
+import { getMenu, getSiteBuild, getSitemap, publishSite, setBuildsPerDay } from '#contract/site/site.ts'
 import { reportClientError, reportVitals } from '#contract/site/vitals.ts'
 
 /** Every endpoint of the contract by its name, except those of forms and reports, which registries make. */

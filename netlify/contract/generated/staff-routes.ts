@@ -121,9 +121,9 @@ export const staffRoutes = {
   changePassword: { method: 'PATCH', path: '/api/profile/password/:userId' },
   updateProfile: { method: 'PATCH', path: '/api/profile/:userId' },
   getMe: { method: 'GET', path: '/api/me' },
-  publishSite: { method: 'POST', path: '/api/siteBuild' },
-  setBuildsPerDay: { method: 'PATCH', path: '/api/siteBuild' },
-  getSiteHealth: { method: 'GET', path: '/api/siteHealth' },
   listSiteParts: { method: 'GET', path: '/api/siteParts' },
   saveSitePart: { method: 'PATCH', path: '/api/siteParts/:id' },
+  getSiteHealth: { method: 'GET', path: '/api/siteHealth' },
+  publishSite: { method: 'POST', path: '/api/siteBuild' },
+  setBuildsPerDay: { method: 'PATCH', path: '/api/siteBuild' },
 } as const

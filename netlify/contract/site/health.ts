@@ -19,8 +19,9 @@ export const readiness = z.object({
   waiting: z.number().int().min(0),
   oldestSeconds: z.number().int().min(0).nullable(),
   /**
-   * Of twenty waiting enquiries, those that wait for more than 15 minutes or cannot be decrypted: the form, and
-   * why. Held back: too much for today, or stored by no run yet for another reason; the log names the reason.
+   * Of twenty waiting enquiries, those that wait for more than 15 minutes or cannot be decrypted: the form,
+   * and why. Held back: too much for today, or stored by no run yet for another reason; the log names the
+   * reason.
    */
   stuck: z.array(z.object({ form: z.string(), why: z.enum(['unreadable', 'held back']) })),
   /** Enquiries that the database refused; a person has to look at them. */

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#contract/wire/language.ts'
 
 /**
- * The parts of the site that a dealer can switch off or name, as plain data. What belongs to a part says so in
- * its own row: a page of the registry, a report (and through the report its form), a page text and an entry of
- * the staff menu each name their `part`. Menu, footer, search, sitemap, build, endpoints, dashboard, reports
- * and screens leave out what names a part that is off.
+ * The parts of the site that a dealer can switch off or name, as plain data. What belongs to a part says so
+ * in its own row: a page of the registry, a report (and through the report its form), a page text and an
+ * entry of the staff menu each name their `part`. Menu, footer, search, sitemap, build, endpoints, dashboard,
+ * reports and screens leave out what names a part that is off.
  */
 export interface SitePart {
   /** Staff's name for the part. */

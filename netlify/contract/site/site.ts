@@ -29,9 +29,9 @@ export const getSitemap = visitorEndpoint('GET /sitemap.xml', {
 })
 
 /**
- * `askedAt` is the moment when something that pages show was last changed, `nextAt` when the next build is due,
- * null without one. `perDay` is the most builds of a day in India, `left` what today still has. The moment of
- * the last build stands on the site, in /build.json.
+ * `askedAt` is the moment when something that pages show was last changed, `nextAt` when the next build is
+ * due, null without one. `perDay` is the most builds of a day in India, `left` what today still has. The
+ * moment of the last build stands on the site, in /build.json.
  */
 export const siteBuild = z.object({
   askedAt: moment.nullable(),

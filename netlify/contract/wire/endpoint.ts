@@ -36,11 +36,13 @@ export interface EndpointDefinition<
   /** The answer is about all outlets, so an account of single outlets may not call the endpoint. */
   ofAllOutlets?: true
   /**
-   * The call changes what holds for all outlets, so an account of single outlets may call the endpoint only with
-   * the owner's leave.
+   * The call changes what holds for all outlets, so an account of single outlets may call the endpoint only
+   * with the owner's leave.
    */
   changesAll?: true
-  /** The call changes one outlet, which this parameter names: an account of single outlets, one of its own. */
+  /**
+   * The call changes one outlet, which this parameter names: an account of single outlets, one of its own.
+   */
   ofOneOutlet?: string
   summary: string
   params?: Params

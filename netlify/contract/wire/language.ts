@@ -11,8 +11,8 @@ export function addressIn(language: Language, path: string): string {
 }
 
 /**
- * The path of a page in each of these languages, with the name by which search engines know the language; `x-default`
- * for all other languages.
+ * The path of a page in each of these languages, with the name by which search engines know the language;
+ * `x-default` for all other languages.
  */
 export function alternatesOf(path: string, spoken: readonly Language[]): [name: string, path: string][] {
   const named = spoken.map((language) => [`${language}-IN`, addressIn(language, path)] as [string, string])

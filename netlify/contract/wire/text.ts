@@ -72,7 +72,8 @@ function cleaned(tidy: (value: string) => string, max: number, clean: RegExp) {
       .transform((value) =>
         tidy(value.replace(controls, '').replace(unseen, '').replace(halves, '\ufffd').normalize('NFC')),
       )
-      // What a tidied text is, in a form that a schema of JSON can say: the checks of the database are made of it.
+      // What a tidied text is, in a form that a schema of JSON can say: the checks of the database are made
+      // of it.
       .pipe(z.string().max(max, { error }).regex(clean))
   )
 }

@@ -96,6 +96,7 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
     category: given.category as Category,
     bodyDimensions: sheet(given.bodyDimensions),
     engine: sheet(given.engine),
+    battery: sheet(given.battery),
     transmission: sheet(given.transmission),
     tyresAndBrakes: sheet(given.tyresAndBrakes),
     frameAndSuspension: sheet(given.frameAndSuspension),

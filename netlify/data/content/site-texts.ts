@@ -91,7 +91,10 @@ export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> 
   ]
 }
 
-/** The texts of the dealership, the names of its parts, its outlets and closed days, and the sources of its charges. */
+/**
+ * The texts of the dealership, the names of its parts, its outlets and closed days, and the sources of its
+ * charges.
+ */
 export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
   const [dealership, parts, outlets, days, charges] = await Promise.all([
     db

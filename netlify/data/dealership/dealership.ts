@@ -36,9 +36,7 @@ const coloursOf = (row: PublicRow): DealershipFacts['colours'] => {
  * The dealer, with the count of open outlets; `mainAddress` and `open` are the address and the opening times
  * of the first.
  */
-export async function readDealership(
-  db: DatabaseClient,
-): Promise<
+export async function readDealership(db: DatabaseClient): Promise<
   Omit<Dealership, 'address' | 'openingHours' | 'loan' | 'promises' | 'parts'> & {
     mainAddress: string
     open: OpenTimes | undefined

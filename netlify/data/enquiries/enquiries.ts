@@ -33,8 +33,8 @@ export interface TakenEnquiry {
 
 /**
  * Stores an enquiry under its id, with columns that the server computes. Throws `key_reused` when another
- * enquiry has that id, `too_many_requests` when its address, its network or the whole day sent too many or too long ones, `conflict` when a
- * value that must be unique is taken.
+ * enquiry has that id, `too_many_requests` when its address, its network or the whole day sent too many or
+ * too long ones, `conflict` when a value that must be unique is taken.
  */
 export async function insertEnquiry<Name extends PlainFormName>(
   name: Name,

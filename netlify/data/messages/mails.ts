@@ -51,7 +51,10 @@ const linkAccount = z.object({
 })
 export type LinkAccount = z.output<typeof linkAccount>
 
-/** Visitors wait for answers to a press: the 75th percentile of seven days, milliseconds; the worst page first. */
+/**
+ * Visitors wait for answers to a press: the 75th percentile of seven days, milliseconds; the worst page
+ * first.
+ */
 const slowFacts = z.object({
   inp: z.number(),
   samples: z.number(),
@@ -60,7 +63,9 @@ const slowFacts = z.object({
 export type SlowFacts = z.output<typeof slowFacts>
 
 const versionErrors = z.object({ version: z.string(), errors: z.number(), visits: z.number() })
-/** A version with at least twice as many errors in a visit as the one before, and its most frequent errors. */
+/**
+ * A version with at least twice as many errors in a visit as the one before, and its most frequent errors.
+ */
 const errorFacts = versionErrors.extend({ former: versionErrors, messages: z.array(z.string()) })
 export type ErrorFacts = z.output<typeof errorFacts>
 

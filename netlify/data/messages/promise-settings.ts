@@ -33,7 +33,9 @@ export async function writePromiseSettings(
   return row ? toRecord(row) : undefined
 }
 
-/** By the table of an enquiry the minutes of opening time until the promised call, as anybody may read them. */
+/**
+ * By the table of an enquiry the minutes of opening time until the promised call, as anybody may read them.
+ */
 export async function readPromisedMinutes(db: DatabaseClient): Promise<Record<string, number>> {
   const row = dataOf(await db.from('promise_settings').select('targets').single())
   return readStored('promise_settings.targets', row.targets)

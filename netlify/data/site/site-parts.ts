@@ -4,7 +4,9 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables } from '../../../supabase/database.types.ts'
 
-/** A part as visitors see it: a line without a shown model, and the opt-in without a channel, are not shown. */
+/**
+ * A part as visitors see it: a line without a shown model, and the opt-in without a channel, are not shown.
+ */
 export interface ShownPart {
   id: SitePartId
   isShown: boolean

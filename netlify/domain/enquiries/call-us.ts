@@ -19,7 +19,9 @@ export function tooManyForms(number: string, again = t`in a few minutes`): strin
   return t`We cannot take more forms just now. Please try again ${again}${orCallUs(number)}.`
 }
 
-/** The words for a visitor when an address, or all, sent so many long forms that only short ones are taken. */
+/**
+ * The words for a visitor when an address, or all, sent so many long forms that only short ones are taken.
+ */
 export function tooLongForm(number: string, again: string): string {
   return t`We cannot take long messages just now. Please send one of up to 300 letters, or try again ${again}${orCallUs(number)}.`
 }

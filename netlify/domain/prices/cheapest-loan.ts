@@ -1,6 +1,8 @@
 import { reducingOf } from './yearly-rate.ts'
 
-/** A lender's terms: rate in per cent a year, on a reducing balance or flat, and the months that it lends for. */
+/**
+ * A lender's terms: rate in per cent a year, on a reducing balance or flat, and the months that it lends for.
+ */
 interface LenderTerms {
   rate: number
   method: 'reducing' | 'flat'
@@ -19,7 +21,9 @@ export interface CheapestLoan {
   annualRate: number
 }
 
-/** The tenure that most buyers ask for; a lender that does not lend so long, or so short, lends the nearest. */
+/**
+ * The tenure that most buyers ask for; a lender that does not lend so long, or so short, lends the nearest.
+ */
 const usualMonths = 36
 
 /** The loan of the lender whose rate is truly the lowest, over the usual months; null without lenders. */

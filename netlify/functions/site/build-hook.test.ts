@@ -53,7 +53,9 @@ function setHook(url: string): void {
   forgetEnv()
 }
 
-/** Sets the clock of server and database to a time in India; staff sign in anew, as their sessions are over. */
+/**
+ * Sets the clock of server and database to a time in India; staff sign in anew, as their sessions are over.
+ */
 async function at(time: string): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time.replace(' ', 'T')}:00+05:30`) })
   owner = await api.staffCaller({ role: 'owner' })

@@ -27,9 +27,9 @@ export function robotScoreOf(headers: Headers): RobotScore {
 }
 
 /**
- * A hash of an address that is the same for one Indian calendar day, as the budgets are, and different on the next: 32 digits for the result
- * of `countedAddress`, 32 for its network. By the hash the database counts the enquiries of one address, and
- * of a network of addresses, without storing either.
+ * A hash of an address that is the same for one Indian calendar day, as the budgets are, and different on the
+ * next: 32 digits for the result of `countedAddress`, 32 for its network. By the hash the database counts the
+ * enquiries of one address, and of a network of addresses, without storing either.
  */
 export function senderOf(ip: string, now = new Date()): string {
   const day = indianDay(now)

@@ -2,8 +2,8 @@ import { AppError } from '#contract/wire/errors.ts'
 import { againInWords } from '#domain/enquiries/call-us.ts'
 
 /**
- * The refusal of a call whose budget is used up until `opensAt` (ISO 8601). `words` gets the time to try again,
- * such as `after midnight`; `retry-after` says the same in seconds.
+ * The refusal of a call whose budget is used up until `opensAt` (ISO 8601). `words` gets the time to try
+ * again, such as `after midnight`; `retry-after` says the same in seconds.
  */
 export function refusedUntil(opensAt: string, words: (again: string) => string): AppError {
   const [until, now] = [new Date(opensAt), new Date()]

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { logEvent } from '../http/request-log.ts'
 import { type StoredName, type StoredShapes, storedShapes } from './stored-shapes.ts'
 
-// The checks of the tables let nothing in that the contract does not know. What stands there all the same, as an
-// earlier version may have left it, makes no reading fail: it is left out, and staff can open the screen and repair
-// it.
+// The checks of the tables let nothing in that the contract does not know. What stands there all the same, as
+// an earlier version may have left it, makes no reading fail: it is left out, and staff can open the screen
+// and repair it.
 
 type Schema = z.core.$ZodType
 /** What was read of a value; none where nothing in it is of use. */

@@ -11,8 +11,8 @@ const asItIs: InWords = (text) => text
 
 /**
  * Looks up the words, in the language of the call, of all these texts that staff wrote; a figure has its unit
- * in words, and in English every text stays as it is. Nearly always one call: more texts than a project answers rows need several, because a text
- * whose row was cut off would stay English without an error.
+ * in words, and in English every text stays as it is. Nearly always one call: more texts than a project
+ * answers rows need several, because a text whose row was cut off would stay English without an error.
  */
 export async function findWords(db: DatabaseClient, texts: readonly string[]): Promise<InWords> {
   const language = spokenLanguage()

@@ -36,7 +36,8 @@ export async function openEngine(options: EngineOptions): Promise<EmbeddedEngine
       ...(options.template ? { loadDataDir: options.template } : {}),
     },
   })
-  // Asked here, because the first query of a database that did not start would print a stack before it throws.
+  // Asked here, because the first query of a database that did not start would print a stack before it
+  // throws.
   await connection.driver.waitReady
   if (!connection.driver.ready) throw new Error('the database does not start')
   const app = await openApp(connection, options)

@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Failure } from '#server/command/failure.ts'
 
-/** What `npm run backup` is to do: one backup, one of a schedule with the number of those kept, or a trial. */
+/**
+ * What `npm run backup` is to do: one backup, one of a schedule with the number of those kept, or a trial.
+ */
 export type BackupOrder =
   | { act: 'save'; folder: string }
   | { act: 'rotate'; folder: string; keep: number; check: boolean }

@@ -35,7 +35,9 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
   return found
 }
 
-/** The newest whole backup of a folder, or the folder itself where it is one; throws `Failure` without any. */
+/**
+ * The newest whole backup of a folder, or the folder itself where it is one; throws `Failure` without any.
+ */
 export async function newestBackup(folder: string): Promise<KeptBackup> {
   const itself = await readManifest(folder).catch(() => undefined)
   if (itself) return { folder, madeAt: new Date(itself.madeAt) }

@@ -46,7 +46,9 @@ export async function importCatalogue(
   return true
 }
 
-/** The plan of a folder. Throws `Failure` after saying everything that is to mend, so that nobody asks twice. */
+/**
+ * The plan of a folder. Throws `Failure` after saying everything that is to mend, so that nobody asks twice.
+ */
 async function planOf(
   query: Query,
   { vehicles, wishes, problems }: CatalogueFolder,

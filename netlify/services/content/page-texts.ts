@@ -12,8 +12,8 @@ import { standardWords } from './page-text/standard-words.ts'
 
 /**
  * A text of a page in the language of the call; empty until staff have checked it. Where the dealer wrote no
- * words for a paragraph of the standard text, those that come with the site stand; any other paragraph without
- * words stays English.
+ * words for a paragraph of the standard text, those that come with the site stand; any other paragraph
+ * without words stays English.
  */
 export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{ blocks: Block[] }> {
   const markdown = (await data.findPageText(db, id)) ?? ''

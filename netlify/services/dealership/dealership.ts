@@ -43,7 +43,9 @@ function addressLines(address: string): string[] {
   return address ? [address] : []
 }
 
-/** What each form promises; `minutes` are by the table of the form, `day` are the minutes of a working day. */
+/**
+ * What each form promises; `minutes` are by the table of the form, `day` are the minutes of a working day.
+ */
 function promisesOf(minutes: Record<string, number>, day: number): Dealership['promises'] {
   return Object.fromEntries(
     Object.entries(forms).flatMap(([name, { table }]) => {

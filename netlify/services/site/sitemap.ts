@@ -34,8 +34,8 @@ export async function getSitemap(db: DatabaseClient): Promise<Response> {
 }
 
 /**
- * The entries of a page, one for each language that is on, each with the addresses of all, so that search engines take
- * them for one page.
+ * The entries of a page, one for each language that is on, each with the addresses of all, so that search
+ * engines take them for one page.
  */
 function entriesOf(path: string, parts: PartsOff): string[] {
   const full = (address: string) => escapeXml(new URL(address, siteUrl()).href)

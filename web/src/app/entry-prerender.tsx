@@ -20,9 +20,9 @@ interface PrerenderOptions extends Omit<Rendering, 'spoken'>, Written {
 }
 
 /**
- * Renders every public page in this build's language to HTML, unless the language is off, with a file of its data beside it, and answers
- * the rewrites for pages whose address depends on a query. Throws when a loader fails or two pages would be
- * one file: such a site is not published.
+ * Renders every public page in this build's language to HTML, unless the language is off, with a file of its
+ * data beside it, and answers the rewrites for pages whose address depends on a query. Throws when a loader
+ * fails or two pages would be one file: such a site is not published.
  */
 export async function prerenderSite(
   options: PrerenderOptions,

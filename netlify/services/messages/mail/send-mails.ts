@@ -1,5 +1,11 @@
 import type { Language } from '#contract/wire/language.ts'
-import { type DueMail, type MailLead, queueDueMails, recordMail, takeMail } from '#server/data/messages/mails.ts'
+import {
+  type DueMail,
+  type MailLead,
+  queueDueMails,
+  recordMail,
+  takeMail,
+} from '#server/data/messages/mails.ts'
 import { env } from '#server/lib/env.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { Mailer } from '#server/lib/mail/mail.ts'

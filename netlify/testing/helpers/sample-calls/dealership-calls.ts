@@ -53,8 +53,8 @@ const freeDay = () => new Date(Date.UTC(2040, 0, ++daysTaken)).toISOString().sli
 let daysTaken = 0
 
 /**
- * Calls about dealership, parts of the site, promises, charges, outlets and closed days; one each about the trail, an export and
- * the quarantine.
+ * Calls about dealership, parts of the site, promises, charges, outlets and closed days; one each about the
+ * trail, an export and the quarantine.
  */
 export const dealershipCalls = {
   setBuildsPerDay: { body: () => Promise.resolve({ perDay: 5 }) },

@@ -1,7 +1,9 @@
 import type { EndpointName } from '#contract/wire/endpoints.ts'
 import type { SampleCall } from './call-parts.ts'
 
-/** Calls about content that everybody reads, about reviews with their photographs, and of browsers themselves. */
+/**
+ * Calls about content that everybody reads, about reviews with their photographs, and of browsers themselves.
+ */
 export const siteCalls = {
   getBrochure: { params: async () => ({ file: 'sp125.pdf' }) },
   getOwnBrochure: { params: async ({ brochure }) => ({ file: brochure }) },

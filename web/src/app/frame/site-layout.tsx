@@ -46,8 +46,8 @@ function SiteLayout() {
 }
 
 /**
- * Header, page and footer; the page of a part that is off is not found. Until the site is switched on, the page "opening soon" instead of
- * all three.
+ * Header, page and footer; the page of a part that is off is not found. Until the site is switched on, the
+ * page "opening soon" instead of all three.
  */
 function Frame({ menu }: { menu: Loadable<MenuLists> }) {
   const { isOpen, parts } = useDealership()

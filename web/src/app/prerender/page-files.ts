@@ -19,7 +19,10 @@ export interface PageFile {
   rule?: Rewrite
 }
 
-/** Every page that is rendered at build time, without those of parts that are off; throws when two of them would be one file. */
+/**
+ * Every page that is rendered at build time, without those of parts that are off; throws when two of them
+ * would be one file.
+ */
 export function sitePages(
   models: readonly { id: number; bikeName: string }[],
   outlets: readonly { id: number }[],

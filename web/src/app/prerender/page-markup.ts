@@ -14,8 +14,8 @@ export function factsTag(json: string): string {
 }
 
 /**
- * Adds to a page the addresses of that page in every language that the site speaks. A page whose canonical address is that of
- * another page, or that search engines must not list, gets none in any language.
+ * Adds to a page the addresses of that page in every language that the site speaks. A page whose canonical
+ * address is that of another page, or that search engines must not list, gets none in any language.
  */
 export function withAlternates(
   head: string,

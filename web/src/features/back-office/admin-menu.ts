@@ -190,7 +190,9 @@ function labelOf({ id, label }: MenuEntry, { names }: ShownParts): string {
   return report?.namedBy ? reportName(report, names) : label
 }
 
-/** The menu that an account sees; the whole menu until the account is known. Parts that are off have no entry. */
+/**
+ * The menu that an account sees; the whole menu until the account is known. Parts that are off have no entry.
+ */
 export function menuOf(account: StaffAccount | undefined, parts: ShownParts): readonly MenuGroup[] {
   return menuGroups
     .map((group) => ({

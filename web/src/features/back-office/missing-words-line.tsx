@@ -10,8 +10,8 @@ import { onSaved } from '#web/lib/device/saved-texts.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 
 /**
- * Says after a save which of the saved texts have no words yet in a language that is on, and links to the screen
- * where words are written.
+ * Says after a save which of the saved texts have no words yet in a language that is on, and links to the
+ * screen where words are written.
  */
 export function MissingWordsLine() {
   const [missing, setMissing] = useState<readonly TranslatedText[]>([])

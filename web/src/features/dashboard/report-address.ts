@@ -16,7 +16,9 @@ export function quarantineOf(report: ReportId): string {
   return `${reportOfDay(report, undefined)}&quarantine=yes`
 }
 
-/** The name of a report in the menu, without the word "Report"; `names` are those of the parts of the site. */
+/**
+ * The name of a report in the menu, without the word "Report"; `names` are those of the parts of the site.
+ */
 export function shortName(id: ReportId, names: Record<NamedPartId, string>): string {
   const report: ReportDefinition | undefined = reports.find((one) => one.id === id)
   if (report?.namedBy) return names[report.namedBy]

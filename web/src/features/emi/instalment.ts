@@ -10,7 +10,9 @@ export interface Loan {
 
 /** The share of a price that buyers usually pay down. */
 const usualShareDown = 0.2
-/** An example, with which the calculator starts where the dealer names no lender; pages call it an example. */
+/**
+ * An example, with which the calculator starts where the dealer names no lender; pages call it an example.
+ */
 export const exampleRate = 10.5
 export const exampleMonths = 36
 

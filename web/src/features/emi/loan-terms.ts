@@ -14,8 +14,8 @@ export interface LoanTerms {
 export type TermName = keyof LoanTerms
 
 /**
- * The terms at the start: a fifth of the price down, rounded to five hundred rupees, and the dealer's loan, or
- * an example where the dealer names no lender.
+ * The terms at the start: a fifth of the price down, rounded to five hundred rupees, and the dealer's loan,
+ * or an example where the dealer names no lender.
  */
 export function initialTerms(
   price: number | undefined,

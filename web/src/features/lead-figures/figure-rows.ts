@@ -30,7 +30,10 @@ const familyTitles: Record<LeadFamily, string> = {
   other: 'Other, how far they are',
 }
 
-/** Every breakdown that has a row, with the names of the parts of the site; each row leads to its leads of the last thirty days. */
+/**
+ * Every breakdown that has a row, with the names of the parts of the site; each row leads to its leads of the
+ * last thirty days.
+ */
 export function breakdownsOf(figures: LeadFigures, names: Record<NamedPartId, string>): Breakdown[] {
   const { today, kinds, models, outlets, sources, people } = figures
   const listed = (filter: InboxFilter) => inboxOf({ ...filter, from: dayAfter(today, -29), to: today })

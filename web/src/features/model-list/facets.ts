@@ -24,8 +24,8 @@ export interface Facet {
 }
 
 /**
- * The monthly instalment of a price (both in rupees), and the terms in words; undefined where the dealer names
- * no lender.
+ * The monthly instalment of a price (both in rupees), and the terms in words; undefined where the dealer
+ * names no lender.
  */
 export type InstalmentOf = ((price: number) => { rupees: number; terms: string }) | undefined
 

@@ -20,7 +20,7 @@ export function TextScreen({ words }: { words: FilledWords }) {
   const ids = pageTextIds.filter((one) => !isOff(parts, pageTexts[one].part))
   const id = ids.includes(asked) ? asked : pageTextIds[0]
   const text = texts.value?.find((one) => one.id === id)
-  const choices = pageTextIds.map((one) => {
+  const choices = ids.map((one) => {
     const stored = texts.value?.find((text) => text.id === one)
     const { label } = pageTexts[one]
     return { value: one, label: stored?.markdown && !stored.checked ? `${label}, to be checked` : label }
@@ -30,7 +30,7 @@ export function TextScreen({ words }: { words: FilledWords }) {
       <Select
         label="Text"
         className="max-w-sm"
-        choices={ids.map((value) => ({ value, label: pageTexts[value].label }))}
+        choices={choices}
         value={id}
         onChange={({ currentTarget }) => setAddress({ text: currentTarget.value }, { step: true })}
       />

@@ -17,8 +17,8 @@ interface RightsFieldsProps {
 }
 
 /**
- * The role of an account, its outlets (an owner has all) and whether it changes what holds for others too, and
- * its last day.
+ * The role of an account, its outlets (an owner has all) and whether it changes what holds for others too,
+ * and its last day.
  */
 export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
   const [role, setRole] = useState(start.role)

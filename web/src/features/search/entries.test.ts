@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { entriesOf } from './entries.ts'
 import { makeFinder } from './finder.ts'
 
@@ -6,6 +7,7 @@ test('a name with words in the language of the page is found by either, and show
   const finder = await makeFinder(
     entriesOf({
       models: [],
+      parts: aDealership().parts,
       outlets: [
         {
           ...{ id: 2, name: 'Jagatpur', address: 'Main Road', isShowroom: true, image: '' },

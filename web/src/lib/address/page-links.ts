@@ -3,8 +3,8 @@ import { isOff, type NamedPartId, type SitePartId } from '#contract/site/site-pa
 
 /**
  * A link to a page as `npm run schema` writes it: a page of a part is linked while the part is on. A link
- * without words has the name of its part; with `hasOwnAddress` the address goes on with the segment that staff
- * chose.
+ * without words has the name of its part; with `hasOwnAddress` the address goes on with the segment that
+ * staff chose.
  */
 export type PageLink = { to: string; hasOwnAddress?: true } & (
   | { label: string; part?: SitePartId }

@@ -2,13 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { watchUse } from './page-use.ts'
 import { serverNow } from './server-clock.ts'
 
-/** How often a screen of staff asks, in milliseconds: while somebody works on it, and while nobody touches it. */
+/**
+ * How often a screen of staff asks, in milliseconds: while somebody works on it, and while nobody touches it.
+ */
 export interface Pace {
   workedMs: number
   idleMs: number
 }
 
-/** How long after a touch a screen counts as worked on, and from when on its pace is halved, in milliseconds. */
+/**
+ * How long after a touch a screen counts as worked on, and from when on its pace is halved, in milliseconds.
+ */
 const workedForMs = 30_000
 const slowAfterMs = 3 * 60_000
 

@@ -37,8 +37,8 @@ export function offerName(index: number): string {
 export type DealerLoan = Dealership['loan']
 
 /**
- * The offer of the dealer's cheapest lender, or one whose rate the visitor types, and two more to type; one of
- * them is flat, because a flat rate hides its true cost.
+ * The offer of the dealer's cheapest lender, or one whose rate the visitor types, and two more to type; one
+ * of them is flat, because a flat rate hides its true cost.
  */
 export function firstOffers(price: number | undefined, loan: DealerLoan): OfferTerms[] {
   const offer: OfferTerms = {

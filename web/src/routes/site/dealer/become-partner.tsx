@@ -21,7 +21,9 @@ const NearYou = late(() => import('#web/features/outlets/near/near-you.tsx'), 'N
   fallback: <Skeleton className="h-60" />,
 })
 
-/** The page for those who want to open an outlet; its heading and the end of its address are the dealer's own. */
+/**
+ * The page for those who want to open an outlet; its heading and the end of its address are the dealer's own.
+ */
 export function BecomePartner({ text }: { text: Loadable<Block[]> }) {
   const { name, district, parts } = useDealership()
   return (
