@@ -267,6 +267,50 @@ test('an address books ten times a day, held or not, in forms or by links; what 
   expect((await change(links[12] ?? '', to, '192.0.2.52')).status).toBe(200)
 })
 
+test('a form books no test ride for somebody without a licence, whatever was held before', async () => {
+  const token = randomUUID()
+  await hold(token)
+  const sent = await send(token, { slot: { hasLicence: false } })
+  expect([sent.status, sent.appointment]).toEqual([201, undefined])
+  expect(await api.db.sql(`select from public.appointments where state = 'booked'`)).toEqual([])
+})
+
+test('who booked a time gets a receipt, and word of a change, also when receipts are used up', async () => {
+  await setPlaces(40)
+  await api.db.sql('delete from private.mails')
+  const used = async () =>
+    api.db.sql(`update private.charges set amount = 20 where budget = 'receipts' and payer like 'network%'`)
+  const mails = async () =>
+    (
+      await api.db.sql<{ kind: string }>(`select kind from private.mails where kind <> 'lead' order by kind`)
+    ).map(({ kind }) => kind)
+  await send(randomUUID(), { slot: { outletId: 99 } })
+  await used()
+  await send(randomUUID(), { slot: { outletId: 99 } })
+  expect(await mails()).toEqual(['receipt'])
+  const { appointment } = await send(randomUUID())
+  expect(await mails()).toEqual(['receipt', 'receipt'])
+  const to = { outletId: 1, startsAt: at(wednesday, '10:30') }
+  expect((await change(appointment?.link ?? '', to)).status).toBe(200)
+  expect(await mails()).toEqual(['appointment', 'receipt', 'receipt'])
+})
+
+test('an erased person has no appointment any more: the place is free, and the link is closed', async () => {
+  await api.db.sql(`delete from public.product_enquiries`)
+  const token = randomUUID()
+  await hold(token)
+  const { appointment } = await send(token)
+  expect(await freeAt(ten)).toBe(0)
+  const owner = await api.staffCaller({ userId: 'erasing', role: 'owner' })
+  const erased = await owner.call('POST', '/api/privacy/erasures', { body: { mobile: '9876543210' } })
+  expect(erased).toMatchObject({ status: 200, body: { erased: 1 } })
+  expect(await freeAt(ten)).toBe(1)
+  const link = appointment?.link ?? ''
+  expect((await ownAppointmentOf(link)).status).toBe(404)
+  expect((await change(link, { outletId: 1, startsAt: at(wednesday, '10:30') })).status).toBe(404)
+  expect((await change(link, null)).status).toBe(404)
+})
+
 test('a network books four times as often as an address', async () => {
   await setPlaces(50)
   await api.db.sql(`update private.budgets set of_address = 2, of_network = 8 where name = 'booked times'`)

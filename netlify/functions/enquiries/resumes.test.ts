@@ -373,6 +373,25 @@ test('a file that has an application already is not fetched again', async () => 
   expect(await apply(body)).toMatchObject({ status: 409 })
 })
 
+test('HR of one outlet opens the resumes of its outlet, and those of no outlet yet', async () => {
+  expect((await apply(form(pdf()))).status).toBe(201)
+  const [row] = await stored()
+  const hr = await api.staffCaller({ userId: 'hr-of-one', role: 'people' })
+  await api.db.sql(
+    `insert into public.dealers (id, name, address, sales_no, service_no, customer_no, open_time, email, map_embed_url, latitude, longitude)
+     select id, 'Outlet ' || id, 'Road', '1', '2', '3', '9', 'outlet@dealer.example', 'https://www.google.com/maps/embed?pb=1', 20, 85
+     from generate_series(1, 2) as id`,
+  )
+  await api.db.sql(`update public.staff set outlet_ids = '{1}' where user_id = 'hr-of-one'`)
+  const openAt = async (outlet: number | null) => {
+    await api.db.sql(`update public.leads set outlet_id = $1 where enquiry_table = 'career_applications'`, [
+      outlet,
+    ])
+    return (await hr.call('GET', `/api/resumes/${row?.resume_path}`)).status
+  }
+  expect([await openAt(null), await openAt(1), await openAt(2)]).toEqual([200, 200, 404])
+})
+
 test('bytes are looked at again before staff get them, and each opening is a line of the audit trail', async () => {
   const [good, bad, other] = ['2', '3', '4'].map((digit) => `${digit.repeat(64)}.pdf`) as [
     string,

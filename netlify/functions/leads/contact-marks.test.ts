@@ -93,6 +93,18 @@ test('whoever is not to be called is owed no call any more, and a mail of the ne
   expect(text).not.toContain('43210')
 })
 
+test('what is known of a number is for staff who see a lead of it', async () => {
+  const { id } = await send()
+  await mark(id, 'do-not-call')
+  const seenBy = async (role: 'sales' | 'service' | 'people') => {
+    const caller = await api.staffCaller({ userId: `sees-${role}`, role })
+    return (await caller.call('POST', '/api/person', { body: { mobile: '98765 43210' } })).body
+  }
+  expect(await seenBy('sales')).toMatchObject({ leads: [{ id }], marks: ['do-not-call'] })
+  for (const role of ['service', 'people'] as const)
+    expect(await seenBy(role)).toEqual({ leads: [], marks: [] })
+})
+
 test('a review says what is known of its writer’s number', async () => {
   await insertReview(api)
   const { id } = await send('90000 00002')

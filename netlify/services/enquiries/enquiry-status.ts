@@ -2,11 +2,13 @@ import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { inFours } from '#contract/enquiries/reference.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
+import { orCallUs } from '#domain/enquiries/call-us.ts'
 import { stageInWords } from '#domain/leads/stage-words.ts'
 import { findEnquiry } from '#server/data/enquiries/enquiry-status.ts'
 import { forgetTry, takeTry } from '#server/data/session/sign-in-tries.ts'
 import { countedAddress } from '#server/lib/http/client-address.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
 import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 import { kindName } from '#server/services/leads/kind-name.ts'
 
@@ -28,7 +30,7 @@ export async function readEnquiryStatus(
   if (!(await takeTry(tries))) {
     logEvent('warn', 'status_tries_refused')
     throw new AppError('too_many_requests', {
-      message: t`Too many tries. Please wait a quarter of an hour.`,
+      message: t`Wrong digits were typed for this reference ten times, by you or by somebody else, or many times through your connection. It stays closed for 15 minutes${orCallUs(salesPhone())}.`,
       retryAfter: waitSeconds,
     })
   }

@@ -37,7 +37,12 @@ export async function countTry({ account, name, ip, knownCookie }: Attempt): Pro
         user: keyedHash('sign-in user', account?.id ?? plainCase(name)),
         address: keyedHash('sign-in address', countedAddress(ip)),
       }
-  await take(buckets)
+  await take(
+    buckets,
+    device
+      ? 'Ten wrong passwords were typed on this device. Sign-in is closed on it for 15 minutes.'
+      : 'Ten wrong passwords were typed for this user, by you or by somebody else, or fifty through this connection. Sign-in is closed here for 15 minutes. A device on which you signed in before stays open.',
+  )
   return buckets
 }
 
@@ -52,7 +57,7 @@ function plainCase(name: string): string {
 /** Like `countTry`, for the old password that a signed-in caller must give again. */
 export async function countOldPassword(accountId: string): Promise<TryBuckets> {
   const buckets = { user: keyedHash('old password', accountId) }
-  await take(buckets)
+  await take(buckets, 'Ten wrong passwords were typed. Please try again in 15 minutes.')
   return buckets
 }
 
@@ -64,8 +69,8 @@ export async function freeTries(buckets: TryBuckets): Promise<void> {
   await forgetTry(buckets).catch(() => logEvent('error', 'tries_not_freed'))
 }
 
-async function take(buckets: TryBuckets): Promise<void> {
+async function take(buckets: TryBuckets, words: string): Promise<void> {
   if (await takeTry(buckets)) return
   logEvent('warn', 'tries_refused')
-  throw new AppError('too_many_requests', { retryAfter: waitSeconds })
+  throw new AppError('too_many_requests', { message: words, retryAfter: waitSeconds })
 }
