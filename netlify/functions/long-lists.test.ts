@@ -99,6 +99,7 @@ const shortAnswers: Record<string, string> = {
   find_resume_upload: 'one row',
   find_staff_link: 'one row',
   find_staff_sign_in: 'one row',
+  take_staff_link: 'one row',
   list_colleagues: 'the people of one dealer; more than a project answers are a failure',
   menu_models: 'the first sixteen of each line',
   read_site_build: 'one row',
