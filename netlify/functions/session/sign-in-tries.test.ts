@@ -117,7 +117,9 @@ test('a full address and a full user are told the same', async () => {
   const byAddress = await api.caller(address).signIn('someone-else', 'a guess')
   expect(byUser.status).toBe(429)
   expect(byUser.headers.get('retry-after')).toBe('900')
-  expect(byUser.body).toMatchObject({ message: expect.stringMatching(/by you or by somebody else.*15 minutes/) })
+  expect(byUser.body).toMatchObject({
+    message: expect.stringMatching(/by you or by somebody else.*15 minutes/),
+  })
   expect(shown(byAddress)).toEqual(shown(byUser))
 })
 
