@@ -455,7 +455,7 @@ create table public.dealers (
   constraint dealers_pkey PRIMARY KEY (id),
   constraint dealers_name_key UNIQUE (name),
   constraint dealers_address_check CHECK (private.is_line(address, 500, 1)),
-  constraint dealers_customer_no_check CHECK (private.is_line(customer_no, 20, 1)),
+  constraint dealers_customer_no_check CHECK (private.is_number(customer_no, 1)),
   constraint dealers_email_check CHECK (private.is_email(email)),
   constraint dealers_holidays_check CHECK (private.fits(holidays, private.shape_of('dealers.holidays'::text))),
   constraint dealers_hours_check CHECK (private.fits(hours, private.shape_of('dealers.hours'::text))),
@@ -466,11 +466,11 @@ create table public.dealers (
   constraint dealers_map_embed_url_check CHECK (map_embed_url ~ '^https://(www\.google\.com|www\.openstreetmap\.org)/[!-~]+$'::text AND char_length(map_embed_url) <= 1000),
   constraint dealers_name_check CHECK (private.is_line(name, 120, 1)),
   constraint dealers_open_time_check CHECK (private.is_line(open_time, 120, 1)),
-  constraint dealers_sales_no_check CHECK (private.is_line(sales_no, 20, 1)),
+  constraint dealers_sales_no_check CHECK (private.is_number(sales_no, 1)),
   constraint dealers_service_email_check CHECK (private.is_email(service_email)),
-  constraint dealers_service_no_check CHECK (private.is_line(service_no, 20, 1)),
+  constraint dealers_service_no_check CHECK (private.is_number(service_no, 1)),
   constraint dealers_services_check CHECK (services <@ ARRAY['sales'::text, 'service'::text, 'spares'::text, 'ev'::text, 'bigwing'::text]),
-  constraint dealers_spare_no_check CHECK (private.is_line(spare_no, 20, 1))
+  constraint dealers_spare_no_check CHECK (private.is_number(spare_no, 1))
 );
 comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
@@ -539,11 +539,11 @@ create table public.dealership (
   updated_at timestamp(3) with time zone not null default now(),
   is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text) stored,
   constraint dealership_pkey PRIMARY KEY (id),
-  constraint dealership_booking_no_check CHECK (private.is_line(booking_no, 20)),
+  constraint dealership_booking_no_check CHECK (private.is_number(booking_no)),
   constraint dealership_builder_name_check CHECK (private.is_line(builder_name, 80)),
   constraint dealership_builder_url_check CHECK (builder_url ~ '^(https://[!-~]+)?$'::text AND char_length(builder_url) <= 300),
   constraint dealership_care_email_check CHECK (care_email = ''::text OR private.is_email(care_email)),
-  constraint dealership_care_no_check CHECK (private.is_line(care_no, 20)),
+  constraint dealership_care_no_check CHECK (private.is_number(care_no)),
   constraint dealership_city_check CHECK (private.is_line(city, 60)),
   constraint dealership_colours_check CHECK (private.fits(colours, private.shape_of('dealership.colours'::text))),
   constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
@@ -556,13 +556,13 @@ create table public.dealership (
   constraint dealership_provider_name_check CHECK (private.is_line(provider_name, 80)),
   constraint dealership_provider_url_check CHECK (provider_url ~ '^(https://[!-~]+)?$'::text AND char_length(provider_url) <= 300),
   constraint dealership_sales_email_check CHECK (sales_email = ''::text OR private.is_email(sales_email)),
-  constraint dealership_sales_no_check CHECK (private.is_line(sales_no, 20)),
+  constraint dealership_sales_no_check CHECK (private.is_number(sales_no)),
   constraint dealership_service_email_check CHECK (service_email = ''::text OR private.is_email(service_email)),
-  constraint dealership_service_no_check CHECK (private.is_line(service_no, 20)),
+  constraint dealership_service_no_check CHECK (private.is_number(service_no)),
   constraint dealership_since_check CHECK (since >= 1800 AND since <= 2200),
   constraint dealership_social_links_check CHECK (private.fits(social_links, private.shape_of('dealership.social_links'::text))),
   constraint dealership_state_check CHECK (private.is_line(state, 60)),
-  constraint dealership_whatsapp_no_check CHECK (private.is_line(whatsapp_no, 20)),
+  constraint dealership_whatsapp_no_check CHECK (private.is_number(whatsapp_no)),
   constraint dealership_wordmark_below_check CHECK (private.is_line(wordmark_below, 28)),
   constraint dealership_wordmark_check CHECK (private.is_line(wordmark, 16))
 );
@@ -2128,7 +2128,7 @@ create table public.staff (
   constraint staff_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint staff_city_check CHECK (private.is_line(city, 120)),
   constraint staff_email_check CHECK (private.is_email(email)),
-  constraint staff_mobile_check CHECK (private.is_line(mobile, 20)),
+  constraint staff_mobile_check CHECK (private.is_number(mobile)),
   constraint staff_name_check CHECK (private.is_line(name, 120, 1)),
   constraint staff_owner_outlets_check CHECK (role <> 'owner'::text OR outlet_ids = '{}'::bigint[]),
   constraint staff_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'service'::text, 'people'::text])),
@@ -7456,6 +7456,38 @@ end
 $function$;
 comment on routine private.is_media_path(text) is 'Is this the path of a picture or file below /media?';
 grant execute on routine private.is_media_path(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_number(words text, shortest integer DEFAULT 0)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return private.is_line(words, 20, shortest) and words !~ '[^-+().\s/0-9\u0080-\uffff]';
+end
+$function$;
+comment on routine private.is_number(text,integer) is 'Is the text written as a telephone number may be: the digits of any script, and the usual gaps?';
+grant execute on routine private.is_number(text,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  time_window constant interval := interval '10 minutes';
+  gap constant interval := time_window / allowed;
+  busy_until timestamptz;
+begin
+  insert into private.sender_paces as paces (sender, busy_until) values (is_over_pace.sender, moment + gap)
+  on conflict on constraint sender_paces_pkey
+    do update set busy_until = least(greatest(paces.busy_until, moment), moment + time_window) + gap
+  returning paces.busy_until into busy_until;
+  return busy_until > moment + time_window;
+end
+$function$;
+comment on routine private.is_over_pace(text,timestamp with time zone,integer) is 'Counts one submission of a sender; true when there were more than allowed within ten minutes.';
 
 CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
  RETURNS boolean

@@ -190,6 +190,17 @@ $$;
 comment on function private.are_lines(text[], integer) is 'Is each text of the list one line, as private.is_line asks?';
 grant execute on function private.are_lines(text[], integer) to authenticated, service_role;
 
+create function private.is_number(words text, shortest integer default 0) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.is_line(words, 20, shortest) and words !~ '[^-+().\s/0-9\u0080-\uffff]';
+end
+$$;
+comment on function private.is_number(text, integer) is
+  'Is the text written as a telephone number may be: the digits of any script, and the usual gaps?';
+grant execute on function private.is_number(text, integer) to authenticated, service_role;
+
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -4,7 +4,7 @@ create table public.staff (
   id uuid primary key references auth.users (id) on delete cascade,
   user_id text not null unique check (private.is_line(user_id, 60, 1)),
   name text not null check (private.is_line(name, 120, 1)),
-  mobile text not null default '' check (private.is_line(mobile, 20)),
+  mobile text not null default '' check (private.is_number(mobile)),
   email text not null unique check (private.is_email(email)),
   city text not null default '' check (private.is_line(city, 120)),
   status text not null default 'active' check (status in ('active', 'inactive')),

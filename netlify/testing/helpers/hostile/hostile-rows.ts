@@ -1,17 +1,19 @@
 import { relations } from '../../../../supabase/tests/access/access-matrix.ts'
-import type { TestApi } from '../test-api.ts'
+import type { TestDatabase } from '../test-database.ts'
 
-/** A column that staff write, with values for it that no screen would send. */
-export interface HostileColumn {
+type Sql = TestDatabase['sql']
+
+/** A column that holds text, JSON or a list of texts. */
+export interface Column {
   table: string
   column: string
-  /** The column that names a row, and a few rows. */
+  type: 'text' | 'json' | 'list'
+  /** The column that names a row. */
   key: string
-  rows: string[]
-  values: readonly unknown[]
 }
 
-export const values: Record<string, readonly unknown[]> = {
+/** Values that no screen sends, by the type of a column. */
+export const hostileValues: Record<Column['type'], readonly unknown[]> = {
   text: [
     '\u202eevil\u200b',
     'a\r\nBcc: q@q.example',
@@ -20,13 +22,12 @@ export const values: Record<string, readonly unknown[]> = {
     '/admin/../api',
     '> '.repeat(3000),
     'red;}body{background:url(//evil)}',
-    '<img src=x onerror=alert(1)>',
+    '=cmd|calc',
     '',
   ],
   json: [
     'x',
     5,
-    [],
     ['x'],
     [[]],
     {},
@@ -46,28 +47,45 @@ export const values: Record<string, readonly unknown[]> = {
   list: [['\u202e'], ['a\nb'], [''], []],
 }
 
-/** Every column of text or JSON into which staff write by hand, as the access matrix names them. */
-export async function hostileColumns({ db }: TestApi): Promise<HostileColumn[]> {
-  const columns = await db.sql<{ table: string; column: string; type: string; key: string }>(
-    `select columns.table_name as table, columns.column_name as column,
-       case data_type when 'ARRAY' then 'list' when 'jsonb' then 'json' else data_type end as type,
-       keys.column_name as key
+/** Every column of these types, except for those that the database computes. */
+export async function columnsOf(sql: Sql): Promise<Column[]> {
+  return sql<Column & Record<string, unknown>>(
+    `select columns.table_name as table, columns.column_name as column, keys.column_name as key,
+       case data_type when 'ARRAY' then 'list' when 'jsonb' then 'json' else data_type end as type
      from information_schema.columns
      join information_schema.table_constraints made on made.table_schema = 'public'
        and made.table_name = columns.table_name and made.constraint_type = 'PRIMARY KEY'
-     join information_schema.key_column_usage keys on keys.constraint_name = made.constraint_name
-       and keys.constraint_schema = 'public'
+     join information_schema.key_column_usage keys on keys.constraint_schema = 'public'
+       and keys.constraint_name = made.constraint_name and keys.ordinal_position = 1
      where columns.table_schema = 'public' and is_generated = 'NEVER'
-       and data_type in ('text', 'json', 'jsonb', 'ARRAY') order by 1, 2`,
+       and (data_type in ('text', 'json', 'jsonb') or udt_name = '_text')
+     order by 1, 2`,
   )
-  const found: HostileColumn[] = []
-  for (const { table, column, type, key } of columns) {
-    const { update = [], insert = {} } = relations[table] ?? {}
-    if (![...update, ...Object.keys(insert)].includes(column)) continue
-    const rows = await db.sql<{ key: string }>(
-      `select ${key}::text as key from public.${table} order by 1 limit 6`,
-    )
-    found.push({ table, column, key, rows: rows.map((row) => row.key), values: values[type] ?? [] })
-  }
-  return found
+}
+
+/** May staff change the column by hand, or set it in a row that they add? */
+export function writable({ table, column }: Column): {
+  change: boolean
+  add: Record<string, unknown> | undefined
+} {
+  const { update = [], insert } = relations[table] ?? {}
+  return { change: update.includes(column), add: insert && column in insert ? insert : undefined }
+}
+
+/**
+ * Takes every check off the tables, and answers the columns whose values are a closed list: a value beside such a
+ * list never stood anywhere.
+ */
+export async function takeChecksOff(sql: Sql): Promise<Set<string>> {
+  const checks = await sql<{ table: string; name: string; columns: string[]; rule: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as rule,
+       array(select attname::text from pg_attribute where attrelid = conrelid and attnum = any (conkey)) as columns
+     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+  )
+  for (const { table, name } of checks) await sql(`alter table ${table} drop constraint "${name}"`)
+  return new Set(
+    checks
+      .filter(({ rule }) => rule.includes('= ANY (ARRAY['))
+      .flatMap(({ table, columns }) => columns.map((column) => `${table.replace('public.', '')}.${column}`)),
+  )
 }
