@@ -8156,7 +8156,7 @@ CREATE OR REPLACE FUNCTION private.mail_list(purpose text, outlet bigint)
  SET search_path TO ''
 AS $function$
   select array_agg(distinct email) from public.promise_settings,
-    jsonb_array_elements(mail_lists) as list, jsonb_array_elements_text(list -> 'emails') as email
+    jsonb_path_query(mail_lists, '$[*] ? (@.emails.type() == "array")') as list, jsonb_array_elements_text(list -> 'emails') as email
   where list ->> 'purpose' = mail_list.purpose
     and (list ->> 'outletId' is null or (list ->> 'outletId')::bigint = outlet)
 $function$;
@@ -11086,7 +11086,9 @@ AS $function$
   from public.appointment_plans plan
   join public.dealers on dealers.id = plan.outlet_id and dealers.closed_at is null
   cross join generate_series(first_day::timestamp, last_day::timestamp, '1 day') as day
-  cross join jsonb_array_elements(plan.rules) as rule
+  -- A rule that cannot be read offers no time, and fails no other.
+  cross join jsonb_path_query(plan.rules, '$[*] ? (@.minutes > 0 && @.places >= 0
+    && @.opens like_regex "^[0-2][0-9]:[0-5][0-9]$" && @.closes like_regex "^[0-2][0-9]:[0-5][0-9]$")') as rule
   cross join lateral generate_series(0,
     extract(epoch from (rule ->> 'closes')::interval - (rule ->> 'opens')::interval)::integer / 60
       - (rule ->> 'minutes')::integer,

@@ -120,7 +120,9 @@ as $$
   from public.appointment_plans plan
   join public.dealers on dealers.id = plan.outlet_id and dealers.closed_at is null
   cross join generate_series(first_day::timestamp, last_day::timestamp, '1 day') as day
-  cross join jsonb_array_elements(plan.rules) as rule
+  -- A rule that cannot be read offers no time, and fails no other.
+  cross join jsonb_path_query(plan.rules, '$[*] ? (@.minutes > 0 && @.places >= 0
+    && @.opens like_regex "^[0-2][0-9]:[0-5][0-9]$" && @.closes like_regex "^[0-2][0-9]:[0-5][0-9]$")') as rule
   cross join lateral generate_series(0,
     extract(epoch from (rule ->> 'closes')::interval - (rule ->> 'opens')::interval)::integer / 60
       - (rule ->> 'minutes')::integer,

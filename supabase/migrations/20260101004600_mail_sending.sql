@@ -4,7 +4,7 @@ create function private.mail_list(purpose text, outlet bigint) returns text[]
 language sql stable set search_path = ''
 as $$
   select array_agg(distinct email) from public.promise_settings,
-    jsonb_array_elements(mail_lists) as list, jsonb_array_elements_text(list -> 'emails') as email
+    jsonb_path_query(mail_lists, '$[*] ? (@.emails.type() == "array")') as list, jsonb_array_elements_text(list -> 'emails') as email
   where list ->> 'purpose' = mail_list.purpose
     and (list ->> 'outletId' is null or (list ->> 'outletId')::bigint = outlet)
 $$;

@@ -39,7 +39,7 @@ export const dealer = z.object({
   email: z.string(),
   service_email: z.string().optional(),
   image: mediaPathOrNone,
-  location: z.object({ geolocation: z.url({ protocol: /^https$/ }) }),
+  location: z.object({ geolocation: z.union([z.literal(''), z.url({ protocol: /^https$/ })]) }),
   latitude: z.number(),
   longitude: z.number(),
 })

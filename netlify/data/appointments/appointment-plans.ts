@@ -3,8 +3,12 @@ import { listPlans, type Plan, type PlanFacts, planFacts } from '#contract/appoi
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 
-const planRows = z.array(listPlans.answer.element.extend({ at: storedMoment }))
+const storedRules = z.unknown().transform((rules) => readStored('appointment_plans.rules', rules))
+const planRows = z.array(
+  listPlans.answer.element.extend({ facts: z.object({ rules: storedRules }), at: storedMoment }),
+)
 
 /** The plan of each open outlet, in the order of the outlets. */
 export async function readPlans(db: DatabaseClient): Promise<Plan[]> {

@@ -4,8 +4,12 @@ import { getPreferences, type Preferences, type PreferencesChange } from '#contr
 import { tableOf } from '#server/data/leads/lead-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 
-const keptRow = getPreferences.answer.omit({ mutedKinds: true }).extend({ mutedTables: z.array(z.string()) })
+const keptRow = getPreferences.answer.omit({ mutedKinds: true }).extend({
+  views: z.unknown().transform((views) => readStored('staff_preferences.views', views)),
+  mutedTables: z.array(z.string()),
+})
 
 /** The caller's own preferences. */
 export async function readPreferences(db: DatabaseClient): Promise<Preferences> {

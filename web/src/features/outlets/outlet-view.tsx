@@ -82,12 +82,14 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
           eager
           className="aspect-16/9 w-full rounded-lg bg-soft object-cover max-lg:order-first"
         />
-        <EmbeddedMap
-          src={dealer.location.geolocation}
-          title={t`Map of ${dealer.name}, ${dealer.address}`}
-          link={mapsLink(dealer)}
-          className="min-h-80"
-        />
+        {dealer.location.geolocation && (
+          <EmbeddedMap
+            src={dealer.location.geolocation}
+            title={t`Map of ${dealer.name}, ${dealer.address}`}
+            link={mapsLink(dealer)}
+            className="min-h-80"
+          />
+        )}
       </div>
     </div>
   )
