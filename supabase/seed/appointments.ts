@@ -75,5 +75,10 @@ export async function seedAppointments(run: Run, now: Date): Promise<void> {
         row.enquiry_id,
       ],
     )
+    // The lead of a visitor who comes to an outlet is that outlet's, as when the visitor books by a form.
+    await run(
+      'update public.leads set outlet_id = $1 where enquiry_table = $2 and enquiry_id = $3::text::uuid',
+      [large[place % large.length], row.enquiry_table, row.enquiry_id],
+    )
   }
 }

@@ -126,3 +126,13 @@ describe('the enquiries', () => {
     await database.script('rollback')
   })
 })
+
+describe('appointments', () => {
+  it('belong to leads of their outlet', async () => {
+    const strange = await values(
+      `select count(*)::integer from public.appointments
+       join public.leads using (enquiry_table, enquiry_id) where leads.outlet_id is distinct from appointments.outlet_id`,
+    )
+    expect(strange).toEqual([0])
+  })
+})

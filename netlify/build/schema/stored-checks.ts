@@ -116,8 +116,11 @@ export function shapeOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return shape
 }
 
-function patternsOf({ _zod: { bag } }: z.core.$ZodTypes): RegExp[] {
-  return bag.patterns instanceof Set ? [...bag.patterns] : []
+function patternsOf({ _zod: { def } }: z.core.$ZodTypes): RegExp[] {
+  return (def.checks ?? []).flatMap((check) => {
+    const rule: object = check._zod.def
+    return 'pattern' in rule && rule.pattern instanceof RegExp ? [rule.pattern] : []
+  })
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -9,6 +9,12 @@ test('a line is trimmed, composed and free of what a database refuses', () => {
   expect(line(40).parse('ବିଜୟ ଦାସ')).toBe('ବିଜୟ ଦାସ')
 })
 
+test('marks that nobody sees go, but for the joiners of Odia, Hindi and emoji', () => {
+  expect(line(40).parse('A\u202egnp.exe\u202c \u200b\u2066x\u2069\ufeff')).toBe('Agnp.exe x')
+  expect(paragraph(40).parse('a\u200f\u2028b')).toBe('a\nb')
+  for (const text of ['କ୍\u200dଷ', 'क्\u200cष', '👩\u200d🔧']) expect(line(40).parse(text)).toBe(text)
+})
+
 test('a paragraph keeps its line breaks', () => {
   expect(paragraph(40).parse(' one\r\ntwo\u000b\tthree\u0008 \n')).toBe('one\ntwo\n\tthree')
 })
