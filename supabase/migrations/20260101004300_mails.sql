@@ -213,11 +213,12 @@ begin
     broken := broken + 1;
   end loop;
   -- A site that was away in the morning sends no digest in the evening.
-  if clock >= '09:00' and clock < '12:00' then
+  if clock >= '09:00' and clock < '12:00'
+    and not exists (select from private.mails where kind = 'digest' and mails.day = today) then
     insert into private.mails (kind, day, next_at)
     select 'digest', today, moment
     union all
-    -- Whoever mends a slow page needs days, and the cause is known.
+    -- Whoever mends a slow page needs days, so the same cause is told once in seven.
     select alarms.kind, today, moment from private.site_alarms(today) as alarms
     where not exists (select from private.mails told where told.kind = alarms.kind and told.day > today - 7)
     on conflict do nothing;

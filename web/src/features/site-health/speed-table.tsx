@@ -22,7 +22,10 @@ export function SpeedTable({ health }: { health: SiteHealth }) {
   const vital = vitals.find(({ id }) => id === params.get('vital')) ?? vitals[0]
   const part = parts.find(({ value }) => value === params.get('by')) ?? parts[0]
   if (!vital || !part) return null
-  const figures = health.figures.filter((figure) => figure.vital === vital.id)
+  const rows = rowsOf(
+    health.figures.filter((figure) => figure.vital === vital.id),
+    part.value,
+  )
   return (
     <FormPart title="Speed" hint={`${vital.hint} Three of four visits were at least as good as the figure.`}>
       <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
@@ -43,30 +46,53 @@ export function SpeedTable({ health }: { health: SiteHealth }) {
           />
         </div>
       </div>
-      <table className="figures w-full text-[0.9375rem]">
-        <caption className="sr-only">{`${vital.label}, by ${part.label.toLowerCase()}`}</caption>
-        <thead className="text-[0.8125rem] text-muted">
-          <tr>
-            <th scope="col" className="pb-2 text-left font-semibold">
-              {part.label}
-            </th>
-            {spans.map((weeksAgo) => (
-              <th key={weeksAgo} scope="col" className={cellOf(weeksAgo, 'pb-2 font-semibold')}>
-                {spanTitle(health.day, weeksAgo)}
-              </th>
-            ))}
-            <th scope="col" className="pb-2 pl-3 text-right font-semibold max-md:hidden">
-              Measured
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(figures, part.value).map((row) => (
-            <Row key={`${row.part} ${row.value}`} row={row} />
-          ))}
-        </tbody>
-      </table>
+      {rows.length === 0 ? (
+        <p>Not measured yet.</p>
+      ) : (
+        <SpeedRows
+          caption={`${vital.label}, by ${part.label.toLowerCase()}`}
+          title={part.label}
+          rows={rows}
+          today={health.day}
+        />
+      )}
     </FormPart>
+  )
+}
+
+interface SpeedRowsProps {
+  caption: string
+  /** What the rows are, as the title of their names. */
+  title: string
+  rows: readonly SpeedRow[]
+  today: string
+}
+
+function SpeedRows({ caption, title, rows, today }: SpeedRowsProps) {
+  return (
+    <table className="figures w-full text-[0.9375rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-[0.8125rem] text-muted">
+        <tr>
+          <th scope="col" className="pb-2 text-left font-semibold">
+            {title}
+          </th>
+          {spans.map((weeksAgo) => (
+            <th key={weeksAgo} scope="col" className={cellOf(weeksAgo, 'pb-2 font-semibold')}>
+              {spanTitle(today, weeksAgo)}
+            </th>
+          ))}
+          <th scope="col" className="pb-2 pl-3 text-right font-semibold max-md:hidden">
+            Measured
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={`${row.part} ${row.value}`} row={row} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
