@@ -21,6 +21,13 @@ test('a measured visit is reported when its page is hidden, with its error, and 
   })
   await failed
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  // A press is measured once its answer was painted.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true })
+      }),
+  )
 
   const hidden = page.waitForRequest('**/api/vitals')
   await page.evaluate(() => {

@@ -45,7 +45,7 @@ export function ErrorTable({ errors, versions }: Pick<SiteHealth, 'errors' | 've
         <p>None.</p>
       ) : (
         <DataTable
-          caption="Errors in browsers"
+          caption="Errors by version"
           columns={columns}
           rows={rows}
           rowKey={({ version, message, frame }) => `${version} ${message} ${frame}`}
