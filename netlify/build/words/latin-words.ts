@@ -1,12 +1,9 @@
 /** An address of a page or of mail, also where a line may break in it. */
 const address = /https?:\/\/\S+|[\w.]+@\S*|\b[\w-]+\.example\b/g
 
-/**
- * Matches a reference, a slip's number or a technical figure, and a phone's settings in the phone's own
- * words.
- */
+/** Matches a reference or a slip's number, and a phone's settings in the phone's own words. */
 const figure =
-  /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bS-(?:[A-Z0-9]{6}\b)?|[\d.]+ (?:kW|Nm) (?:\([^)]*\) )?at [\d,]+ rpm|\b[\d.]+ litres\b|\bSettings, Camera, Formats, Most Compatible\b/g
+  /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bS-(?:[A-Z0-9]{6}\b)?|\bSettings, Camera, Formats, Most Compatible\b/g
 
 /** A word of Latin letters, with the signs that hold it together. */
 const word = /[A-Za-z][A-Za-z'’-]+/g
@@ -18,7 +15,7 @@ const word = /[A-Za-z][A-Za-z'’-]+/g
 const latin = new Set(
   `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
   mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
-  Facebook Instagram YouTube LinkedIn English name example com am pm Alt LED TFT DLX GST CVT ID APR USB Type-C tubeless
+  Facebook Instagram YouTube LinkedIn English name example com am pm Alt LED TFT DLX GST CVT ID APR USB Type-C
   Kalinga Two-Wheelers Dolamundai IDV JSON JavaScript iPhone Ctrl`.split(/\s+/),
 )
 

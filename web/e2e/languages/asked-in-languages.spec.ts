@@ -84,7 +84,7 @@ test('an appointment is chosen, read, moved and cancelled without English left o
   await form.locator('[name="agree"]').check()
   await formLives(page)
   await button('Choose a day and time').click()
-  await form.getByRole('combobox', { name: said('Outlet'), exact: true }).selectOption({ label: 'Jagatpur' })
+  await form.getByRole('combobox', { name: said('Outlet'), exact: true }).selectOption({ label: 'ଜଗତପୁର' })
   const days = page.getByRole('group', { name: said('Day'), exact: true })
   const times = days.locator('xpath=following::fieldset[1]')
   const take = async (place: number) => {

@@ -5,7 +5,7 @@ import { englishWordsIn, withoutFigures } from '#server/build/words/latin-words.
 const english = /\b[A-Za-z]{2,} (?=[a-z]{2,}\b)/
 /** Names that all languages here write in Latin letters. */
 const names =
-  /https?:\/\/\S+|[\w.]+@\S+|\b(?:Honda|Joy Club|WhatsApp|Extended Warranty(?: Plus)?|BigWing|km\/l|cc|kg|mm|rpm|PS|kW|Nm|litres?|at)\b/g
+  /https?:\/\/\S+|[\w.]+@\S+|\b(?:Honda|Joy Club|WhatsApp|Extended Warranty(?: Plus)?|BigWing|km\/l|cc|kg|mm|rpm|PS|kW|Nm)\b/g
 
 /**
  * The texts of a page that are still English, as a browser and a screen reader would read the page without

@@ -98,7 +98,7 @@ export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, n
 }
 
 /**
- * Purpose, moment and outlet in the language of the mail: `Test ride on Monday 23 November, 10:30 am, at
+ * Purpose, moment and outlet in the language of the mail: `Test ride on Monday 23 November, 10:30 am at
  * Jagatpur`.
  */
 export function appointmentInWords({
@@ -111,7 +111,7 @@ export function appointmentInWords({
   const day = dayInWords(indianDay(moment))
   const time = clockInWords(moment)
   const place = outlet.name
-  return t`${what} on ${day}, ${time}, at ${place}`
+  return t`${what} on ${day}, ${time} at ${place}`
 }
 
 const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')
