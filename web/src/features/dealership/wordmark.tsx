@@ -38,12 +38,12 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
       className={className}
     >
       <WheelDrawing />
-      {/* The text is always as wide as its room, so that nothing moves when the font arrives, however
+      {/* Latin letters are spread over a known width, so that nothing moves when the font arrives, however
           long the words are. */}
       <text
         x="52"
         y={wordmarkBelow ? 24 : 31}
-        textLength={Math.min(wordsWidth, words.length * 18.6)}
+        textLength={lengthOf(words, 18.6, 27)}
         lengthAdjust="spacingAndGlyphs"
         fontSize="27"
         className="display"
@@ -55,7 +55,7 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
         <text
           x="52"
           y="39"
-          textLength={Math.min(wordsWidth, wordmarkBelow.length * 14)}
+          textLength={lengthOf(wordmarkBelow, 14, 13)}
           lengthAdjust="spacingAndGlyphs"
           fontSize="13"
           className="font-bold [font-stretch:125%]"
@@ -68,6 +68,20 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
 }
 
 const wordsWidth = 176
+
+/** The widest syllable of Odia or Hindi, as a share of the letters' size. */
+const widestSyllable = 0.85
+
+/**
+ * The width over which a text is spread. Letters that join into syllables would be torn apart: they keep
+ * their own width, which is undefined, unless they might not fit.
+ */
+function lengthOf(text: string, perLetter: number, size: number): number | undefined {
+  if (!/[\u0900-\u0d7f]/.test(text)) return Math.min(wordsWidth, text.length * perLetter)
+  // A consonant behind the sign that joins two belongs to the one before, as every mark does.
+  const syllables = text.replace(/[\u094d\u0b4d]./gu, '').replace(/\p{M}/gu, '')
+  return syllables.length * size * widestSyllable > wordsWidth ? wordsWidth : undefined
+}
 
 /** The carved wheel, drawn on 44 × 44 units. */
 function WheelDrawing() {
