@@ -130,7 +130,8 @@ begin
     'outlets', exists (select from public.dealers where closed_at is null),
     'catalogue', exists (select from public.vehicles where is_active),
     'pictures', exists (select from public.slides),
-    'charges', exists (select from public.charge_rules),
+    'charges', (select count(distinct kind) = 3 from public.charge_rules
+      where kind in ('road_tax', 'registration', 'third_party')),
     'staff', (select count(*) > 1 from public.staff),
     'enquiry', exists (select from public.leads),
     'open', (select opened_at is not null from public.dealership));

@@ -154,22 +154,21 @@ export const chargeRuleFacts = z
   })
 export type ChargeRuleFacts = z.output<typeof chargeRuleFacts>
 
-/** A rule as staff edit it, with numbers as texts; `at` says when the rule was changed last (ISO 8601). */
-const chargeRuleRecord = z.object({
-  id: z.number().int().positive(),
-  facts: z.object({
-    kind,
-    fuel,
-    beginsOn: z.string(),
-    steps: z.array(z.object({ upTo: z.string(), percent: z.string(), rupees: z.string() })),
-    insuredPercent: z.string(),
-    gstPercent: z.string(),
-    source: z.string(),
-    sourceUrl: z.string(),
-    isEstimate: z.boolean(),
-  }),
-  at: z.string(),
+/** The facts of a rule as staff edit them, with numbers as texts. */
+const editedFacts = z.object({
+  kind,
+  fuel,
+  beginsOn: z.string(),
+  steps: z.array(z.object({ upTo: z.string(), percent: z.string(), rupees: z.string() })),
+  insuredPercent: z.string(),
+  gstPercent: z.string(),
+  source: z.string(),
+  sourceUrl: z.string(),
+  isEstimate: z.boolean(),
 })
+
+/** A rule as staff edit it; `at` says when the rule was changed last (ISO 8601). */
+const chargeRuleRecord = z.object({ id: z.number().int().positive(), facts: editedFacts, at: z.string() })
 export type ChargeRuleRecord = z.infer<typeof chargeRuleRecord>
 
 const message = z.string()
@@ -177,8 +176,16 @@ const saved = z.object({ message, record: chargeRuleRecord })
 
 export const listChargeRules = staffEndpoint('GET /api/chargeRules', {
   onlyFor: editors,
-  summary: 'Every charge on a new vehicle, past and coming ones too, as staff edit them.',
-  answer: z.object({ day: calendarDay, rules: z.array(chargeRuleRecord) }),
+  summary:
+    'Every charge on a new vehicle, past and coming ones too, as staff edit them, who saved each last, and the usual charges that nobody has checked yet.',
+  answer: z.object({
+    day: calendarDay,
+    rules: z.array(chargeRuleRecord),
+    /** Who (user id) saved a rule last and when (ISO 8601), by the rule's id; none for one of an import. */
+    saved: z.record(z.string(), z.object({ by: z.string(), at: z.string() })),
+    /** Usual charges of a kind and fuel for which there is no rule; no price counts them. */
+    unchecked: z.array(editedFacts),
+  }),
 })
 
 export const createChargeRule = staffEndpoint('POST /api/chargeRules', {

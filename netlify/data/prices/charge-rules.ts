@@ -1,4 +1,5 @@
 import type { Category } from '#contract/catalogue/lines.ts'
+import type { ChargeRule } from '#contract/prices/charge-rule.ts'
 import type { ChargeRuleFacts, ChargeRuleRecord, PublicChargeRule } from '#contract/prices/charge-rules.ts'
 import { fuelOf, sizeOf } from '#domain/catalogue/vehicle-size.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
@@ -102,20 +103,21 @@ export async function listVehicleSizes(
 
 /** A rule as staff edit it, with its numbers as texts. */
 export function toRecord({ id, at, ...rule }: PublicChargeRule): ChargeRuleRecord {
+  return { id, at, facts: inTexts(rule) }
+}
+
+/** The facts of a rule as staff edit them. */
+export function inTexts(rule: Omit<ChargeRule, 'id'>): ChargeRuleRecord['facts'] {
   const text = (value: number | null) => (value === null ? '' : String(value))
   return {
-    id,
-    at,
-    facts: {
-      ...rule,
-      steps: rule.steps.map(({ upTo, percent, rupees }) => ({
-        upTo: text(upTo),
-        percent: text(percent),
-        rupees: text(rupees),
-      })),
-      insuredPercent: text(rule.insuredPercent),
-      gstPercent: text(rule.gstPercent),
-    },
+    ...rule,
+    steps: rule.steps.map(({ upTo, percent, rupees }) => ({
+      upTo: text(upTo),
+      percent: text(percent),
+      rupees: text(rupees),
+    })),
+    insuredPercent: text(rule.insuredPercent),
+    gstPercent: text(rule.gstPercent),
   }
 }
 

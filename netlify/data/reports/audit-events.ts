@@ -1,3 +1,4 @@
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -24,6 +25,26 @@ export function findLastContentChange(
   id: number | string,
 ): Promise<LastChange> {
   return findLastChange(db, table, id, 'new_values')
+}
+
+/** The last change of each row of a table's content that a person made, by the row's id. */
+export async function listLastContentChanges(
+  db: DatabaseClient,
+  table: string,
+): Promise<Record<string, LastChange>> {
+  const rows = await readAllRows((first, last) =>
+    db
+      .from('audit_events')
+      .select('row_id, user_id, created_at', counted)
+      .eq('table_name', table)
+      .not('new_values', 'is', null)
+      .order('created_at')
+      .order('id')
+      .range(first, last),
+  )
+  return Object.fromEntries(
+    rows.map((row) => [row.row_id, { by: row.user_id, at: new Date(row.created_at).toISOString() }]),
+  )
 }
 
 /** The last event of that kind about a row. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chargeKindIds } from '#contract/prices/charge-kinds.ts'
 import type { ChargeRuleRecord, OnRoad } from '#contract/prices/charge-rules.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { auditLines } from '#server/testing/helpers/audit-lines.ts'
@@ -35,6 +36,27 @@ const shownOf = async (kind: string) => (await shown()).rules.filter((rule) => r
 
 test('a project begins without charges, and says so', async () => {
   expect(await shown()).toEqual({ day: dayIn(0), rules: [], vehicles: [], offers: [] })
+})
+
+test('the usual charges come along, count in no price, and are gone once somebody stores them', async () => {
+  type Listed = { unchecked: ChargeRuleRecord['facts'][]; rules: ChargeRuleRecord[]; saved: object }
+  const listed = async () => (await manager.call('GET', path)).body as Listed
+  const { unchecked } = await listed()
+  expect(new Set(unchecked.map(({ kind }) => kind))).toEqual(new Set(chargeKindIds))
+  expect((await shown()).rules).toEqual([])
+  const usual = unchecked.find(({ kind }) => kind === 'smart_card')
+  const sent = await manager.call('POST', path, { body: { ...usual, isEstimate: false } })
+  const { record } = sent.body as { record: ChargeRuleRecord }
+  const after = await listed()
+  expect(after.unchecked).toEqual(unchecked.filter((charge) => charge !== usual))
+  expect(after.saved).toEqual({ [record.id]: { by: 'asha', at: expect.any(String) } })
+  expect((await shown()).rules).toMatchObject([{ kind: 'smart_card', isEstimate: false }])
+  const isDone = async () => ((await manager.call('GET', '/api/setup')).body as { charges: boolean }).charges
+  expect(await isDone()).toBe(false)
+  // Each of them is a charge that staff could have typed.
+  for (const body of after.unchecked) expect((await manager.call('POST', path, { body })).status).toBe(201)
+  expect(await isDone()).toBe(true)
+  await api.db.sql('delete from public.charge_rules')
 })
 
 test('a charge is shown from its day on, and ends the one before it', async () => {

@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChargeRuleFacts, ChargeRuleRecord, OnRoad } from '#contract/prices/charge-rules.ts'
+import type {
+  ChargeRuleFacts,
+  ChargeRuleRecord,
+  listChargeRules as listing,
+  OnRoad,
+} from '#contract/prices/charge-rules.ts'
+import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { rulesOn } from '#domain/prices/on-road-price.ts'
+import { usualCharges } from '#domain/prices/usual-charges.ts'
 import { listPriceOffers } from '#server/data/content/content.ts'
 import * as data from '#server/data/prices/charge-rules.ts'
-import { findLastContentChange } from '#server/data/reports/audit-events.ts'
+import { findLastContentChange, listLastContentChanges } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 interface Saved {
@@ -27,12 +34,20 @@ export async function getOnRoad(db: DatabaseClient): Promise<OnRoad> {
   return { day, rules: rulesOn(rules, day), vehicles, offers }
 }
 
-/** Every rule as staff edit it, and today's date in India. */
-export async function listChargeRules(
-  db: DatabaseClient,
-): Promise<{ day: string; rules: ChargeRuleRecord[] }> {
-  const rules = await data.listChargeRules(db)
-  return { day: indianDay(new Date()), rules: rules.map(data.toRecord) }
+/**
+ * Every rule as staff edit it, and the usual charges for which there is none: they come with the product, and
+ * count in no price before somebody who may edit charges stores them.
+ */
+export async function listChargeRules(db: DatabaseClient): Promise<AnswerOf<typeof listing>> {
+  const [rules, saved] = await Promise.all([
+    data.listChargeRules(db),
+    listLastContentChanges(db, 'charge_rules'),
+  ])
+  const day = indianDay(new Date())
+  const isStored = ({ kind, fuel }: (typeof usualCharges)[number]) =>
+    rules.some((rule) => rule.kind === kind && rule.fuel === fuel)
+  const unchecked = rulesOn(usualCharges, day).filter((usual) => !isStored(usual))
+  return { day, rules: rules.map(data.toRecord), saved, unchecked: unchecked.map(data.inTexts) }
 }
 
 /** Adds a rule; throws `invalid_fields` when another rule of its kind and fuel begins on that day. */

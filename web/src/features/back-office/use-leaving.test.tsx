@@ -70,7 +70,7 @@ test.each(Object.entries(screens))('another record of %s asks first', async (pag
     answers('previewPageText', { blocks: [] }),
     answers('listOutlets', []),
     answers('listClosedDays', []),
-    answers('listChargeRules', { day: '2026-07-04', rules: [] }),
+    answers('listChargeRules', { day: '2026-07-04', rules: [], saved: {}, unchecked: [] }),
     answers('listPlans', [plan(1, 'Cuttack'), plan(2, 'Puri')]),
     answers('listTranslations', texts),
   )

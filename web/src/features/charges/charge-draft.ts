@@ -41,6 +41,11 @@ export function chargeName({ kind, fuel }: Pick<ChargeDraft, 'kind' | 'fuel'>): 
   return whose && fuel !== 'any' ? `${label}, ${whose.label.toLowerCase()}` : label
 }
 
+/** Does a charge say what it costs, at every step? */
+export function hasAmounts({ steps }: ChargeDraft): boolean {
+  return steps.every(({ percent, rupees }) => percent + rupees !== '')
+}
+
 /** Each step in words: `6% of the ex-showroom price, under ₹5,00,000`. */
 export function stepsInWords(facts: ChargeDraft): string[] {
   const numberOf = (text: string) => (text === '' ? null : Number(text))

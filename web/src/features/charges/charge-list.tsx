@@ -4,8 +4,15 @@ import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { chargeName, stateOf, stepsInWords } from './charge-draft.ts'
 
+interface Saved {
+  by: string
+  at: string
+}
+
 interface ChargeListProps {
   rules: readonly ChargeRuleRecord[]
+  /** Who saved a rule last and when, by its id. */
+  saved: Readonly<Record<string, Saved>>
   /** Today in India. */
   day: string
   onOpen: (id: number) => void
@@ -15,11 +22,17 @@ interface ChargeListProps {
  * Every charge by its kind: charges that hold and charges to come; those that are over are shown after a
  * press.
  */
-export function ChargeList({ rules, day, onOpen }: ChargeListProps) {
+export function ChargeList({ rules, saved, day, onOpen }: ChargeListProps) {
   const all = rules.map(({ facts }) => facts)
   const past = rules.filter(({ facts }) => stateOf(facts, all, day) === 'past')
   const row = (record: ChargeRuleRecord) => (
-    <ChargeRow key={record.id} record={record} state={stateOf(record.facts, all, day)} onOpen={onOpen} />
+    <ChargeRow
+      key={record.id}
+      record={record}
+      saved={saved[record.id]}
+      state={stateOf(record.facts, all, day)}
+      onOpen={onOpen}
+    />
   )
   return (
     <div className="grid gap-6">
@@ -48,13 +61,14 @@ export function ChargeList({ rules, day, onOpen }: ChargeListProps) {
 
 interface ChargeRowProps {
   record: ChargeRuleRecord
+  saved: Saved | undefined
   state: ReturnType<typeof stateOf>
   onOpen: (id: number) => void
 }
 
 const stateWords = { past: 'Ended, began on', now: 'Since', coming: 'Begins on' }
 
-function ChargeRow({ record: { id, facts }, state, onOpen }: ChargeRowProps) {
+function ChargeRow({ record: { id, facts }, saved, state, onOpen }: ChargeRowProps) {
   const name = chargeName(facts)
   const day = formatDay(facts.beginsOn)
   return (
@@ -72,6 +86,11 @@ function ChargeRow({ record: { id, facts }, state, onOpen }: ChargeRowProps) {
         <p className="text-sm text-muted wrap-anywhere">
           {stateWords[state]} {day}. {facts.source}
         </p>
+        {saved && !facts.isEstimate ? (
+          <p className="text-sm text-muted">
+            Checked by {saved.by}, {formatDay(saved.at)}
+          </p>
+        ) : null}
       </div>
       <Button size="small" aria-label={`Edit ${name}, ${day}`} onClick={() => onOpen(id)}>
         Edit

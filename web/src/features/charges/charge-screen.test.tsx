@@ -26,7 +26,7 @@ const record = (id: number, facts: Partial<ChargeRuleRecord['facts']>): ChargeRu
 })
 
 function show(...rules: ChargeRuleRecord[]) {
-  server.use(answers('listChargeRules', { day, rules }))
+  server.use(answers('listChargeRules', { day, rules, saved: {}, unchecked: [] }))
   return openStaffScreen('charges').user
 }
 
@@ -55,6 +55,8 @@ test('a new charge is sent as it is typed, and wrong fields are named', async ()
       sent = body
     }),
   )
+  const made = record(9, { source: 'RTO' })
+  server.use(answers('listChargeRules', { day, rules: [made], saved: {}, unchecked: [] }))
   await user.click(screen.getByRole('button', { name: 'Add the charge' }))
   expect(await screen.findByText(/RTO$/)).toBeTruthy()
   expect(sent).toMatchObject({
@@ -85,4 +87,28 @@ test('one that has not begun may be removed, after a question; what was typed in
   expect(await screen.findByText('No charges yet')).toBeTruthy()
   expect(screen.queryByText(/1 Aug 2026/)).toBeNull()
   await waitFor(() => expect(location.search).toBe('?page=charges'))
+})
+
+test('a usual charge is taken over with a press, which says who checked it and when', async () => {
+  const usual = record(1, { kind: 'registration', steps: [{ upTo: '', percent: '', rupees: '300' }] }).facts
+  const unknown = record(2, { fuel: 'electric', steps: [{ upTo: '', percent: '', rupees: '' }] }).facts
+  server.use(answers('listChargeRules', { day, rules: [], saved: {}, unchecked: [usual, unknown] }))
+  const { user } = openStaffScreen('charges')
+  // An amount that nobody knows cannot be right.
+  expect(await screen.findByRole('button', { name: 'Edit Road tax, electric' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Road tax, electric is right' })).toBeNull()
+  let sent: unknown
+  const stored = record(7, { ...usual, isEstimate: false })
+  const saved = { 7: { by: 'asha', at: '2026-07-04T05:00:00.000Z' } }
+  server.use(
+    answers('createChargeRule', { message: 'Saved', record: stored }, ({ body }) => {
+      sent = body
+    }),
+    answers('listChargeRules', { day, rules: [stored], saved, unchecked: [unknown] }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Registration fee is right' }))
+  expect(await screen.findByText('Checked by asha, 4 Jul 2026')).toBeTruthy()
+  expect(sent).toEqual({ ...usual, isEstimate: false })
+  await user.click(screen.getByRole('button', { name: 'Edit Road tax, electric' }))
+  expect(await screen.findByLabelText('Where this is from')).toHaveProperty('value', 'The gazette')
 })

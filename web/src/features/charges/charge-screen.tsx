@@ -7,9 +7,11 @@ import { Screen } from '#web/ui/layout/screen.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { chargeName } from './charge-draft.ts'
 import { ChargeEditor } from './charge-editor.tsx'
 import { ChargeList } from './charge-list.tsx'
 import { NewCharge } from './new-charge.tsx'
+import { UncheckedCharges } from './unchecked-charges.tsx'
 
 /**
  * On-road charges: all of them, or the charge that the address names. `slipPath` is the page that finds a
@@ -22,16 +24,19 @@ export function ChargeScreen({ slipPath }: { slipPath: string }) {
   const open = (charge: string | undefined) => setAddress({ charge }, { step: true, fromTop: true })
   const record = charges.value?.rules.find(({ id }) => String(id) === named)
   const day = charges.value?.day ?? ''
+  const unchecked = charges.value?.unchecked ?? []
   const put = (change: (rules: ChargeRuleRecord[]) => ChargeRuleRecord[]) =>
     charges.replace((all) => ({ ...all, rules: change(all.rules) }))
 
-  if (named === 'new' && day)
+  const usual = unchecked.find((charge) => chargeName(charge) === named)
+  if ((named === 'new' || usual) && day)
     return (
       <NewCharge
         day={day}
+        usual={usual}
         onClose={() => open(undefined)}
-        onMade={(made) => {
-          put((rules) => [...rules, made])
+        onMade={() => {
+          charges.reload()
           open(undefined)
         }}
       />
@@ -69,12 +74,22 @@ export function ChargeScreen({ slipPath }: { slipPath: string }) {
         and since when. Please check every figure with the RTO and your insurer.
       </p>
       <LoadFailure of={charges} words="The charges could not be loaded." />
+      <UncheckedCharges
+        charges={unchecked}
+        onChecked={charges.reload}
+        onEdit={(charge) => open(chargeName(charge))}
+      />
       {charges.value?.rules.length === 0 ? (
         <EmptyState title="No charges yet">
           Until there is one, pages show the ex-showroom price alone.
         </EmptyState>
       ) : charges.value ? (
-        <ChargeList rules={charges.value.rules} day={day} onOpen={(id) => open(String(id))} />
+        <ChargeList
+          rules={charges.value.rules}
+          saved={charges.value.saved}
+          day={day}
+          onOpen={(id) => open(String(id))}
+        />
       ) : charges.error === undefined ? (
         <Skeleton className="h-96" />
       ) : null}

@@ -1,22 +1,24 @@
 import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
 import { NewRecord } from '#web/ui/form/record/new-record.tsx'
-import { newCharge } from './charge-draft.ts'
+import { type ChargeDraft, newCharge } from './charge-draft.ts'
 import { ChargeFields } from './charge-fields.tsx'
 
 interface NewChargeProps {
   /** Today in India. */
   day: string
+  /** The usual charge with which it begins. */
+  usual?: ChargeDraft | undefined
   onMade: (record: ChargeRuleRecord) => void
   onClose: () => void
 }
 
 /** Adds a charge, from today or from a day to come. */
-export function NewCharge({ day, onMade, onClose }: NewChargeProps) {
+export function NewCharge({ day, usual, onMade, onClose }: NewChargeProps) {
   return (
     <NewRecord
       thing="charge"
-      begin={() => newCharge(day)}
+      begin={() => usual ?? newCharge(day)}
       isBegun={({ source, steps }) =>
         source !== '' || steps.some(({ percent, rupees }) => percent + rupees !== '')
       }

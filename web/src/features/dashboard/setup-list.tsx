@@ -37,8 +37,9 @@ const steps: readonly {
   },
   {
     id: 'charges',
-    title: 'Enter the on-road charges',
-    words: 'Tax, fees and insurance. Without them pages show ex-showroom prices only.',
+    title: 'Check the on-road charges',
+    words:
+      'The usual tax, fees and insurance of Odisha stand there, each for you to say that it is right. Until then pages show ex-showroom prices only.',
     to: screen('charges'),
   },
   {
