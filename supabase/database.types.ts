@@ -523,6 +523,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"places": {
+                  Row: {
+                    "district": string,"id": number,"latitude": number,"longitude": number,"name": string,"other_names": string,"pin": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "district": string,"id"?: never,"latitude": number,"longitude": number,"name": string,"other_names"?: string,"pin"?: string
+                  }
+                  Update: {
+                    "district"?: string,"id"?: never,"latitude"?: number,"longitude"?: number,"name"?: string,"other_names"?: string,"pin"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"price_batch_rows": {
                   Row: {
                     "after_paise": number,"batch_id": string,"before_paise": number,"found_at": string | null,"found_by": string,"found_paise": number | null,"is_first": boolean,"model": string,"outcome": string | null,"place": number,"undo_outcome": string | null,"variant": string,"variant_id": number | null,"vehicle_id": number

@@ -1470,6 +1470,36 @@ grant select (id, markdown) on public.page_texts to anon;
 grant insert (id, markdown) on public.page_texts to authenticated;
 grant update (markdown) on public.page_texts to authenticated;
 
+create table public.places (
+  id bigint not null generated always as identity,
+  name text not null,
+  district text not null,
+  pin text not null default ''::text,
+  latitude double precision not null,
+  longitude double precision not null,
+  other_names text not null default ''::text,
+  constraint places_pkey PRIMARY KEY (id),
+  constraint places_once_key UNIQUE (name, district, pin),
+  constraint places_district_check CHECK (char_length(district) >= 1 AND char_length(district) <= 80),
+  constraint places_latitude_check CHECK (latitude >= 6::double precision AND latitude <= 38::double precision),
+  constraint places_longitude_check CHECK (longitude >= 68::double precision AND longitude <= 98::double precision),
+  constraint places_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  constraint places_other_names_check CHECK (char_length(other_names) <= 200),
+  constraint places_pin_check CHECK (pin = ''::text OR pin ~ '^[1-9][0-9]{5}$'::text)
+);
+comment on table public.places is 'Towns and villages around the outlets, in the order of the file that they came from; read whole, on the device.';
+comment on column public.places.pin is 'The PIN code; empty where it is not known, or where a town has many.';
+comment on column public.places.latitude is 'In degrees north, within India.';
+comment on column public.places.longitude is 'In degrees east, within India.';
+comment on column public.places.other_names is 'Other spellings, also in other scripts, with blanks between them.';
+alter table public.places enable row level security;
+create policy "active staff can read places" on public.places for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read places" on public.places for select to anon
+  using (true);
+grant select on public.places to anon;
+grant select on public.places to authenticated;
+
 create table public.price_batch_rows (
   batch_id uuid not null,
   place integer not null,
@@ -10262,6 +10292,29 @@ begin
 end
 $function$;
 comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its present name. Definer, because the catalogue is written by functions.';
+
+CREATE OR REPLACE FUNCTION private.replace_places(given jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  delete from public.places;
+  insert into public.places (name, district, pin, latitude, longitude, other_names)
+  select place ->> 'name', place ->> 'district', place ->> 'pin', (place ->> 'latitude')::double precision,
+    (place ->> 'longitude')::double precision, place ->> 'otherNames'
+  from jsonb_array_elements(given) with ordinality as list (place, nth)
+  order by nth;
+  event.action := 'Changed';
+  event.table_name := 'dealers';
+  event.subject := 'Places import';
+  event.after := jsonb_array_length(given) || ' places';
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.replace_places(jsonb) is 'Puts this list of places in the place of the present one, with a line in the audit trail; for the operator, who owns the tables.';
 
 CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json

@@ -22,6 +22,8 @@ const tasks = {
   'words:import': 'netlify/build/words/words-import.ts',
   'catalogue:export': 'netlify/operate/catalogue-export.ts',
   'catalogue:import': 'netlify/operate/catalogue-import.ts',
+  'places:export': 'netlify/operate/places-export.ts',
+  'places:import': 'netlify/operate/places-import.ts',
   'second-store': 'netlify/operate/second-store.ts',
   staff: 'netlify/operate/staff.ts',
   doctor: 'netlify/operate/doctor.ts',

@@ -4,6 +4,7 @@ import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { folderOf } from './backup/command-line.ts'
 import { openProject } from './backup/stored-project.ts'
 import { importCatalogue } from './catalogue/import-catalogue.ts'
+import { purgeSite } from './purge-site.ts'
 
 const apply = '--apply'
 
@@ -21,10 +22,13 @@ await runCommand(async () => {
       'catalogue:import',
     ),
   )
-  const project = await openProject(readSettings([], process.env), process.env)
+  const settings = readSettings([], process.env)
+  const say = (line: string) => console.log(line)
+  const project = await openProject(settings, process.env)
   try {
-    const isChange = await importCatalogue(project, folder, { isApplied, say: (line) => console.log(line) })
-    console.log(`\n${outcome(isChange, isApplied)}`)
+    const isChange = await importCatalogue(project, folder, { isApplied, say })
+    say(`\n${outcome(isChange, isApplied)}`)
+    if (isChange && isApplied) await purgeSite(['catalogue'], settings, process.env, say)
   } finally {
     await project.close()
   }

@@ -19,9 +19,13 @@ test('a tool that meets a new folder makes an empty project with an owner, never
 }, async () => {
   const project = await openProject(settings('one'), {})
   const rows = await project
-    .transaction((query) => query('select count(*)::integer as models from public.vehicles'))
+    .transaction((query) =>
+      query(
+        'select (select count(*)::integer from public.vehicles) as models, (select count(*) > 100 from public.places) as places',
+      ),
+    )
     .finally(() => project.close())
-  expect(rows).toEqual([{ models: 0 }])
+  expect(rows).toEqual([{ models: 0, places: true }])
 
   const { db, close } = await openStaffProject(settings('two'), {})
   const staff = await db.from('staff').select('user_id, role')

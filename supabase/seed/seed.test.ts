@@ -118,7 +118,7 @@ describe('the enquiries', () => {
       'select md5(string_agg(product_enquiries::text, $$,$$ order by id)) from public.product_enquiries'
     const [first] = await values(everything)
     await database.script(
-      'begin; truncate public.vehicles, public.dealers cascade; truncate public.page_lists, public.page_texts, public.charge_rules, public.translations',
+      'begin; truncate public.vehicles, public.dealers cascade; truncate public.page_lists, public.page_texts, public.charge_rules, public.translations, public.places',
     )
     for (const { table } of enquiryKinds) await database.script(`truncate public.${table}`)
     await seed(database.query, { now })

@@ -5,6 +5,7 @@ import { seedContent } from './content.ts'
 import { seedDealers } from './dealers.ts'
 import { seedDealership } from './dealership.ts'
 import { seedEnquiries } from './enquiries.ts'
+import { seedPlaces } from './places.ts'
 import type { Run } from './rows.ts'
 import { seedWords } from './words.ts'
 
@@ -19,6 +20,7 @@ export async function seed(run: Run, options: { now?: Date; enquiries?: boolean 
   await seedCatalogue(run)
   await seedDealers(run, now)
   await seedPlans(run)
+  await seedPlaces(run)
   await seedDealership(run)
   await seedContent(run, now)
   await seedCharges(run)

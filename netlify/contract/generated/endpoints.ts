@@ -31,6 +31,7 @@ import { getPush, setPushDevice } from '#contract/messages/push-devices.ts'
 import { addClosedDay, deleteClosedDay, listClosedDays } from '#contract/outlets/closed-days.ts'
 import { getDealer, listDealers } from '#contract/outlets/dealers.ts'
 import { createOutlet, listOutlets, orderOutlets, saveOutlet, setOutletState } from '#contract/outlets/outlets.ts'
+import { listPlaces } from '#contract/outlets/places.ts'
 import { changeStaff, endStaffSessions, inviteStaff, listStaff, makeStaffLink, readStaffLink, setLinkPassword } from '#contract/people/people.ts'
 import { getPreferences, savePreferences } from '#contract/people/preferences.ts'
 import { listAccessoryPrices, updateAccessoryPrice } from '#contract/prices/accessories.ts'
@@ -182,6 +183,7 @@ export const exportedEndpoints = {
   orderOutlets,
   saveOutlet,
   setOutletState,
+  listPlaces,
   changeStaff,
   endStaffSessions,
   inviteStaff,

@@ -17,6 +17,7 @@ export const lateRoutes = {
   listExchangeValues: { method: 'GET', path: '/api/exchangeValues' },
   getReviewPhoto: { method: 'GET', path: '/media/reviews/:path' },
   requestPhotoUpload: { method: 'POST', path: '/api/photos/upload-url' },
+  listPlaces: { method: 'GET', path: '/api/places' },
   readStaffLink: { method: 'POST', path: '/api/staffLink' },
   setLinkPassword: { method: 'POST', path: '/api/staffLink/password' },
   getOnRoad: { method: 'GET', path: '/api/onRoad' },

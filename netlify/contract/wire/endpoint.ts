@@ -81,6 +81,7 @@ export type CacheTag =
   | 'texts'
   | 'lists'
   | 'dealers'
+  | 'places'
   | 'dealership'
   | 'charges'
   | 'reviews'

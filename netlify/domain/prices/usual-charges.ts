@@ -33,8 +33,8 @@ const thirdParty = { ...insurance, sourceUrl: 'https://irdai.gov.in/' }
 const insurer = 'Insurers set it themselves; a usual rate, from memory. Ask for a quotation.'
 
 /**
- * The charges of Odisha, as far as public sources tell: the figures are from secondary sources or from memory,
- * for a dealer to check. A charge that nobody knows has no amount.
+ * The charges of Odisha, as far as public sources tell: the figures are from secondary sources or from
+ * memory, for a dealer to check. A charge that nobody knows has no amount.
  */
 export const usualCharges: readonly UsualCharge[] = [
   charge(

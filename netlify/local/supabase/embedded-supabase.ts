@@ -2,7 +2,7 @@ import { Failure } from '#server/command/failure.ts'
 import { createStaff } from './accounts.ts'
 import { type DataFolder, openDataFolder } from './data/data-folder.ts'
 import { uploadDemoResumes } from './data/demo-resumes.ts'
-import { seedData } from './data/seed-data.ts'
+import { seedBeginning, seedData } from './data/seed-data.ts'
 import { type Edition, keptEdition, nameMadeEdition } from './edition.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { keepKeys, type ProjectKeys } from './keys.ts'
@@ -101,7 +101,8 @@ async function fillDatabase(
   keys: ProjectKeys,
   { withoutDemo, say }: EmbeddedOptions,
 ): Promise<void> {
-  if (!withoutDemo) {
+  if (withoutDemo) await seedBeginning(engine)
+  else {
     say?.('Filling it with demo data …')
     await seedData(engine)
     await uploadDemoResumes(engine, keys.secretKey)

@@ -7,6 +7,8 @@ import { sourcedFigures } from '#contract/catalogue/vehicle-choices.ts'
 export interface CatalogueFile {
   name: string
   columns: Readonly<Record<string, string>>
+  /** Its rows are parts of no vehicle of another file. */
+  standsAlone?: true
   key?: string
 }
 
@@ -15,6 +17,7 @@ export const owner = 'vehicle'
 
 export const vehiclesFile = {
   name: 'vehicles.csv',
+  standsAlone: true,
   key: 'name',
   columns: {
     'facts.name': 'name',
@@ -108,7 +111,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
 
 /** The titles of a file's columns, in their order. */
 export function titlesOf(file: CatalogueFile): string[] {
-  return [...(file === vehiclesFile ? [] : [owner]), ...Object.values(file.columns)]
+  return [...(file.standsAlone ? [] : [owner]), ...Object.values(file.columns)]
 }
 
 /** Does a value of this name hold a brochure? */

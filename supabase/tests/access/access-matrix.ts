@@ -169,6 +169,8 @@ export const relations: Record<string, Relation> = {
     update: Object.keys(charge),
   },
 
+  places: shown,
+
   outlet_closed_days: {
     access: access({
       anon: read,

@@ -5,6 +5,7 @@ import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contrac
 import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/wire/errors.ts'
 import { aDealership, aMenu, aSiteBuild } from './builders/dealership.ts'
 import { anAccount, leadFigures } from './builders/staff.ts'
+import { readOdisha } from './places.ts'
 
 /**
  * The mock of the site's functions; a call that no test expects fails the test. Calls that the frames of
@@ -34,6 +35,8 @@ export const server = setupServer(
   answers('getSiteBuild', aSiteBuild()),
   // Says where signing in leads.
   answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: [] }),
+  // Looked up where a visitor types a place.
+  answers('listPlaces', readOdisha()),
   // No outlet offers times.
   answers('listSlots', { outlets: [], slots: [] }),
   // Called by every page with texts of the dealer.

@@ -1,4 +1,5 @@
 import type { Engine, Row } from '#server/local/supabase/engine.ts'
+import { seedPlaces } from '../../../../supabase/seed/places.ts'
 import { seed } from '../../../../supabase/seed/seed.ts'
 
 /** Fills a fresh database with the demo data, in one transaction. */
@@ -8,4 +9,9 @@ export async function seedData(engine: Engine): Promise<void> {
       await seed((query, params = []) => transaction.query<Row>(query, params))
     }),
   )
+}
+
+/** Gives a fresh database what every dealer begins with, which is no content: the places of Odisha. */
+export async function seedBeginning(engine: Engine): Promise<void> {
+  await engine.alone((database) => seedPlaces((query, params = []) => database.query<Row>(query, params)))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { distanceKm } from '#domain/outlets/nearest-outlet.ts'
-import { findPlace, placeName } from './find-place.ts'
-import { placesOfDistricts } from './places.ts'
+import { readOdisha } from '#web/testing/places.ts'
+import { placeFinder, placeName } from './find-place.ts'
+
+const findPlace = placeFinder(readOdisha())
 
 const names = (typed: string) => {
   const found = findPlace(typed)
@@ -57,30 +58,10 @@ test.each([
   ['', 'unfinished'],
 ])('%s is %s', (typed, kind) => expect(findPlace(typed).kind).toBe(kind))
 
-test('every place has a name, a PIN of Odisha or none, and stands in Odisha', () => {
-  for (const [district, lines] of Object.entries(placesOfDistricts)) {
-    for (const line of lines.trim().split('\n')) {
-      expect([district, line]).toEqual([
-        district,
-        expect.stringMatching(/^[A-Z][A-Za-z0-9 ]+ (7[567]\d{4}|-) (1[89]|2[0-2])\.\d{3} 8[1-7]\.\d{3}$/),
-      ])
-    }
-  }
-})
-
-test('places of one PIN stand together', () => {
-  for (const lines of Object.values(placesOfDistricts)) {
-    const rows = lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' ').slice(-3))
-    for (const [pin, latitude, longitude] of rows.filter(([one]) => one !== '-')) {
-      const from = { latitude: Number(latitude), longitude: Number(longitude) }
-      for (const [, otherLatitude, otherLongitude] of rows.filter(([one]) => one === pin))
-        expect([
-          pin,
-          distanceKm(from, { latitude: Number(otherLatitude), longitude: Number(otherLongitude) }) < 12,
-        ]).toEqual([pin, true])
-    }
-  }
+test('a list of another dealer is searched in the same way, and one without places knows none', () => {
+  const place = { name: 'Nuagaon', district: 'Nayagarh', pin: '752083', latitude: 20.2, longitude: 85 }
+  const find = placeFinder([{ ...place, otherNames: 'ନୂଆଗାଁ' }])
+  expect(find('ନୂଆଗାଁ')).toMatchObject({ kind: 'found', name: 'Nuagaon, Nayagarh' })
+  expect(find('752083')).toMatchObject({ kind: 'found', from: { latitude: 20.2 } })
+  expect(placeFinder([])('Cuttack')).toEqual({ kind: 'unknown' })
 })

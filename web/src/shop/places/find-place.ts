@@ -1,16 +1,9 @@
 import MiniSearch from 'minisearch'
+import type { Place } from '#contract/outlets/places.ts'
 import { t } from '#contract/wire/language.ts'
 import { latinDigits } from '#contract/wire/phone-number.ts'
 import type { Point } from '#domain/outlets/nearest-outlet.ts'
-import { beyondOdisha, otherNames } from './place-names.ts'
-import { placesOfDistricts } from './places.ts'
-
-/** A town or village; `pin` is empty where its PIN code is not known. */
-export interface Place extends Point {
-  name: string
-  district: string
-  pin: string
-}
+import { beyondOdisha } from './beyond-odisha.ts'
 
 /**
  * The result of looking up a typed place: the point to measure from, the name of the place, other places that
@@ -22,46 +15,43 @@ export type FoundPlace =
   | { kind: 'outside'; pin: string; near?: Point & { name: string } }
   | { kind: 'unfinished' | 'unknown' }
 
-const places: Place[] = Object.entries(placesOfDistricts).flatMap(([district, lines]) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const words = line.split(' ')
-      const [pin = '', latitude, longitude] = words.splice(-3)
-      return {
-        name: words.join(' '),
-        district,
-        pin: pin === '-' ? '' : pin,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-      }
-    }),
-)
-
-const index = new MiniSearch<{ id: number; name: string; other: string; district: string }>({
-  fields: ['name', 'other', 'district'],
-  searchOptions: {
-    boost: { name: 4, other: 3 },
-    prefix: (term) => term.length > 2,
-    // A third of the letters may differ, because people write village names as they hear them.
-    fuzzy: (term) => (term.length > 3 ? 0.34 : false),
-  },
-})
-index.addAll(places.map(({ name, district }, id) => ({ id, name, district, other: otherNames[name] ?? '' })))
-
-const mostOthers = 4
-
 /**
  * Finds the place that a visitor typed: a PIN code, with or without a blank and in digits of any script, or a
  * name in any usual spelling.
  */
-export function findPlace(typed: string): FoundPlace {
-  const text = latinDigits(typed).trim()
-  const digits = text.replace(/\s/g, '')
-  if (/^\d+$/.test(digits)) return /^[1-9]\d{5}$/.test(digits) ? byPin(digits) : { kind: 'unfinished' }
-  if (text.length < 2) return { kind: 'unfinished' }
-  return byName(text)
+export type FindPlace = (typed: string) => FoundPlace
+
+const mostOthers = 4
+
+/** The look-up among these places. */
+export function placeFinder(places: readonly Place[]): FindPlace {
+  const index = indexOf(places)
+  return (typed) => {
+    const text = latinDigits(typed).trim()
+    const digits = text.replace(/\s/g, '')
+    if (/^\d+$/.test(digits))
+      return /^[1-9]\d{5}$/.test(digits) ? byPin(places, digits) : { kind: 'unfinished' }
+    if (text.length < 2) return { kind: 'unfinished' }
+    return byName(places, index, text)
+  }
+}
+
+type Index = MiniSearch<{ id: number; name: string; other: string; district: string }>
+
+function indexOf(places: readonly Place[]): Index {
+  const index: Index = new MiniSearch({
+    fields: ['name', 'other', 'district'],
+    searchOptions: {
+      boost: { name: 4, other: 3 },
+      prefix: (term) => term.length > 2,
+      // A third of the letters may differ, because people write village names as they hear them.
+      fuzzy: (term) => (term.length > 3 ? 0.34 : false),
+    },
+  })
+  index.addAll(
+    places.map(({ name, district, otherNames }, id) => ({ id, name, district, other: otherNames })),
+  )
+  return index
 }
 
 /** The text under which a place is shown and shared, and by which it is found again. */
@@ -69,7 +59,7 @@ export function placeName({ name, district }: Pick<Place, 'name' | 'district'>):
   return name === district ? name : `${name}, ${district}`
 }
 
-function byPin(pin: string): FoundPlace {
+function byPin(places: readonly Place[], pin: string): FoundPlace {
   const exact = places.filter((place) => place.pin === pin)
   const [first] = exact
   if (first) {
@@ -95,10 +85,10 @@ function byPin(pin: string): FoundPlace {
   return { kind: 'unknown' }
 }
 
-function byName(text: string): FoundPlace {
+function byName(places: readonly Place[], index: Index, text: string): FoundPlace {
   const lower = text.toLowerCase()
   const named = places.find((place) => placeName(place).toLowerCase() === lower)
-  const hits = search(text)
+  const hits = search(index, text)
     .flatMap(({ id }) => places[id] ?? [])
     .sort((one, other) => exactness(other, lower) - exactness(one, lower))
   const [first] = named ? [named] : hits
@@ -121,7 +111,7 @@ function byName(text: string): FoundPlace {
  * Searches first for places that contain all words; then for the words written as one, because people put
  * blanks anywhere; then for places that contain any of the words.
  */
-function search(text: string) {
+function search(index: Index, text: string) {
   const all = index.search(text, { combineWith: 'AND' })
   if (all.length > 0) return all
   const joined = index.search(text.replace(/\s/g, ''))

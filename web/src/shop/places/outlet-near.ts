@@ -1,5 +1,6 @@
 import { nearestOutlets, type VisitReason } from '#domain/outlets/nearest-outlet.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
+import { loadPlaces } from './load-places.ts'
 
 /** The longest that sending a message waits for its outlet, in milliseconds. */
 const patience = 3_000
@@ -15,7 +16,7 @@ export async function outletNear(pin: string, reason: VisitReason): Promise<numb
 }
 
 async function find(pin: string, reason: VisitReason): Promise<number | undefined> {
-  const [{ findPlace }, outlets] = await Promise.all([import('./find-place.ts'), callApi('listDealers')])
+  const [findPlace, outlets] = await Promise.all([loadPlaces(), callApi('listDealers')])
   const place = findPlace(pin)
   if (place.kind !== 'found') return undefined
   return nearestOutlets(outlets, place.from, new Date(), reason)[0]?.outlet.id

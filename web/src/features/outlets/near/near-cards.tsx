@@ -1,8 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Dealer } from '#contract/outlets/dealers.ts'
 import { t } from '#contract/wire/language.ts'
 import { kmInWords, type VisitReason } from '#domain/outlets/nearest-outlet.ts'
+import { deferred, useResource } from '#web/lib/api/resource.ts'
+import { loadPlaces } from '#web/shop/places/load-places.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { OutletCards } from '../outlet-cards.tsx'
 import { findNear } from './find-near.ts'
 import { NearWords } from './near-words.tsx'
@@ -15,18 +18,32 @@ interface NearCardsProps {
   onAll: () => void
 }
 
-/** The outlets from the nearest on, each with its distance. */
+/** The outlets from the nearest on, each with its distance; in their own order until the places have come. */
 export function NearCards({ dealers, typed, reason, onPlace, onAll }: NearCardsProps) {
-  const near = useMemo(() => findNear(dealers, typed, reason), [dealers, typed, reason])
-  const kmOf = new Map(near.outlets.map(({ outlet, km }) => [outlet.id, km]))
+  const [source, setSource] = useState(() => deferred(loadPlaces()))
+  const { value: findPlace, error, isLoading } = useResource(source)
+  const near = useMemo(
+    () => findPlace && findNear(findPlace, dealers, typed, reason),
+    [findPlace, dealers, typed, reason],
+  )
+  const sorted = near && near.outlets.length > 0 ? near.outlets.map(({ outlet }) => outlet) : dealers
+  const kmOf = new Map(near?.outlets.map(({ outlet, km }) => [outlet.id, km]))
   return (
     <>
       <div className="grid gap-3">
-        <NearWords near={near} onPlace={onPlace} />
+        {near ? (
+          <NearWords near={near} onPlace={onPlace} />
+        ) : error !== undefined ? (
+          <FailureLine
+            message={t`This part of the page could not be loaded.`}
+            onRetry={() => setSource(deferred(loadPlaces()))}
+            retrying={isLoading}
+          />
+        ) : null}
         <Button size="small" className="w-fit" onClick={onAll}>{t`Show all outlets`}</Button>
       </div>
       <OutletCards
-        dealers={near.outlets.length > 0 ? near.outlets.map(({ outlet }) => outlet) : dealers}
+        dealers={sorted}
         reason={reason}
         badgeOf={({ id }) => {
           const km = kmOf.get(id)

@@ -4,10 +4,11 @@ import type { Dealer } from '#contract/outlets/dealers.ts'
 import { t } from '#contract/wire/language.ts'
 import { kmInWords, type VisitReason } from '#domain/outlets/nearest-outlet.ts'
 import { paths } from '#web/lib/address/paths.ts'
-import { useResource } from '#web/lib/api/resource.ts'
+import { deferred, useResource } from '#web/lib/api/resource.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { OpenLine } from '#web/shop/open-line.tsx'
+import { loadPlaces } from '#web/shop/places/load-places.ts'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { loadDealers } from '../load-dealers.ts'
 import { numberFor } from '../outlet-number.ts'
@@ -23,20 +24,21 @@ interface NearRowsProps {
   onPlace: (place: string) => void
 }
 
-/** The three outlets nearest to a place. The list of outlets is fetched with the first place. */
+/** The three outlets nearest to a place. Outlets and places are fetched with the first place. */
 export function NearRows({ typed, reason, onPlace }: NearRowsProps) {
-  const [source, setSource] = useState(loadDealers)
+  const [source, setSource] = useState(loadBoth)
   const { value, error, isLoading } = useResource(source)
   if (error !== undefined && !value)
     return (
       <FailureLine
         message={t`Our outlets could not be loaded.`}
-        onRetry={() => setSource(loadDealers())}
+        onRetry={() => setSource(loadBoth())}
         retrying={isLoading}
       />
     )
   if (!value) return null
-  const near = findNear(value, typed, reason)
+  const [dealers, findPlace] = value
+  const near = findNear(findPlace, dealers, typed, reason)
   return (
     <>
       <NearWords near={near} onPlace={onPlace} />
@@ -48,6 +50,8 @@ export function NearRows({ typed, reason, onPlace }: NearRowsProps) {
     </>
   )
 }
+
+const loadBoth = () => deferred(Promise.all([loadDealers(), loadPlaces()]))
 
 const action = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-3'
 
