@@ -1404,7 +1404,8 @@ create table public.page_lists (
   constraint page_lists_pkey PRIMARY KEY (id),
   constraint page_lists_check CHECK (private.fits(entries, private.shape_of('page_lists.'::text || id))),
   constraint page_lists_checked_by_check CHECK (char_length(checked_by) <= 120),
-  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text, 'warranty-plans'::text, 'other-models'::text]))
+  constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
+  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text, 'warranty-plans'::text, 'other-models'::text, 'pictures'::text]))
 );
 comment on table public.page_lists is 'Lists that staff save as wholes: what pages show, and templates of messages to customers; a list without a row is empty.';
 comment on column public.page_lists.id is 'Which list it is.';

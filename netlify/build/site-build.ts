@@ -12,6 +12,7 @@ import { hashInputs } from './build-hash.ts'
 import { withCriticalCss } from './critical-css/inline.ts'
 import { openFinishedPages } from './finished-pages.ts'
 import { writeHeaders } from './headers-file.ts'
+import { notingMedia, publishMedia } from './media/named-media.ts'
 import { publishFolder, siteFolder } from './publish-folder.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
 import { otherLanguages } from './words/read-words.ts'
@@ -94,6 +95,8 @@ async function buildWhatChanged({ functions, data, inputs, always, say }: SiteBu
 /** Builds the browser's side and the renderer of the pages, once for each language. */
 async function bundleSite(): Promise<void> {
   for (const language of siteLanguages) await bundleLanguage(language)
+  // Vite copies all public files; those of the demo come back where the content names them.
+  await rm(join(publishFolder, 'media'), { recursive: true, force: true })
   delete process.env.SITE_LANGUAGE
   await bundleWorker(publishFolder)
 }
@@ -136,7 +139,9 @@ export async function renderPages(functions: Functions, data: string): Promise<n
   await rm(dataFile, { force: true })
   const before = await readSiteRules(publishFolder).catch(() => [])
   const rendered: Awaited<ReturnType<PrerenderSite>>[] = []
-  for (const language of siteLanguages) rendered.unshift(await renderLanguage(language, functions))
+  const media = new Set<string>()
+  for (const language of siteLanguages) rendered.unshift(await renderLanguage(language, functions, media))
+  await publishMedia(media, publishFolder)
   const redirects = rendered.flatMap((site) => site.redirects)
   await writeWorker(publishFolder)
   await keepSiteRules(publishFolder, redirects)
@@ -152,6 +157,7 @@ export async function renderPages(functions: Functions, data: string): Promise<n
 async function renderLanguage(
   language: Language,
   functions: Functions,
+  media: Set<string>,
 ): Promise<Awaited<ReturnType<PrerenderSite>>> {
   const entry = join(prerenderFolder(language), 'entry-prerender.js')
   // The query makes Node load the file again when one process builds twice.
@@ -166,7 +172,10 @@ async function renderLanguage(
   )
   const rendered = await prerenderSite({
     fetchApi: askedOnce(
-      async (request) => (await functions.fetch(request)) ?? new Response('', { status: 404 }),
+      notingMedia(
+        async (request) => (await functions.fetch(request)) ?? new Response('', { status: 404 }),
+        media,
+      ),
     ),
     outDir: publishFolder,
     template: await readFile(templateFile(language), 'utf8'),

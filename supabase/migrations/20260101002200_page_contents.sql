@@ -65,10 +65,10 @@ create trigger page_texts_ask_for_build after insert or update or delete on publ
 
 -- Short lists that staff save as wholes, in order: lenders, members of staff, testimonials, templates of
 -- messages to customers, values of old vehicles in exchange, when vehicles are due for service, terms of
--- warranty, and models that are no longer sold.
+-- warranty, models that are no longer sold, and pictures of pages.
 create table public.page_lists (
   id text primary key check (id in ('lenders', 'team', 'testimonials', 'templates', 'exchange-values', 'service-plan',
-    'warranty-plans', 'other-models')),
+    'warranty-plans', 'other-models', 'pictures')),
   entries jsonb not null check (private.fits(entries, private.shape_of('page_lists.' || id))),
   updated_at timestamptz(3) not null default now(),
   checked_at timestamptz,

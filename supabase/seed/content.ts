@@ -1,6 +1,7 @@
 import { standardTexts } from '#server/services/content/page-text/standard-texts.ts'
 import { demoDealership } from './dealership.ts'
 import { otherModels, servicePlan, warrantyPlans } from './maker-facts.ts'
+import { pictures } from './pictures.ts'
 import { insertRows, type Run } from './rows.ts'
 
 const slides = [
@@ -170,6 +171,7 @@ export async function seedContent(run: Run, now: Date): Promise<void> {
     'service-plan': servicePlan,
     'warranty-plans': warrantyPlans,
     'other-models': otherModels,
+    pictures,
   }
   const texts = {
     ...standardTexts,

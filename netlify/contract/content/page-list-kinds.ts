@@ -8,6 +8,7 @@ export const pageListIds = [
   'exchange-values',
   'warranty-plans',
   'other-models',
+  'pictures',
 ] as const
 export type PageListId = (typeof pageListIds)[number]
 
@@ -22,3 +23,16 @@ export const modelForms = [
   { value: 'service', label: 'Service, AMC and warranty' },
   { value: 'club', label: 'Club' },
 ] as const
+
+/** The places of pages that have a picture of their own; `share` is what link previews show. */
+export const picturePlaces = [
+  { value: 'share', label: 'Link previews' },
+  { value: 'about', label: 'About us, Reviews' },
+  { value: 'services', label: 'Services, Questions' },
+  { value: 'warranty', label: 'Extended Warranty Plus' },
+  { value: 'career', label: 'Career' },
+  { value: 'network', label: 'Network partners, Exchange' },
+  { value: 'club', label: 'Club' },
+  { value: 'opt-in', label: 'Opt in' },
+] as const
+export type PicturePlace = (typeof picturePlaces)[number]['value']

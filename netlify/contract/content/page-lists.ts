@@ -8,7 +8,7 @@ import { moment } from '#contract/wire/moment.ts'
 import { line, paragraph, requiredLine } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { check } from './check.ts'
-import { lenderMethods, modelForms, pageListIds } from './page-list-kinds.ts'
+import { lenderMethods, modelForms, pageListIds, picturePlaces } from './page-list-kinds.ts'
 import { serviceStepKinds } from './service-steps.ts'
 import { template } from './templates.ts'
 import { ownedKinds, warrantyKinds } from './warranty-plans.ts'
@@ -143,6 +143,21 @@ export const otherModel = formModel
   .pipe(formModel)
 export type OtherModel = z.infer<typeof otherModel>
 
+/**
+ * The picture of a place, with its description, and the path of a silent film that it stands for until a
+ * visitor presses play (empty for none).
+ */
+export const placePicture = z.object({
+  place: z.enum(
+    picturePlaces.map(({ value }) => value),
+    { error: 'Please choose one.' },
+  ),
+  image: mediaPathOrNone.default(''),
+  alt: translated(line(limits.title).default('')),
+  film: mediaPathOrNone.default(''),
+})
+export type PlacePicture = z.infer<typeof placePicture>
+
 /** The schema of an entry, by list. */
 export const pageListEntries = {
   lenders: lender,
@@ -153,6 +168,7 @@ export const pageListEntries = {
   'service-plan': serviceStep,
   'warranty-plans': warrantyPlan,
   'other-models': otherModel,
+  pictures: placePicture,
 } as const
 
 export const listLenders = visitorEndpoint('GET /api/lenders', {

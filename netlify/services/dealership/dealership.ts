@@ -16,10 +16,11 @@ import { getShownParts } from '#server/services/site/site-parts.ts'
 
 /** The dealer, in the language of the call; opening hours are those of the first outlet. */
 export async function getDealership(db: DatabaseClient): Promise<Dealership> {
-  const [{ open, mainAddress, ...facts }, parts, lenders, minutes] = await Promise.all([
+  const [{ open, mainAddress, ...facts }, parts, lenders, pictures, minutes] = await Promise.all([
     data.readDealership(db),
     getShownParts(db),
     listEntries(db, 'lenders'),
+    listEntries(db, 'pictures'),
     readPromisedMinutes(db),
   ])
   const [hours, words] = await Promise.all([
@@ -32,6 +33,7 @@ export async function getDealership(db: DatabaseClient): Promise<Dealership> {
     parts,
     openingHours: hours,
     loan: cheapestLoan(lenders),
+    pictures,
     promises: promisesOf(minutes, dayMinutes(open?.hours)),
   }
 }

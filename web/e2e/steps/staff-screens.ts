@@ -37,6 +37,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   offers: { template: 'content', heading: 'Manage Offers' },
   notifications: { template: 'content', heading: 'Manage Notification' },
   gallery: { template: 'content', heading: 'Manage Gallery' },
+  pictures: { template: 'list', heading: 'Manage Pictures' },
   slides: { template: 'content', heading: 'Manage Slides' },
   texts: { template: 'words', heading: 'Manage Texts' },
   languages: { template: 'words', heading: 'Languages' },

@@ -5,14 +5,14 @@ import { aDealership } from '#web/testing/builders/dealership.ts'
 import { useCallBack } from './call-back.ts'
 import { DealershipFrame } from './dealership.tsx'
 
-function PromiseOf({ form }: { form: Parameters<typeof useCallBack>[0] }) {
+function Said({ form }: { form: Parameters<typeof useCallBack>[0] }) {
   return <p>{useCallBack(form)}</p>
 }
 
 function saidFor(form: Parameters<typeof useCallBack>[0], promises: Dealership['promises']): string {
   const { container } = render(
     <DealershipFrame of={aDealership({ promises })}>
-      <PromiseOf form={form} />
+      <Said form={form} />
     </DealershipFrame>,
   )
   return container.querySelector('p')?.textContent ?? ''

@@ -79,6 +79,3 @@ export function sharpestOf(src: string): string {
 export function sharePictureOf(src: string): string {
   return resizedTo(1200, src).replace(/hero\.webp$/, 'share.jpg')
 }
-
-/** The picture for link previews of pages without a picture of their own. */
-export const sharePicture = '/media/share.jpg'

@@ -36,6 +36,7 @@ export type ScreenId =
   | 'service-plan'
   | 'warranty-plans'
   | 'other-models'
+  | 'pictures'
   | 'templates'
   | 'reviews'
   | 'exchange-values'
@@ -100,6 +101,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'notifications', label: 'Notification', part: 'popup' },
       { id: 'gallery', label: 'Gallery', part: 'gallery' },
       { id: 'slides', label: 'Slides' },
+      { id: 'pictures', label: 'Pictures' },
       { id: 'texts', label: 'Texts' },
       { id: 'languages', label: 'Languages' },
       { id: 'lenders', label: 'Finance' },

@@ -27,6 +27,7 @@ test('the menu has every screen in the order of the specification, each group th
     'Notification',
     'Gallery',
     'Slides',
+    'Pictures',
     'Texts',
     'Languages',
     'Finance',

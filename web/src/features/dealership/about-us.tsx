@@ -1,6 +1,5 @@
 import type { Block } from '#contract/content/page-texts.ts'
-import { t } from '#contract/wire/language.ts'
-import { Picture } from '#web/ui/media/picture.tsx'
+import { PlacePicture } from '#web/shop/place-picture.tsx'
 import { type FilledWords, RichText, Runs } from '#web/ui/text/rich-text.tsx'
 import { partsOf } from '#web/ui/text/text-parts.ts'
 import { type DealerFigures, Figures } from './figures.tsx'
@@ -24,11 +23,8 @@ export function AboutUs({ blocks, words, ...figures }: AboutUsProps) {
             <RichText blocks={intro} words={words} />
           </div>
         ) : null}
-        <Picture
-          src="/media/pages/about.webp"
-          alt={t`The showroom in the evening, with a retro bike and a commuter under the lights`}
-          width={1200}
-          height={900}
+        <PlacePicture
+          place="about"
           sizes="(min-width: 1264px) 572px, (min-width: 1024px) 47vw, 100vw"
           eager
           className="w-full rounded-lg bg-soft object-cover"

@@ -25,14 +25,14 @@ export function EntryFields(props: EntryFieldsProps) {
   const { PictureChoice, fields, entry, errorOf, disabled, onChange } = props
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {fields.map(({ name, label, control, maxLength, choices = [], optional, isWide }) => {
+      {fields.map(({ name, label, control, maxLength, choices = [], optional, shape = 1, isWide }) => {
         if (control === 'picture')
           return (
             <PictureChoice
               key={name}
               label={label}
               path={entry[name] ?? ''}
-              shape={1}
+              shape={shape}
               onChange={(path) => onChange({ ...entry, [name]: path })}
             />
           )

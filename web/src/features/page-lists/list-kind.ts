@@ -1,4 +1,4 @@
-import { modelForms, type PageListId } from '#contract/content/page-list-kinds.ts'
+import { modelForms, type PageListId, picturePlaces } from '#contract/content/page-list-kinds.ts'
 import { serviceStepKinds } from '#contract/content/service-steps.ts'
 import { ownedKinds, warrantyKinds } from '#contract/content/warranty-plans.ts'
 import { limits } from '#contract/wire/limits.ts'
@@ -11,6 +11,8 @@ export interface EntryField {
   maxLength?: number
   choices?: readonly { value: string; label: string }[]
   optional?: true
+  /** Width by height of a picture; square unless given. */
+  shape?: number
   /** True for a text that is too long for a third of the row. */
   isWide?: true
 }
@@ -168,5 +170,19 @@ export const otherModels: ListKind = {
     { name: 'name', label: 'Name', control: 'line', maxLength: limits.model },
     { name: 'form', label: 'Forms', control: 'choice', choices: modelForms },
     { name: 'code', label: 'Stored as', control: 'line', maxLength: limits.model, optional: true },
+  ],
+}
+
+export const pictures: ListKind = {
+  id: 'pictures',
+  title: 'Manage Pictures',
+  noun: 'picture',
+  intro:
+    'The pictures of pages that have one of their own, and the one that link previews show. Until a place has its picture, a drawing stands there. A film is named by its path below /media.',
+  fields: [
+    { name: 'place', label: 'Place', control: 'choice', choices: picturePlaces },
+    { name: 'alt', label: 'What it shows', control: 'line', maxLength: limits.title, optional: true },
+    { name: 'film', label: 'Film', control: 'line', maxLength: limits.title, optional: true },
+    { name: 'image', label: 'Picture', control: 'picture', shape: 4 / 3 },
   ],
 }

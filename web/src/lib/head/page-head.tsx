@@ -1,6 +1,6 @@
 import { absoluteUrl, pageUrl } from '#web/lib/address/site-url.ts'
 import { language } from '#web/lib/language.ts'
-import { sharePicture } from '#web/lib/picture-files.ts'
+import { useSharePicture } from './share-picture.ts'
 
 interface PageHeadProps {
   title: string
@@ -18,6 +18,7 @@ interface PageHeadProps {
  */
 export function PageHead({ title, description, canonical, picture, pictureAlt }: PageHeadProps) {
   const address = pageUrl(canonical)
+  const shared = useSharePicture()
   return (
     <>
       <title>{title}</title>
@@ -30,7 +31,7 @@ export function PageHead({ title, description, canonical, picture, pictureAlt }:
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={absoluteUrl(picture ?? sharePicture)} />
+          <meta property="og:image" content={absoluteUrl(picture ?? shared)} />
           {pictureAlt ? <meta property="og:image:alt" content={pictureAlt} /> : null}
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -59,6 +59,7 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
     softwareProvider: { name: 'A provider', url: 'https://provider.example' },
     colours: { accent: '', accentStrong: '', onAccent: '', line: '' },
     loan: { rate: 10.5, method: 'reducing', months: 36, annualRate: 10.5 },
+    pictures: [],
     promises: Object.fromEntries(Object.keys(forms).map((name) => [name, { count: 1, unit: 'days' }])),
     parts: {
       off: [],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { Picture } from '#web/ui/media/picture.tsx'
 
 interface SplitProps {
   /** The text of the page. */
@@ -28,19 +27,5 @@ export function Split({ children, beside, formFirst = false }: SplitProps) {
       </div>
       {beside}
     </div>
-  )
-}
-
-/** A picture below the text of a `Split`, shown where there are two columns. */
-export function SplitPicture({ src, alt }: { src: string; alt: string }) {
-  return (
-    <Picture
-      src={src}
-      alt={alt}
-      width={1200}
-      height={900}
-      sizes="(min-width: 1264px) 620px, 50vw"
-      className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom max-lg:hidden"
-    />
   )
 }

@@ -5,11 +5,11 @@ import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { PlacePicture } from '#web/shop/place-picture.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
 
 // The steps are only to be read, so they need no code until their text changes.
 const DealerSteps = late(() => import('./dealer-steps.tsx'), 'DealerSteps', {
@@ -45,11 +45,8 @@ export function BecomePartner({ text }: { text: Loadable<Block[]> }) {
       >
         <DealerSteps title={t`How it works`} of={text} />
         <NearYou title={t`How far is our next outlet from your place?`} />
-        <Picture
-          src="/media/pages/network.webp"
-          alt={t`Two motorcycles and an electric scooter in a row in a showroom`}
-          width={1200}
-          height={900}
+        <PlacePicture
+          place="network"
           sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"
           className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"
         />

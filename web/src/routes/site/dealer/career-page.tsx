@@ -7,11 +7,11 @@ import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { PlacePicture } from '#web/shop/place-picture.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
 
 // The steps are only to be read, so they need no code until their text changes.
 const DealerSteps = late(() => import('./dealer-steps.tsx'), 'DealerSteps', {
@@ -43,11 +43,8 @@ export function Component() {
         }
       >
         <DealerSteps title={t`How it works`} of={text} />
-        <Picture
-          src="/media/pages/career.webp"
-          alt={t`A scooter and a motorcycle in the workshop, tools on the wall behind them`}
-          width={1200}
-          height={900}
+        <PlacePicture
+          place="career"
           sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"
           eager
           className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"

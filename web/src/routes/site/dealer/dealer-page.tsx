@@ -14,9 +14,10 @@ import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { useSharePicture } from '#web/lib/head/share-picture.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
-import { sharePicture, sharePictureOf } from '#web/lib/picture-files.ts'
+import { sharePictureOf } from '#web/lib/picture-files.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { openTimeWords } from '#web/shop/open-time-words.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
@@ -63,6 +64,7 @@ export function Component() {
 
 function Outlet({ dealer }: { dealer: Dealer }) {
   const { name: house, city, state, emails } = useDealership()
+  const shared = useSharePicture()
   const path = paths.dealer(dealer.id)
   const hours = openTimeWords(dealer)
   const number = numberFor(dealer)
@@ -102,7 +104,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         latitude={dealer.latitude}
         longitude={dealer.longitude}
         path={path}
-        picture={sharePictureOf(dealer.image) || sharePicture}
+        picture={sharePictureOf(dealer.image) || shared}
       />
       <OutletView dealer={dealer} customerCareEmail={emails.customerCare} />
     </PageFrame>

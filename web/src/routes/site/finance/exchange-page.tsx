@@ -4,9 +4,10 @@ import { useHandedFields } from '#web/lib/api/late-value.ts'
 import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { SplitPicture } from '#web/shop/place-picture.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
-import { Split, SplitPicture } from '#web/ui/layout/split.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -58,10 +59,7 @@ export function Component() {
         }
       >
         <Steps title={t`How it works`} steps={steps} />
-        <SplitPicture
-          src="/media/pages/network.webp"
-          alt={t`Two motorcycles and an electric scooter in a row in a showroom`}
-        />
+        <SplitPicture place="network" />
       </Split>
     </PageFrame>
   )

@@ -7,9 +7,10 @@ import { useCallBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { SplitPicture } from '#web/shop/place-picture.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
-import { Split, SplitPicture } from '#web/ui/layout/split.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -116,12 +117,7 @@ function AskingPage({ name }: { name: AskingForm }) {
             {number}
           </a>
         </p>
-        {phone === 'service' ? (
-          <SplitPicture
-            src="/media/pages/services.webp"
-            alt={t`A scooter and a street bike in the workshop, tools on the wall behind them`}
-          />
-        ) : null}
+        {phone === 'service' ? <SplitPicture place="services" /> : null}
       </Split>
     </PageFrame>
   )

@@ -11,9 +11,9 @@ import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { PlaceFilm } from '#web/shop/place-picture.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
-import { Film } from '#web/ui/media/film.tsx'
 
 export function loader(): { text: Loadable<Block[]>; others: Loadable<OtherModel[]> } {
   return { text: loadPageText('joy-club-perks'), others: loadOtherModels() }
@@ -43,11 +43,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <Film
-          src="/media/videos/joy-club.webm"
-          poster="/media/videos/joy-club.webp"
-          label={t`Film: a retro bike in the evening light, seen from all sides`}
-        />
+        <PlaceFilm place="club" />
         <TextPerks of={text} words={dealerWords} />
       </Split>
     </PageFrame>

@@ -9,8 +9,8 @@ import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { PlacePicture } from '#web/shop/place-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
 
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('warranty-benefits') }
@@ -31,11 +31,8 @@ export function Component() {
       intro={t`Longer cover for your two-wheeler.`}
     >
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-        <Picture
-          src="/media/pages/warranty.webp"
-          alt={t`A sporty commuter on the workshop floor`}
-          width={1200}
-          height={900}
+        <PlacePicture
+          place="warranty"
           sizes="(min-width: 1264px) 568px, (min-width: 1024px) 47vw, 100vw"
           eager
           className="w-full rounded-lg bg-soft object-cover"

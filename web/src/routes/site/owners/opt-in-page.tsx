@@ -3,10 +3,10 @@ import { OptInForm } from '#web/features/enquiries/opt-in-form.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { PlaceFilm } from '#web/shop/place-picture.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
-import { Film } from '#web/ui/media/film.tsx'
 
 const reasons = [
   t`A reminder before each service falls due`,
@@ -32,11 +32,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <Film
-          src="/media/videos/opt-in.webm"
-          poster="/media/videos/opt-in.webp"
-          label={t`Film: a blue scooter seen from all sides`}
-        />
+        <PlaceFilm place="opt-in" />
         <ul className="grid gap-3">
           {reasons.map((reason) => (
             <li key={reason} className="flex gap-3 text-lg">

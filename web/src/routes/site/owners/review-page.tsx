@@ -3,9 +3,10 @@ import { paths } from '#web/lib/address/paths.ts'
 import { useHandedFields } from '#web/lib/api/late-value.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { SplitPicture } from '#web/shop/place-picture.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { JumpLink } from '#web/ui/layout/jump-link.tsx'
-import { Split, SplitPicture } from '#web/ui/layout/split.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
 import { Steps } from '#web/ui/layout/steps.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -56,10 +57,7 @@ export function Component() {
         }
       >
         <Steps title={t`What happens next`} steps={steps} />
-        <SplitPicture
-          src="/media/pages/about.webp"
-          alt={t`The showroom in the evening, with a retro bike and a commuter under the lights`}
-        />
+        <SplitPicture place="about" />
       </Split>
     </PageFrame>
   )

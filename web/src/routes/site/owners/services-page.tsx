@@ -4,9 +4,9 @@ import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { PlacePicture } from '#web/shop/place-picture.tsx'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
 
 export function Component() {
   const { name, city, phones } = useDealership()
@@ -30,11 +30,8 @@ export function Component() {
         </>
       }
     >
-      <Picture
-        src="/media/pages/services.webp"
-        alt={t`A scooter and a street bike in the workshop, tools on the wall behind them`}
-        width={1200}
-        height={900}
+      <PlacePicture
+        place="services"
         sizes="(min-width: 1264px) 1200px, 100vw"
         eager
         className="mb-6 aspect-5/3 w-full rounded-lg bg-soft object-cover object-[50%_74%] md:mb-10 md:aspect-9/4"
