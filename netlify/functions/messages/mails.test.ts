@@ -258,6 +258,18 @@ test('a promise is broken at its minute, told to the managers once, and not when
   })
 })
 
+test('a mail to staff names the model as people do, not by its code', async () => {
+  await api.db.sql(
+    `insert into public.page_lists (id, entries)
+     values ('other-models', '[{"name": "Brahmani 160", "code": "SP125", "form": "service"}]')`,
+  )
+  await send({ email: '' })
+  await run(inMinutes(0))
+  const [mail] = (await sent()).slice(-1)
+  expect(mail?.subject).toMatch(/, Brahmani 160$/)
+  await api.db.sql(`delete from public.page_lists where id = 'other-models'`)
+})
+
 test('the digest comes at nine in India, once a day', async () => {
   const digests = async () => (await sent()).filter(({ subject }) => subject.startsWith('This morning'))
   const at = async (time: string) => {

@@ -109,8 +109,10 @@ async function fillDatabase(
   }
   await createStaff(engine, keys.publishableKey, {
     userId: 'demo',
-    name: 'Demo Staff',
-    email: 'demo@dealer.example',
+    // In an empty project colleagues and the audit trail name this account from the first day on.
+    ...(withoutDemo
+      ? { name: 'Owner', email: 'owner@dealer.example' }
+      : { name: 'Demo Staff', email: 'demo@dealer.example' }),
     password: keys.staffPassword,
   })
   for (const { userId, name, role } of withoutDemo ? [] : demoStaff)

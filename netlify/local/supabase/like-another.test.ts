@@ -29,7 +29,7 @@ it('makes a project with database, files, keys and second store of the other', {
     const signIn = await fetch(`${copy.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: first.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'demo@dealer.example', password: first.staff.password }),
+      body: JSON.stringify({ email: 'owner@dealer.example', password: first.staff.password }),
     })
     expect(signIn.status).toBe(200)
     expect(await (await fetch(resume(copy.url), { headers })).text()).toBe('%PDF-')

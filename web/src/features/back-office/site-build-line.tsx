@@ -3,6 +3,7 @@ import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { isBehind, isRenewing, mayBePublished, wordsOf } from './site-build-words.ts'
@@ -14,12 +15,14 @@ const leastGap = 30_000
 
 /**
  * Says how far a change has come: visitors see the change at once, search engines after the next build of the
- * site. Who may publish has the button for a build now.
+ * site. Who may publish has the button for a build now. Nothing while the site is off, where neither sees any
+ * of it.
  */
 export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
   const { value: build, reload, replace } = useSiteBuild()
   const [isSending, setSending] = useState(false)
   const builtAt = useBuiltAt(build !== undefined && isRenewing(build))
+  const { isOpen } = useDealership()
   const now = serverNow()
 
   // The state of the build is asked for after actions alone: a call at set times would keep a session from
@@ -55,7 +58,7 @@ export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
     }
   }
 
-  if (!build || builtAt === undefined) return null
+  if (!isOpen || !build || builtAt === undefined) return null
   const offers = mayPublish && isBehind(build, builtAt) && mayBePublished(build, now)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
