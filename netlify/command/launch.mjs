@@ -27,6 +27,7 @@ const tasks = {
   'second-store': 'netlify/operate/second-store.ts',
   staff: 'netlify/operate/staff.ts',
   doctor: 'netlify/operate/doctor.ts',
+  release: 'netlify/operate/release.ts',
 }
 
 /**

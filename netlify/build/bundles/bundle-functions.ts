@@ -6,6 +6,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { mostCommon } from '#server/lib/session/common-password.ts'
 import { type LoadedFunction, loadFunctions } from '#server/local/functions/function-files.ts'
 import { functionsFolder } from '#server/local/functions/functions-host.ts'
+import { builtCommit } from './built-commit.ts'
 import { noWords, serverWordsPlugin } from './server-words.ts'
 
 /** Where `npm run build` leaves the bundles; netlify.toml names it as the folder of the functions. */
@@ -45,8 +46,12 @@ async function bundleFunction(
     root: projectFolder,
     logLevel: 'error',
     publicDir: false,
-    // The functions know the number where the database is away; see `lib/sales-phone.ts`.
-    define: { 'process.env.SALES_PHONE': JSON.stringify(process.env.SALES_PHONE ?? '') },
+    // The functions know the number where the database is away, and their own version; see
+    // `lib/sales-phone.ts` and `lib/site-version.ts`.
+    define: {
+      'process.env.SALES_PHONE': JSON.stringify(process.env.SALES_PHONE ?? ''),
+      'process.env.SITE_VERSION': JSON.stringify(builtCommit()),
+    },
     plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone, words],
     resolve: {
       alias: { '@supabase/realtime-js': noRealtime, html2canvas: noHtml, canvg: noHtml, dompurify: noHtml },

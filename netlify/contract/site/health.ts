@@ -11,6 +11,8 @@ const part = z.enum(['ok', 'failed'])
 /** Can enquiries be taken in and stored? One result for each part that they need. */
 export const readiness = z.object({
   status: part,
+  /** The commit that the functions were built from; `local` where they run unbundled. */
+  version: z.string(),
   database: part,
   storage: part,
   /** Can the second store be written? */
@@ -40,7 +42,7 @@ export const readiness = z.object({
 export type Readiness = z.infer<typeof readiness>
 
 export const getReadiness = visitorEndpoint('GET /api/health/ready', {
-  summary: 'Can forms be taken and stored? One result is shared for five seconds.',
+  summary: 'Can forms be taken and stored, and by which version? One result is shared for five seconds.',
   answer: readiness,
   also: { 503: 'Something does not work, or forms have waited for more than 15 minutes.' },
 })

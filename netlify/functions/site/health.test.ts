@@ -21,6 +21,7 @@ afterAll(() => api.close())
 const ask = (path: string) => api.caller().call('GET', path)
 const fine = {
   status: 'ok',
+  version: 'local',
   database: 'ok',
   storage: 'ok',
   secondStore: 'ok',

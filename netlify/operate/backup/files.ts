@@ -9,8 +9,13 @@ import type { StoredProject } from './stored-project.ts'
 
 type Bucket = ReturnType<ReturnType<typeof createClient>['storage']['from']>
 
-const fileOf = (folder: string, { bucket, name }: Pick<StoredObject, 'bucket' | 'name'>) =>
-  join(folder, 'objects', digestOf(Buffer.from(`${bucket}/${name}`)))
+/** The file of a backup that holds a stored file. */
+export function fileOfObject(
+  folder: string,
+  { bucket, name }: Pick<StoredObject, 'bucket' | 'name'>,
+): string {
+  return join(folder, 'objects', digestOf(Buffer.from(`${bucket}/${name}`)))
+}
 
 function bucketOf({ url, secretKey }: StoredProject, bucket: string): Bucket {
   return createClient(url, secretKey, {
@@ -54,7 +59,7 @@ export async function saveObject(
   object: Pick<StoredObject, 'bucket' | 'name' | 'cacheSeconds'>,
 ): Promise<StoredObject> {
   const { content, ...facts } = await readObject(project, object)
-  await writeFile(fileOf(folder, object), content, { mode: 0o600 })
+  await writeFile(fileOfObject(folder, object), content, { mode: 0o600 })
   return facts
 }
 
@@ -64,7 +69,7 @@ export async function bringObject(
   folder: string,
   object: StoredObject,
 ): Promise<void> {
-  const content = await readFile(fileOf(folder, object))
+  const content = await readFile(fileOfObject(folder, object))
   if (digestOf(content) !== object.digest)
     throw new Failure(`The copy of ${object.bucket}/${object.name} is damaged.`, 'Use another backup.')
   const { error } = await bucketOf(project, object.bucket).upload(object.name, content, {

@@ -15,10 +15,21 @@ import { bringEntries, requireStore } from './waiting-entries.ts'
 export async function restoreBackup(project: StoredProject, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   requireStore(manifest, project.secondStore)
+  await restoreRows(project, folder)
+  for (const object of manifest.objects) await bringObject(project, folder, object)
+  await compareObjects(project, manifest)
+  await bringEntries(manifest, project.secondStore, folder)
+  await project.takeKeys(folder)
+  return manifest
+}
+
+/** Restores the rows of a backup alone, under the same conditions and with the same comparison. */
+export async function restoreRows(project: StoredProject, folder: string): Promise<void> {
+  const manifest = await readManifest(folder)
   await project.transaction(async (query) => {
     // Triggers are off, so that no row is counted twice, gets a new time or is written to the audit trail.
     await query('set local session_replication_role = replica')
-    // The migrations make this one row; while nobody has filled it, the project still counts as empty.
+    // The migrations make these rows; while nobody has filled them, the project still counts as empty.
     await query('delete from public.dealership where not is_filled')
     for (const settings of [
       'public.promise_settings',
@@ -34,11 +45,6 @@ export async function restoreBackup(project: StoredProject, folder: string): Pro
     await query('set local session_replication_role = origin')
     await compareRows(query, manifest, alike)
   })
-  for (const object of manifest.objects) await bringObject(project, folder, object)
-  await compareObjects(project, manifest)
-  await bringEntries(manifest, project.secondStore, folder)
-  await project.takeKeys(folder)
-  return manifest
 }
 
 async function refuseOther(query: Query, manifest: Manifest): Promise<void> {

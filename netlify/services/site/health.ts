@@ -3,6 +3,7 @@ import { countWaiting, probeSecondStore } from '#server/data/enquiries/waiting-e
 import { countLateMails, countLeftOutReceipts } from '#server/data/messages/mails.ts'
 import { probeDatabase, probeStorage } from '#server/data/site/health.ts'
 import { StatusAnswer } from '#server/lib/http/status-answer.ts'
+import { siteVersion } from '#server/lib/site-version.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
 const probeLimitMs = 3_000
@@ -42,6 +43,7 @@ async function probe(): Promise<Readiness> {
     (oldestSeconds ?? 0) <= longestWaitSeconds
   return {
     status: isOk ? 'ok' : 'failed',
+    version: siteVersion(),
     database,
     storage,
     secondStore,
