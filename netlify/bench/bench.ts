@@ -1,6 +1,7 @@
 import { Failure, runCommand } from '#server/command/failure.ts'
 import { benchBundles } from './bundles.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { benchCost } from './cost.ts'
 import { benchEndpoints } from './endpoints.ts'
 import { benchExport } from './export.ts'
 import { benchLeads } from './leads.ts'
@@ -18,6 +19,7 @@ const sections: readonly Section[] = [
   { name: 'reports', run: benchReports },
   { name: 'leads', run: benchLeads },
   { name: 'export', run: benchExport },
+  { name: 'cost', run: benchCost },
 ]
 
 /**

@@ -62,6 +62,11 @@ beforeAll(async () => {
       account_slug: 'dealer',
       published_deploy: { function_schedules: schedules },
     },
+    '/api/v1/sites/site/deploys?production=true&per_page=100': [
+      { context: 'production', created_at: new Date().toISOString() },
+      { context: 'production', created_at: '2020-01-01T00:00:00Z' },
+      { context: 'deploy-preview', created_at: new Date().toISOString() },
+    ],
     '/api/v1/accounts/dealer/env?site_id=site': [
       'SUPABASE_URL',
       'SUPABASE_PUBLISHABLE_KEY',
@@ -154,6 +159,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     purge: 'unknown',
     'scheduled functions': 'ok',
     'variables of the site': 'ok',
+    'deploys and credits': 'ok',
     'newest backup': 'unknown',
   })
   expect(mailServer.mails).toEqual([])
@@ -246,6 +252,13 @@ describe('what is wrong is named', () => {
       words: `not scheduled: ${missing?.name}`,
     })
     expect(findings['variables of the site']?.words).toMatch(/not set: .*SECOND_STORE_KEY, BUILD_HOOK_URL/)
+  })
+
+  test('what deploys cost, and what happens when the credits end', async () => {
+    const asked = (await findingsOf())['deploys and credits']?.words
+    expect(asked).toMatch(/^1 production deploys in 30 days, 15 credits: .*all sites of the team pause/)
+    const unasked = (await findingsOf({ variables: {} }))['deploys and credits']
+    expect(unasked).toMatchObject({ state: 'unknown', words: expect.stringContaining('auto recharge') })
   })
 
   test('leaked passwords that Auth takes', async () => {

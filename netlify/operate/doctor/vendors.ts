@@ -10,6 +10,7 @@ export function vendorChecks(target: Target): Check[] {
     ['purge', () => tryPurge(target)],
     ['scheduled functions', () => lookAtSchedules(target)],
     ['variables of the site', () => lookAtSiteVariables(target)],
+    ['deploys and credits', () => countDeploys(target)],
   ]
 }
 
@@ -117,6 +118,25 @@ async function lookAtSiteVariables(target: Target): Promise<Verdict> {
   ].filter((name) => found.some(({ key, is_secret }) => key === name && !is_secret))
   if (missing.length > 0) return mend(`not set: ${missing.join(', ')}`)
   return bare.length === 0 ? ok('all set') : mend(`not marked as secret: ${bare.join(', ')}`)
+}
+
+/** The credits of a production deploy, as Netlify's documents said in November 2026. */
+const creditsOfDeploy = 15
+const monthMs = 30 * 24 * 60 * 60 * 1000
+const aboutCredits = `a production deploy costs ${creditsOfDeploy} credits (read today’s page: docs.netlify.com, How credits work); when a month’s credits end, all sites of the team pause, unless auto recharge is on (Team → Billing)`
+
+/** Counts the production deploys of 30 days; how many credits are left, Netlify's API does not tell. */
+async function countDeploys(target: Target): Promise<Verdict> {
+  const path = `/api/v1/sites/${target.variables.NETLIFY_SITE_ID}/deploys?production=true&per_page=100`
+  const deploys = await askNetlify<{ context?: string; created_at?: string }[]>(target, path)
+  if (!Array.isArray(deploys)) return unknown(aboutCredits)
+  const since = Date.now() - monthMs
+  const paid = deploys.filter(
+    ({ context, created_at }) => context === 'production' && Date.parse(created_at ?? '') > since,
+  ).length
+  // The API gives 100 at a time, and more than three a day are worth a look in any case.
+  const count = `${paid}${paid === 100 ? ' or more' : ''} production deploys in 30 days, ${paid * creditsOfDeploy} credits`
+  return ok(`${count}: ${aboutCredits}`)
 }
 
 async function askNetlify<T>({ variables, netlifyApi }: Target, path: string): Promise<T | undefined> {
