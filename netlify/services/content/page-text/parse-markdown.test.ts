@@ -102,3 +102,11 @@ test('whatever is written has the form of the contract', () => {
   for (const text of Object.values(standardTexts).filter(Boolean))
     expect(parseMarkdown(text).length).toBeGreaterThan(0)
 })
+
+test.each(['> '.repeat(3000), '- '.repeat(3000), `${'['.repeat(3000)}x${']'.repeat(3000)}`])(
+  'marks inside of marks without end are shown as they were written',
+  (markdown) => {
+    const [block] = parseMarkdown(markdown)
+    expect(block?.kind).toBeDefined()
+  },
+)
