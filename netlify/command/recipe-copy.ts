@@ -14,10 +14,11 @@ export interface ProjectCopy {
   /** Inserts a text before a mark that the file holds once. Throws when the file holds the mark otherwise. */
   insertBefore: (file: string, mark: string, text: string) => Promise<void>
   /**
-   * Cuts what is between two marks of a file, with the first mark and without the second. Throws where the
-   * file does not hold the first mark once, or the second one behind it.
+   * Cuts what is between two marks of a file, with the first mark and without the second; all to the file's
+   * end without a second one. Throws where the file does not hold the first mark once, or the second one
+   * behind it.
    */
-  cut: (file: string, from: string, to: string) => Promise<void>
+  cut: (file: string, from: string, to?: string) => Promise<void>
   /**
    * The last line that a program of the copy prints, parsed. The Postgres of the tests does not have the
    * migrations of the copy.
@@ -44,12 +45,12 @@ export async function copyProject(parts: readonly string[]): Promise<ProjectCopy
     )
   }
 
-  async function cut(file: string, from: string, to: string): Promise<void> {
+  async function cut(file: string, from: string, to?: string): Promise<void> {
     const content = await read(file)
     const start = content.indexOf(from)
-    const end = content.indexOf(to, start + from.length)
+    const end = to === undefined ? content.length : content.indexOf(to, start + from.length)
     if (start < 0 || content.indexOf(from, start + 1) >= 0 || end < 0)
-      throw new Error(`${file} does not hold "${from}" once, with "${to}" behind it.`)
+      throw new Error(`${file} does not hold "${from}" once, with "${to ?? ''}" behind it.`)
     await write(file, content.slice(0, start) + content.slice(end))
   }
 

@@ -14,7 +14,6 @@ const { siteRoutes } = await import('#web/generated/site-routes.ts')
 const api = await startTestApi()
 const visitor = api.caller()
 const isClub = (text: string) => /club/i.test(text)
-const sent = (await visitor.call('POST', '/api/joyClub', { body: {} })).status
 const document = (await visitor.call('GET', '/api/openapi.json')).body as { paths: object }
 const { parts } = (await visitor.call('GET', '/api/dealership')).body as {
   parts: { off: string[]; names: object }
@@ -26,7 +25,6 @@ await api.close()
 
 console.log(
   JSON.stringify({
-    sent,
     listed: Object.keys(document.paths).filter(isClub),
     routes: [...siteRoutes.map(({ path = '' }) => path), ...publicPages(demoParts)].filter(isClub),
     tables: tables.map(({ name }) => name).filter(isClub),

@@ -2,17 +2,14 @@
 -- forms and reports, languages, and the channels of the opt-in. The contract
 -- (netlify/contract/site/site-parts.ts) says what belongs to a part. A part that is off keeps its rows.
 create table public.site_parts (
-  id text primary key check (id in ('motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network', 'exchange', 'career',
-    'gallery', 'popup', 'chat', 'social', 'or', 'hi', 'opt-in', 'rcs', 'sms', 'obd', 'email', 'whatsapp')),
+  id text primary key check (id ~ '^[a-z-]{2,20}$'),
   is_on boolean not null default true,
   name text not null default '' check (char_length(name) <= 40 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
   address text not null default ''
     check (address = '' or id = 'network' and address ~ '^[a-z][a-z0-9-]*$' and char_length(address) <= 40),
-  updated_at timestamptz(3) not null default now(),
-  constraint site_parts_named_check
-    check (name = '' or id in ('motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network'))
+  updated_at timestamptz(3) not null default now()
 );
-comment on table public.site_parts is 'The parts of the site that can be switched off or named; the rows are fixed.';
+comment on table public.site_parts is 'The parts of the site that can be switched off or named; nobody adds or deletes rows.';
 comment on column public.site_parts.id is 'Which part it is; or and hi are languages, the last five channels.';
 comment on column public.site_parts.is_on is 'Whether visitors see the part; what belongs to it stays stored.';
 comment on column public.site_parts.name is
@@ -37,12 +34,29 @@ create policy "owner and manager can change the parts of the site" on public.sit
   using ((select private.has_role('owner', 'manager')))
   with check ((select private.has_role('owner', 'manager')));
 
--- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles
--- in exchange, and channels that need a provider.
-insert into public.site_parts (id, is_on)
-select id, id not in ('club', 'network', 'exchange', 'rcs', 'obd')
-from unnest(array['motorcycle', 'scooter', 'ev', 'bigwing', 'club', 'network', 'exchange', 'career', 'gallery', 'popup',
-  'chat', 'social', 'or', 'hi', 'opt-in', 'rcs', 'sms', 'obd', 'email', 'whatsapp']) as id;
+-- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles in
+-- exchange, and channels that need a provider.
+insert into public.site_parts (id, is_on) values
+  ('motorcycle', true),
+  ('scooter', true),
+  ('ev', true),
+  ('bigwing', true),
+  ('club', false),
+  ('network', false),
+  ('exchange', false),
+  ('career', true),
+  ('gallery', true),
+  ('popup', true),
+  ('chat', true),
+  ('social', true),
+  ('or', true),
+  ('hi', true),
+  ('opt-in', true),
+  ('rcs', false),
+  ('sms', true),
+  ('obd', false),
+  ('email', true),
+  ('whatsapp', true);
 
 create trigger site_parts_set_updated_at before update on public.site_parts
   for each row execute function private.set_updated_at();

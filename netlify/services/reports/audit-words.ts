@@ -65,6 +65,7 @@ const kinds: Record<string, (name: string) => string> = {
 const labels: Record<string, string> = {
   price_paise: 'ex-showroom price',
   is_active: 'on the site',
+  is_on: 'on the site',
   expires_on: 'last day',
   alt: 'words for the picture',
 }
