@@ -1998,11 +1998,10 @@ create table public.site_parts (
   updated_at timestamp(3) with time zone not null default now(),
   constraint site_parts_pkey PRIMARY KEY (id),
   constraint site_parts_check CHECK (address = ''::text OR id = 'network'::text AND address ~ '^[a-z][a-z0-9-]*$'::text AND char_length(address) <= 40),
-  constraint site_parts_id_check CHECK (id = ANY (ARRAY['motorcycle'::text, 'scooter'::text, 'ev'::text, 'bigwing'::text, 'club'::text, 'network'::text, 'exchange'::text, 'career'::text, 'gallery'::text, 'popup'::text, 'chat'::text, 'social'::text, 'or'::text, 'hi'::text, 'opt-in'::text, 'rcs'::text, 'sms'::text, 'obd'::text, 'email'::text, 'whatsapp'::text])),
-  constraint site_parts_name_check CHECK (char_length(name) <= 40 AND name !~ '[\u0001-\u001f\u007f-\u009f]'::text),
-  constraint site_parts_named_check CHECK (name = ''::text OR (id = ANY (ARRAY['motorcycle'::text, 'scooter'::text, 'ev'::text, 'bigwing'::text, 'club'::text, 'network'::text])))
+  constraint site_parts_id_check CHECK (id ~ '^[a-z-]{2,20}$'::text),
+  constraint site_parts_name_check CHECK (char_length(name) <= 40 AND name !~ '[\u0001-\u001f\u007f-\u009f]'::text)
 );
-comment on table public.site_parts is 'The parts of the site that can be switched off or named; the rows are fixed.';
+comment on table public.site_parts is 'The parts of the site that can be switched off or named; nobody adds or deletes rows.';
 comment on column public.site_parts.id is 'Which part it is; or and hi are languages, the last five channels.';
 comment on column public.site_parts.is_on is 'Whether visitors see the part; what belongs to it stays stored.';
 comment on column public.site_parts.name is 'The dealer''s own English name or heading of the part; the product''s neutral one where this is empty.';

@@ -37,7 +37,8 @@ const routed = named.filter(({ hasOwnAddress }) => !hasOwnAddress)
 function pathList(): string {
   const always = routed.filter(({ withoutConnection }) => withoutConnection === 'always')
   const never = named.filter(({ withoutConnection }) => withoutConnection === 'never')
-  return `${head}
+  return `${head}import type { SitePartId } from '#contract/site/site-parts.ts'
+
 /**
  * The address of every public page; of a page that has many, their common beginning. A page whose address
  * staff choose is left out.
@@ -55,6 +56,11 @@ ${lines(always.map(({ path, rest = '' }) => quoted(path + rest)))}
 export const ownPaths: readonly string[] = [
 ${lines(never.map(({ path }) => quoted(path)))}
 ]
+
+/** The part of the site to which the page of an address belongs, for pages of parts that can be switched off. */
+export const partsOfPaths: Readonly<Partial<Record<string, SitePartId>>> = {
+${lines(routed.flatMap(({ path, part }) => (part ? `${quoted(path)}: ${quoted(part)}` : [])))}
+}
 `
 }
 

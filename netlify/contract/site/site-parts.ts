@@ -9,16 +9,16 @@ import { type Language, languages } from '#contract/wire/language.ts'
 export interface SitePart {
   /** Staff's name for the part. */
   label: string
-  /** What visitors lose while the part is off. */
-  hint: string
+  /** What it is that visitors lose while the part is off, where the label does not say it. */
+  hint?: string
 }
 
 /** The lines of the catalogue; a line without a shown model is off by itself. */
 const lineParts = {
-  motorcycle: { label: 'Motorcycles', hint: 'A line with its models.' },
-  scooter: { label: 'Scooters', hint: 'A line with its models.' },
-  ev: { label: 'Electric', hint: 'A line with its models.' },
-  bigwing: { label: 'Big bikes', hint: 'A line with its models.' },
+  motorcycle: { label: 'Motorcycles' },
+  scooter: { label: 'Scooters' },
+  ev: { label: 'Electric' },
+  bigwing: { label: 'Big bikes' },
 } as const satisfies Record<string, SitePart>
 
 /** Pages, and what stands on every page. */
@@ -27,7 +27,7 @@ const pageParts = {
   network: { label: 'Network partners', hint: 'Page and form for those who want to open an outlet.' },
   exchange: { label: 'Exchange', hint: 'Page and form for an old two-wheeler, with its estimate.' },
   career: { label: 'Career', hint: 'Page and form for applicants.' },
-  gallery: { label: 'Gallery', hint: 'Page.' },
+  gallery: { label: 'Gallery', hint: 'Page with pictures.' },
   popup: { label: 'Notification', hint: 'Picture that opens over the home page.' },
   chat: { label: 'Chat', hint: 'Button at the edge of every page.' },
   social: { label: 'Social links', hint: 'Bar at the edge of wide screens; the footer keeps the links.' },
@@ -35,29 +35,39 @@ const pageParts = {
 
 /** The languages beside English. */
 const languageParts = {
-  or: { label: 'Odia', hint: 'The whole site in Odia.' },
-  hi: { label: 'Hindi', hint: 'The whole site in Hindi.' },
+  or: { label: 'Odia' },
+  hi: { label: 'Hindi' },
 } as const satisfies Record<string, SitePart>
 
 /** The opt-in to messages, which is off by itself while no channel is on, and its channels. */
 const messageParts = {
-  'opt-in': { label: 'Opt-in to messages', hint: 'Page and form; needs a channel below.' },
-  rcs: { label: 'RCS', hint: 'Channel of the opt-in.' },
-  sms: { label: 'SMS', hint: 'Channel of the opt-in.' },
-  obd: { label: 'Voice call', hint: 'Channel of the opt-in.' },
-  email: { label: 'E-mail', hint: 'Channel of the opt-in.' },
-  whatsapp: { label: 'WhatsApp', hint: 'Channel of the opt-in.' },
+  'opt-in': { label: 'Opt-in to messages', hint: 'Page and form.' },
+  rcs: { label: 'RCS' },
+  sms: { label: 'SMS' },
+  obd: { label: 'Voice call' },
+  email: { label: 'E-mail' },
+  whatsapp: { label: 'WhatsApp' },
 } as const satisfies Record<string, SitePart>
 
-export const siteParts = { ...lineParts, ...pageParts, ...languageParts, ...messageParts } as const
-export type SitePartId = keyof typeof siteParts
+const rows = { ...lineParts, ...pageParts, ...languageParts, ...messageParts } as const
+export type SitePartId = keyof typeof rows
+/** Every part, by its id. */
+export const siteParts: Readonly<Record<SitePartId, SitePart>> = rows
 
 /** The ids of the parts by the group under which staff see them. */
-export const partGroups: readonly { title: string; ids: readonly SitePartId[] }[] = [
-  { title: 'Lines', ids: Object.keys(lineParts) as SitePartId[] },
+export const partGroups: readonly { title: string; hint?: string; ids: readonly SitePartId[] }[] = [
+  {
+    title: 'Lines',
+    hint: 'A line without a shown model is off by itself.',
+    ids: Object.keys(lineParts) as SitePartId[],
+  },
   { title: 'Pages', ids: Object.keys(pageParts) as SitePartId[] },
   { title: 'Languages', ids: Object.keys(languageParts) as SitePartId[] },
-  { title: 'Messages', ids: Object.keys(messageParts) as SitePartId[] },
+  {
+    title: 'Messages',
+    hint: 'The opt-in, and the channels that it offers.',
+    ids: Object.keys(messageParts) as SitePartId[],
+  },
 ]
 
 export const sitePartIds = Object.keys(siteParts) as [SitePartId, ...SitePartId[]]

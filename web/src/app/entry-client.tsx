@@ -1,9 +1,16 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
 import { hearStepsFirst, shownRouter } from '#web/lib/address/shown-router.ts'
 import { base } from '#web/lib/language.ts'
-import type { PageData } from './page-data.ts'
+import { anyAddress, type PageData } from './page-data.ts'
+import { partOf } from './router/page-route.ts'
 import { makePatient } from './router/patient-router.ts'
 import { routes } from './routes.tsx'
 
@@ -14,9 +21,10 @@ import { routes } from './routes.tsx'
 export async function startApp(pageData?: PageData): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
-  if (pageData) await loadShownRoutes()
+  const known = pageData?.url === anyAddress ? withoutGone(routes) : routes
+  if (pageData) await loadShownRoutes(known)
   hearStepsFirst()
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(known, {
     basename: base,
     ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
   })
@@ -50,11 +58,26 @@ export async function startApp(pageData?: PageData): Promise<void> {
  * Loads the code of the shown page first: without that code the first render would differ from the
  * prerendered markup.
  */
-async function loadShownRoutes(): Promise<void> {
-  const shown = (matchRoutes(routes, location, base) ?? []).map(async ({ route }) => {
+async function loadShownRoutes(known: RouteObject[]): Promise<void> {
+  const shown = (matchRoutes(known, location, base) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   })
   await Promise.all(shown)
+}
+
+/**
+ * The routes without the shown page, where the server answered "not found" for a page of a part of the site that
+ * is off: the router takes that answer over, and knows every other page.
+ */
+function withoutGone(known: RouteObject[]): RouteObject[] {
+  const gone = matchRoutes(known, location, base)?.at(-1)?.route
+  return gone && partOf(gone) ? without(known, gone) : known
+}
+
+function without(known: RouteObject[], gone: RouteObject): RouteObject[] {
+  return known
+    .filter((route) => route !== gone)
+    .map((route) => (route.children ? { ...route, children: without(route.children, gone) } : route))
 }
 
 function App({ router, onAlive }: { router: DataRouter; onAlive: () => void }) {

@@ -60,7 +60,7 @@ export function page(path: string, load: () => Promise<PageFile>, part?: SitePar
  * The part of the site to which a matched route's page belongs; undefined for routes that `page` did not
  * make.
  */
-export function partOf({ handle }: { handle: unknown }): SitePartId | undefined {
+export function partOf({ handle }: { handle?: unknown }): SitePartId | undefined {
   return isPageHandle(handle) ? handle.part : undefined
 }
 

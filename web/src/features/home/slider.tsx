@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Slide } from '#contract/content/content.ts'
+import { partsOfPaths } from '#contract/generated/paths.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -17,7 +20,10 @@ const slideIntervalMs = 5000
  * pictures are lazy.
  */
 export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
-  const { value = [] } = useResource(slides)
+  const { value: all = [] } = useResource(slides)
+  const { parts } = useDealership()
+  // A slide that leads to a part that is off would lead nowhere.
+  const value = all.filter(({ link }) => !isOff(parts, partsOfPaths[link]))
   const isDesktop = useMediaQuery('(min-width: 64rem)')
   if (value.length === 0) return null
   return (

@@ -13,6 +13,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
@@ -33,11 +34,13 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
   const { id, facts } = part
   const { label, hint } = siteParts[id]
   const hintId = useId()
+  const hasName = named.includes(id)
   const { parts } = useDealership()
   const [typed, setTyped] = useState<Partial<PartFacts>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [saving, setSaving] = useState<'switch' | 'words'>()
   const { name, address } = { ...facts, ...typed }
+  const words = facts.isOn && isOff(parts, id) ? notSeen(id) : hint
   const isChanged = name !== facts.name || address !== facts.address
   useUnsavedWork(() => isChanged)
 
@@ -77,24 +80,26 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
   }
 
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <li className={classNames('grid items-center gap-x-6 gap-y-2 py-2', hasName && 'md:grid-cols-2')}>
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           checked={facts.isOn}
           disabled={saving !== undefined}
-          aria-describedby={hintId}
+          aria-describedby={words ? hintId : undefined}
           onChange={({ currentTarget }) => void save({ ...facts, isOn: currentTarget.checked }, 'switch')}
           className="size-5.5 shrink-0 rounded-sm accent-content"
         />
         <span className="min-w-0">
           <span className="block font-semibold">{label}</span>
-          <span id={hintId} className="block text-sm text-muted">
-            {facts.isOn && isOff(parts, id) ? notSeen(id) : hint}
-          </span>
+          {words ? (
+            <span id={hintId} className="block text-sm text-muted">
+              {words}
+            </span>
+          ) : null}
         </span>
       </label>
-      {named.includes(id) ? (
+      {hasName ? (
         <form onSubmit={saveWords} noValidate className="flex flex-wrap items-end gap-3 max-md:pl-8.5">
           <Input
             label="Name"

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router-dom'
 import type { PartRecord } from '#contract/site/parts-management.ts'
-import { partGroups } from '#contract/site/site-parts.ts'
+import { namedPartIds, partGroups, type SitePartId } from '#contract/site/site-parts.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { forgetDealership } from '#web/lib/dealership.tsx'
@@ -9,6 +9,9 @@ import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { PartRow } from './part-row.tsx'
+
+const named: readonly SitePartId[] = namedPartIds
+const hasName = (id: SitePartId) => named.includes(id)
 
 /** Parts of the site: each can be switched off, and some have a name that the dealer chooses. */
 export function PartsScreen() {
@@ -30,9 +33,15 @@ export function PartsScreen() {
       </p>
       <LoadFailure of={parts} words="The parts could not be loaded." />
       {parts.value ? (
-        partGroups.map(({ title, ids }) => (
-          <FormPart key={title} title={title}>
-            <ul className="-my-2 divide-y divide-hairline">
+        partGroups.map(({ title, hint, ids }) => (
+          <FormPart key={title} title={title} hint={hint}>
+            <ul
+              className={
+                ids.some(hasName)
+                  ? '-my-2 divide-y divide-hairline'
+                  : 'grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3'
+              }
+            >
               {parts.value
                 ?.filter(({ id }) => ids.includes(id))
                 .map((part) => (
