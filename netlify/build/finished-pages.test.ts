@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -40,4 +40,11 @@ test('after a run that broke off every page is finished again', async () => {
   await render({ 'a.html': 'A' })
   await render({ 'a.html': 'A2' }, { breaksOff: true })
   expect(await render({ 'a.html': 'A' })).toEqual({ 'a.html': 'A!' })
+})
+
+test('a page that is no more is removed', async () => {
+  const { folder, render } = await aSite()
+  await render({ 'a.html': 'A', 'club.html': 'C' })
+  await render({ 'a.html': 'A' })
+  expect(await readdir(folder)).toEqual(['a.html', 'marks.json'])
 })

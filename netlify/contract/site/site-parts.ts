@@ -41,7 +41,7 @@ const languageParts = {
 
 /** The opt-in to messages, which is off by itself while no channel is on, and its channels. */
 const messageParts = {
-  'opt-in': { label: 'Opt-in to messages', hint: 'Page and form.' },
+  'opt-in': { label: 'Opt-in to messages' },
   rcs: { label: 'RCS' },
   sms: { label: 'SMS' },
   obd: { label: 'Voice call' },

@@ -39,7 +39,7 @@ export function PartsScreen() {
               className={
                 ids.some(hasName)
                   ? '-my-2 divide-y divide-hairline'
-                  : 'grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3'
+                  : '-my-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3'
               }
             >
               {parts.value
