@@ -34,8 +34,8 @@ create policy "owner and manager can change the parts of the site" on public.sit
   using ((select private.has_role('owner', 'manager')))
   with check ((select private.has_role('owner', 'manager')));
 
--- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles in
--- exchange, and channels that need a provider.
+-- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles
+-- in exchange, and channels that need a provider.
 insert into public.site_parts (id, is_on) values
   ('motorcycle', true),
   ('scooter', true),

@@ -45,8 +45,8 @@ export const toolTests: readonly ToolTests[] = [
   { name: 'upgrade', tests: 'supabase/tests/upgrade.test.ts', inputs: ground },
   {
     name: 'recipes',
-    tests: 'netlify/command/recipe.test.ts',
-    inputs: ['netlify', 'web/src/app/router', 'web/src/features/search', 'README.md', ...ground],
+    tests: 'netlify/command/recipe*.test.ts',
+    inputs: ['netlify', 'web/src', 'web/words', 'README.md', ...ground],
   },
   {
     name: 'secrets of a build',

@@ -66,8 +66,8 @@ async function loadShownRoutes(known: RouteObject[]): Promise<void> {
 }
 
 /**
- * The routes without the shown page, where the server answered "not found" for a page of a part of the site that
- * is off: the router takes that answer over, and knows every other page.
+ * The routes without the shown page, where the server answered "not found" for a page of a part of the site
+ * that is off: the router takes that answer over, and knows every other page.
  */
 function withoutGone(known: RouteObject[]): RouteObject[] {
   const gone = matchRoutes(known, location, base)?.at(-1)?.route
