@@ -1404,7 +1404,6 @@ create table public.page_lists (
   constraint page_lists_pkey PRIMARY KEY (id),
   constraint page_lists_check CHECK (private.fits(entries, private.shape_of('page_lists.'::text || id))),
   constraint page_lists_checked_by_check CHECK (char_length(checked_by) <= 120),
-  constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
   constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text, 'warranty-plans'::text, 'other-models'::text, 'pictures'::text]))
 );
 comment on table public.page_lists is 'Lists that staff save as wholes: what pages show, and templates of messages to customers; a list without a row is empty.';
@@ -1999,7 +1998,7 @@ create table public.site_parts (
   constraint site_parts_pkey PRIMARY KEY (id),
   constraint site_parts_check CHECK (address = ''::text OR id = 'network'::text AND address ~ '^[a-z][a-z0-9-]*$'::text AND char_length(address) <= 40),
   constraint site_parts_id_check CHECK (id ~ '^[a-z-]{2,20}$'::text),
-  constraint site_parts_name_check CHECK (char_length(name) <= 40 AND name !~ '[\u0001-\u001f\u007f-\u009f]'::text)
+  constraint site_parts_name_check CHECK (private.is_line(name, 40))
 );
 comment on table public.site_parts is 'The parts of the site that can be switched off or named; nobody adds or deletes rows.';
 comment on column public.site_parts.id is 'Which part it is; or and hi are languages, the last five channels.';
@@ -2016,8 +2015,8 @@ create policy "active staff can read the parts of the site" on public.site_parts
 create policy "anyone can read the parts of the site" on public.site_parts for select to anon
   using (true);
 create policy "owner and manager can change the parts of the site" on public.site_parts for update to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
-  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+  using (( SELECT private.edits_site() AS edits_site))
+  with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.site_parts to authenticated;
 grant select (id, is_on, name, address) on public.site_parts to anon;
 grant update (is_on, name, address) on public.site_parts to authenticated;
@@ -7500,25 +7499,6 @@ $function$;
 comment on routine private.is_number(text,integer) is 'Is the text written as a telephone number may be: the digits of any script, and the usual gaps?';
 grant execute on routine private.is_number(text,integer) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
- RETURNS boolean
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  time_window constant interval := interval '10 minutes';
-  gap constant interval := time_window / allowed;
-  busy_until timestamptz;
-begin
-  insert into private.sender_paces as paces (sender, busy_until) values (is_over_pace.sender, moment + gap)
-  on conflict on constraint sender_paces_pkey
-    do update set busy_until = least(greatest(paces.busy_until, moment), moment + time_window) + gap
-  returning paces.busy_until into busy_until;
-  return busy_until > moment + time_window;
-end
-$function$;
-comment on routine private.is_over_pace(text,timestamp with time zone,integer) is 'Counts one submission of a sender; true when there were more than allowed within ten minutes.';
-
 CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -11070,6 +11050,7 @@ begin
     when 'page_lists.service-plan' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"vehicle":{"type":"string","enum":["scooter","motorcycle"]},"kind":{"type":"string","enum":["free","paid","every"]},"km":{"type":"integer","minimum":100,"maximum":200000},"months":{"type":"integer","minimum":1,"maximum":120}},"required":["name","vehicle","kind","km","months"],"additionalProperties":false}}'::jsonb
     when 'page_lists.warranty-plans' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"vehicle":{"type":"string","enum":["scooter","motorcycle"]},"kind":{"type":"string","enum":["standard","extended","plus"]},"years":{"type":"integer","minimum":1,"maximum":30},"km":{"type":"integer","minimum":0,"maximum":500000},"renewYears":{"type":"integer","minimum":0,"maximum":30}},"required":["vehicle","kind","years","km","renewYears"],"additionalProperties":false}}'::jsonb
     when 'page_lists.other-models' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":80,"format":"line"},"code":{"type":"string","maxLength":80,"format":"line"},"form":{"type":"string","enum":["service","club"]}},"required":["name","code","form"],"additionalProperties":false}}'::jsonb
+    when 'page_lists.pictures' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"place":{"type":"string","enum":["share","about","services","warranty","career","network","club","opt-in"]},"image":{"anyOf":[{"type":"string","pattern":"^\\/media\\/(?!.*\\.\\.)[A-Za-z0-9/._-]+$"},{"type":"string","const":""}]},"alt":{"type":"string","maxLength":120,"format":"line"},"film":{"anyOf":[{"type":"string","pattern":"^\\/media\\/(?!.*\\.\\.)[A-Za-z0-9/._-]+$"},{"type":"string","const":""}]}},"required":["place","image","alt","film"],"additionalProperties":false}}'::jsonb
   end;
 end
 $function$;

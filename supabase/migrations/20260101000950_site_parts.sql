@@ -4,7 +4,7 @@
 create table public.site_parts (
   id text primary key check (id ~ '^[a-z-]{2,20}$'),
   is_on boolean not null default true,
-  name text not null default '' check (char_length(name) <= 40 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
+  name text not null default '' check (private.is_line(name, 40)),
   address text not null default ''
     check (address = '' or id = 'network' and address ~ '^[a-z][a-z0-9-]*$' and char_length(address) <= 40),
   updated_at timestamptz(3) not null default now()
@@ -31,8 +31,8 @@ create policy "active staff can read the parts of the site" on public.site_parts
   using ((select private.is_staff()));
 create policy "owner and manager can change the parts of the site" on public.site_parts
   for update to authenticated
-  using ((select private.has_role('owner', 'manager')))
-  with check ((select private.has_role('owner', 'manager')));
+  using ((select private.edits_site()))
+  with check ((select private.edits_site()));
 
 -- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles
 -- in exchange, and channels that need a provider.

@@ -32,6 +32,7 @@ export const listSiteParts = staffEndpoint('GET /api/siteParts', {
 
 export const saveSitePart = staffEndpoint('PATCH /api/siteParts/:id', {
   onlyFor: editors,
+  changesAll: true,
   summary:
     'Saves one part over that of the expected moment; 409 with who changed it and when, when another stands there. What belongs to a part that is off stays stored.',
   params: z.object({ id: partId }),

@@ -10,6 +10,7 @@ export function aSiteHealth(given: Partial<SiteHealth> = {}): SiteHealth {
     errors: [],
     readiness: {
       status: 'ok',
+      version: 'local',
       database: 'ok',
       storage: 'ok',
       secondStore: 'ok',
