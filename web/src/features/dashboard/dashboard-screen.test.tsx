@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
@@ -49,6 +49,18 @@ test('every other kind has its number of the day, and what waits in quarantine h
   expect(hrefOf('Offer 0')).toContain('page=offer')
   expect(screen.queryByRole('link', { name: /Audit Trail 9/ })).toBeNull()
   expect(screen.getByText('20 Nov 2026, the day so far')).toBeTruthy()
+})
+
+test('says how many visitors got no receipt, and nothing when all got theirs', async () => {
+  const left = /got no receipt/
+  server.use(answers('getDashboard', [todayCounts({ bookings: 7, leftOutReceipts: 12 })]))
+  openStaffScreen('dashboard')
+  expect((await screen.findByText(left)).textContent).toMatch(/^12 visitors got no receipt by mail today/)
+  cleanup()
+  server.use(answers('getDashboard', [todayCounts({ bookings: 8 })]))
+  openStaffScreen('dashboard')
+  await screen.findByText('8')
+  expect(screen.queryByText(left)).toBeNull()
 })
 
 test('coming back to the window asks for the counts again', async () => {
