@@ -24,6 +24,8 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  *   site would leave no trace, and removes on a schedule the files that no row names.
  * - `data/session/sign-in-tries.ts` counts tries of people who are not signed in; a caller past the server
  *   could lock others out.
+ * - `data/enquiries/uploads.ts` notes and signs the uploads of visitors, who are not signed in; nobody else
+ *   may write to a bucket.
  * - `data/enquiries/resumes.ts` stores, signs, checks, reads and removes résumés of applicants, who are not
  *   signed in either; a policy that let visitors write to the bucket would let them fill it.
  * - `data/enquiries/photos.ts` signs, checks, reads and removes photographs of visitors, for the same reasons
