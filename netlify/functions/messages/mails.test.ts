@@ -209,6 +209,8 @@ test('a mail that cannot be addressed, or whose address would name others, holds
   const server = await startMailServer()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const lists = (...emails: string[]) => JSON.stringify([{ purpose: 'sales', outletId: null, emails }])
+  // The check lets no such address in any more.
+  await api.db.sql('alter table public.promise_settings drop constraint promise_settings_mail_lists_check')
   const deliver = async (email: string) => {
     await api.db.sql('update public.promise_settings set mail_lists = $1', [lists(email)])
     await send()
