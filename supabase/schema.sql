@@ -2353,17 +2353,12 @@ END], NULL::text)) stored,
   constraint vehicles_archived_check CHECK (NOT is_active OR archived_at IS NULL),
   constraint vehicles_battery_check CHECK (private.fits(battery::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
-  constraint vehicles_body_dimensions_check CHECK (private.fits(body_dimensions::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_body_type_check CHECK (body_type = ANY (ARRAY['commuter'::text, 'naked'::text, 'faired'::text, 'retro'::text, 'adventure'::text, 'maxi-scooter'::text, 'family-scooter'::text, 'electric-scooter'::text])),
   constraint vehicles_brochure_check CHECK (brochure = ''::text OR private.is_media_path(brochure)),
   constraint vehicles_category_check CHECK (category = ANY (ARRAY['motorcycle'::text, 'scooter'::text, 'ev'::text, 'bigwing'::text])),
   constraint vehicles_details_check CHECK (private.is_paragraph(details, 2000)),
   constraint vehicles_display_name_check CHECK (private.is_line(display_name, 80, 1)),
-  constraint vehicles_electricals_check CHECK (private.fits(electricals::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_engine_check CHECK (private.is_line(engine, 120)),
-  constraint vehicles_engine_specification_check CHECK (private.fits(engine_specification::jsonb, private.shape_of('vehicles.specification'::text))),
-  constraint vehicles_figure_sources_check CHECK (private.fits(figure_sources::jsonb, private.shape_of('vehicles.figure_sources'::text))),
-  constraint vehicles_frame_and_suspension_check CHECK (private.fits(frame_and_suspension::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_hero_image_check CHECK (hero_image = ''::text OR private.is_media_path(hero_image)),
   constraint vehicles_icon_image_check CHECK (icon_image = ''::text OR private.is_media_path(icon_image)),
   constraint vehicles_listing_image_check CHECK (listing_image = ''::text OR private.is_media_path(listing_image)),
@@ -2374,9 +2369,7 @@ END], NULL::text)) stored,
   constraint vehicles_price_paise_check CHECK (price_paise >= 0 AND price_paise <= '10000000000'::bigint),
   constraint vehicles_share_image_check CHECK (share_image = ''::text OR private.is_media_path(share_image)),
   constraint vehicles_tagline_check CHECK (private.is_line(tagline, 120)),
-  constraint vehicles_transmission_check CHECK (private.is_line(transmission, 120)),
-  constraint vehicles_transmission_specification_check CHECK (private.fits(transmission_specification::jsonb, private.shape_of('vehicles.specification'::text))),
-  constraint vehicles_tyres_and_brakes_check CHECK (private.fits(tyres_and_brakes::jsonb, private.shape_of('vehicles.specification'::text)))
+  constraint vehicles_transmission_check CHECK (private.is_line(transmission, 120))
 );
 comment on table public.vehicles is 'Every model the dealer sells, of all four kinds.';
 comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
@@ -2401,6 +2394,7 @@ alter table public.vehicles enable row level security;
 CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (category, sort_order, id);
 CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER vehicles_audit AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER vehicles_check_sheets BEFORE INSERT OR UPDATE OF body_dimensions, engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, figure_sources ON vehicles FOR EACH ROW EXECUTE FUNCTION private.check_sheets();
 CREATE TRIGGER vehicles_complete AFTER UPDATE ON vehicles FOR EACH ROW WHEN (new.is_active AND new.missing <> '{}'::text[] AND (NOT old.is_active OR old.missing = '{}'::text[])) EXECUTE FUNCTION private.refuse_incomplete_vehicle();
 CREATE TRIGGER vehicles_keep_files_added AFTER INSERT ON vehicles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER vehicles_keep_files_changed AFTER UPDATE ON vehicles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -5502,6 +5496,25 @@ begin
 end
 $function$;
 comment on routine private.check_merge() is 'Trigger: a lead goes on only in one of its family, and an open lead only in an open one.';
+
+CREATE OR REPLACE FUNCTION private.check_sheets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.fits(new.figure_sources::jsonb, private.shape_of('vehicles.figure_sources')) or exists (
+    select from unnest(array[new.body_dimensions, new.engine_specification, new.transmission_specification,
+      new.tyres_and_brakes, new.frame_and_suspension, new.electricals]) as sheet
+    where not private.fits(sheet::jsonb, private.shape_of('vehicles.specification'))
+  ) then
+    raise exception 'this violates the constraint "vehicles_sheets_check"'
+      using errcode = 'check_violation', constraint = 'vehicles_sheets_check';
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.check_sheets() is 'Trigger: data sheet and sources of a vehicle have the shapes that the contract gives.';
 
 CREATE OR REPLACE FUNCTION private.claim_file(path text)
  RETURNS boolean

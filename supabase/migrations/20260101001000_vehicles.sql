@@ -20,28 +20,20 @@ create table public.vehicles (
   listing_image text not null default '' check (listing_image = '' or private.is_media_path(listing_image)),
   hero_image text not null default '' check (hero_image = '' or private.is_media_path(hero_image)),
   brochure text not null default '' check (brochure = '' or private.is_media_path(brochure)),
-  body_dimensions json not null default '{}'
-    check (private.fits(body_dimensions::jsonb, private.shape_of('vehicles.specification'))),
-  engine_specification json not null default '{}'
-    check (private.fits(engine_specification::jsonb, private.shape_of('vehicles.specification'))),
-  battery json not null default '{}'
-    check (private.fits(battery::jsonb, private.shape_of('vehicles.specification'))),
-  transmission_specification json not null default '{}'
-    check (private.fits(transmission_specification::jsonb, private.shape_of('vehicles.specification'))),
-  tyres_and_brakes json not null default '{}'
-    check (private.fits(tyres_and_brakes::jsonb, private.shape_of('vehicles.specification'))),
-  frame_and_suspension json not null default '{}'
-    check (private.fits(frame_and_suspension::jsonb, private.shape_of('vehicles.specification'))),
-  electricals json not null default '{}'
-    check (private.fits(electricals::jsonb, private.shape_of('vehicles.specification'))),
+  body_dimensions json not null default '{}',
+  engine_specification json not null default '{}',
+  battery json not null default '{}',
+  transmission_specification json not null default '{}',
+  tyres_and_brakes json not null default '{}',
+  frame_and_suspension json not null default '{}',
+  electricals json not null default '{}',
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   menu_name text check (private.is_line(menu_name, 80, 1)),
   is_in_menu boolean not null default true,
   mileage text not null default '' check (private.is_line(mileage, 60)),
-  figure_sources json not null default '{}'
-    check (private.fits(figure_sources::jsonb, private.shape_of('vehicles.figure_sources'))),
+  figure_sources json not null default '{}',
   share_image text not null default '' check (share_image = '' or private.is_media_path(share_image)),
   version bigint not null default 1,
   updated_by text not null default '',
@@ -167,6 +159,29 @@ comment on function private.refuse_incomplete_vehicle() is
 create trigger vehicles_complete after update on public.vehicles
   for each row when (new.is_active and new.missing <> '{}' and (not old.is_active or old.missing = '{}'))
   execute function private.refuse_incomplete_vehicle();
+
+-- A trigger and no checks, which would read the whole data sheet again at every change of a price.
+create function private.check_sheets() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if not private.fits(new.figure_sources::jsonb, private.shape_of('vehicles.figure_sources')) or exists (
+    select from unnest(array[new.body_dimensions, new.engine_specification, new.battery, new.transmission_specification,
+      new.tyres_and_brakes, new.frame_and_suspension, new.electricals]) as sheet
+    where not private.fits(sheet::jsonb, private.shape_of('vehicles.specification'))
+  ) then
+    raise exception 'this violates the constraint "vehicles_sheets_check"'
+      using errcode = 'check_violation', constraint = 'vehicles_sheets_check';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_sheets() is
+  'Trigger: data sheet and sources of a vehicle have the shapes that the contract gives.';
+
+create trigger vehicles_check_sheets before insert or update of body_dimensions, engine_specification,
+  battery, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, figure_sources on public.vehicles
+  for each row execute function private.check_sheets();
 
 create trigger vehicles_audit after insert or update or delete on public.vehicles
   for each row when (not private.writes_document()) execute function private.audit_row();

@@ -83,6 +83,7 @@ export async function takeChecksOff(sql: Sql): Promise<Set<string>> {
      from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
   )
   for (const { table, name } of checks) await sql(`alter table ${table} drop constraint "${name}"`)
+  await sql('drop trigger vehicles_check_sheets on public.vehicles')
   return new Set(
     checks
       .filter(({ rule }) => rule.includes('= ANY (ARRAY['))
