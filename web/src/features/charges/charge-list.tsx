@@ -2,7 +2,7 @@ import { chargeKinds } from '#contract/prices/charge-kinds.ts'
 import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { chargeName, stateOf, stepsInWords } from './charge-draft.ts'
+import { type ChargeDraft, chargeName, stateOf, stepsInWords } from './charge-draft.ts'
 
 interface Saved {
   by: string
@@ -11,6 +11,8 @@ interface Saved {
 
 interface ChargeListProps {
   rules: readonly ChargeRuleRecord[]
+  /** Usual charges that stand above, so that their kinds are not said to be missing. */
+  unchecked: readonly ChargeDraft[]
   /** Who saved a rule last and when, by its id. */
   saved: Readonly<Record<string, Saved>>
   /** Today in India. */
@@ -22,7 +24,7 @@ interface ChargeListProps {
  * Every charge by its kind: charges that hold and charges to come; those that are over are shown after a
  * press.
  */
-export function ChargeList({ rules, saved, day, onOpen }: ChargeListProps) {
+export function ChargeList({ rules, unchecked, saved, day, onOpen }: ChargeListProps) {
   const all = rules.map(({ facts }) => facts)
   const past = rules.filter(({ facts }) => stateOf(facts, all, day) === 'past')
   const row = (record: ChargeRuleRecord) => (
@@ -38,6 +40,7 @@ export function ChargeList({ rules, saved, day, onOpen }: ChargeListProps) {
     <div className="grid gap-6">
       {chargeKinds.map(({ id, label }) => {
         const ofKind = rules.filter((rule) => rule.facts.kind === id && !past.includes(rule))
+        if (ofKind.length === 0 && unchecked.some(({ kind }) => kind === id)) return null
         return (
           <section key={id} aria-label={label} className="grid gap-2">
             <h2 className="text-lg font-bold">{label}</h2>

@@ -109,6 +109,9 @@ test('a usual charge is taken over with a press, which says who checked it and w
   await user.click(screen.getByRole('button', { name: 'Registration fee is right' }))
   expect(await screen.findByText('Checked by asha, 4 Jul 2026')).toBeTruthy()
   expect(sent).toEqual({ ...usual, isEstimate: false })
+  // A kind that stands above is not said to be missing.
+  expect(screen.queryByRole('region', { name: 'Road tax' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Smart card of the registration' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Edit Road tax, electric' }))
   expect(await screen.findByLabelText('Where this is from')).toHaveProperty('value', 'The gazette')
 })

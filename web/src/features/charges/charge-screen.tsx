@@ -86,6 +86,7 @@ export function ChargeScreen({ slipPath }: { slipPath: string }) {
       ) : charges.value ? (
         <ChargeList
           rules={charges.value.rules}
+          unchecked={unchecked}
           saved={charges.value.saved}
           day={day}
           onOpen={(id) => open(String(id))}
