@@ -10,7 +10,8 @@ type Ask = (request: Request) => Promise<Response>
 
 /**
  * Asks like `ask`, and notes in `named` what is below /media in the answers: `models` for
- * `/media/models/sp125/hero.webp`. A whole folder is noted, because pages ask for some of its files only later.
+ * `/media/models/sp125/hero.webp`. A whole folder is noted, because pages ask for some of its files only
+ * later.
  */
 export function notingMedia(ask: Ask, named: Set<string>): Ask {
   return async (request) => {
