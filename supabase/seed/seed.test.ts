@@ -24,6 +24,23 @@ async function values(sql: string): Promise<unknown[]> {
   return (await database.query(sql)).rows.map((row) => Object.values(row)[0])
 }
 
+describe('what visitors read', () => {
+  it('has no note about the demo itself', async () => {
+    const said = await values(`
+      select source from public.charge_rules
+      union all select figure_sources::text from public.vehicles
+      union all select entries::text from public.page_lists
+      union all select markdown from public.page_texts`)
+    expect(said.join('\n')).not.toMatch(/memory|made up|invented/i)
+  })
+
+  it('is checked, as a dealer checks it', async () => {
+    const unchecked = `select id from public.page_lists where checked_at is null
+      union all select id from public.page_texts where checked_at is null`
+    expect(await values(unchecked)).toEqual([])
+  })
+})
+
 describe('the catalogue', () => {
   it('has every model of the menus, spelled as the specification spells it', async () => {
     expect((await values('select bike_name from public.vehicles')).sort()).toEqual([...models].sort())
