@@ -37,7 +37,7 @@ export function ConfirmApply({ rows, day, busy, onConfirm, onClose }: ConfirmApp
         {day ? 'Until then it can be cancelled.' : 'Visitors see it at once.'} It can be undone for 7 days.
       </p>
       <Checkbox
-        label="Renew the pages for search engines then too, which uses one build"
+        label="Renew the pages for search engines too, which uses one build"
         checked={publishes}
         onChange={({ currentTarget }) => setPublishes(currentTarget.checked)}
       />
