@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { projectFolder } from '#server/command/project.ts'
 
 /**
- * The commit that is being built: the one that a release or Netlify (`COMMIT_REF`) names, else the one that is
- * checked out; `unknown` without any.
+ * The commit that is being built: the one that a release or Netlify (`COMMIT_REF`) names, else the one that
+ * is checked out; `unknown` without any.
  */
 export function builtCommit(
   { SITE_VERSION, COMMIT_REF }: Record<string, string | undefined> = process.env,

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '#server/command/failure.ts'
 
-/** What `npm run release` is to do; `despite` names findings of the doctor, or `narrowing`, that do not stop it. */
+/**
+ * What `npm run release` is to do; `despite` names findings of the doctor, or `narrowing`, that do not stop
+ * it.
+ */
 export type ReleaseOrder =
   | { act: 'release'; isCheck: boolean; despite: readonly string[] }
   | { act: 'back'; deploy: string }

@@ -48,7 +48,9 @@ const supabase = join(projectFolder, 'node_modules/.bin/supabase')
 const push = async (address: string) =>
   void (await run(supabase, ['db', 'push', `--remote=${address}`, '--yes', '--agent', 'no']))
 
-/** Opens the site and the project that the environment names; throws `Failure` where a variable is missing. */
+/**
+ * Opens the site and the project that the environment names; throws `Failure` where a variable is missing.
+ */
 export async function openTools(
   variables: Variables,
   { isCheck }: { isCheck: boolean },

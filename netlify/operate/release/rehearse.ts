@@ -24,9 +24,9 @@ export async function newMigrations(backup: string): Promise<Migration[]> {
 }
 
 /**
- * Restores a backup's rows into a Postgres of this machine that has the backup's migrations, checks the copies
- * of its files, and lets `push` bring that Postgres to the present schema. Throws `Failure` when any of this
- * fails; no other machine is touched.
+ * Restores a backup's rows into a Postgres of this machine that has the backup's migrations, checks the
+ * copies of its files, and lets `push` bring that Postgres to the present schema. Throws `Failure` when any
+ * of this fails; no other machine is touched.
  */
 export async function rehearse(
   backup: string,

@@ -31,9 +31,9 @@ const ready = {
 }
 
 /**
- * One server in the place of Netlify's API, of its CDN with a draft at `/draft/<deploy>`, and of the functions
- * of each deploy, with the answers of each as their documents show them; commands are noted and answer as the
- * command lines do.
+ * One server in the place of Netlify's API, of its CDN with a draft at `/draft/<deploy>`, and of the
+ * functions of each deploy, with the answers of each as their documents show them; commands are noted and
+ * answer as the command lines do.
  */
 export async function startStandIns(): Promise<StandIns> {
   const world: World = {

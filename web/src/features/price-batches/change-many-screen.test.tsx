@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPriceVersion } from '#web/testing/builders/prices.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
@@ -37,4 +37,25 @@ test('a tab that goes on as somebody else begins with their table', async () => 
   window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
   await screen.findByText('Bijaya Das')
   expect(screen.getByLabelText('Cells with names and new prices')).toHaveProperty('value', '')
+})
+
+test.each([false, true])('a change of prices says whether it asks for a build: %s', async (publishes) => {
+  const sent: unknown[] = []
+  server.use(
+    answers('listPriceVersions', [aPriceVersion()]),
+    answers('listPriceBatches', []),
+    answers(
+      'createPriceBatch',
+      { message: 'Nothing is set.', batch: null, changed: [] },
+      ({ body }) => void sent.push(body),
+    ),
+  )
+  const { user, field } = await openAs('asha')
+  await user.type(field, 'SP125 92200')
+  await user.click(screen.getByRole('button', { name: 'Read these lines' }))
+  await user.click(await screen.findByRole('button', { name: 'Set 1 price' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  if (publishes) await user.click(dialog.getByLabelText(/Renew the pages for search engines too/))
+  await user.click(dialog.getByRole('button', { name: 'Set 1 price' }))
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishes })]))
 })
