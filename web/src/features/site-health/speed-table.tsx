@@ -74,15 +74,15 @@ function SpeedRows({ caption, title, rows, today }: SpeedRowsProps) {
       <caption className="sr-only">{caption}</caption>
       <thead className="text-[0.8125rem] text-muted">
         <tr>
-          <th scope="col" className="pb-2 text-left font-semibold">
+          <th scope="col" className="pb-2 text-left align-bottom font-semibold">
             {title}
           </th>
           {spans.map((weeksAgo) => (
-            <th key={weeksAgo} scope="col" className={cellOf(weeksAgo, 'pb-2 font-semibold')}>
+            <th key={weeksAgo} scope="col" className={cellOf(weeksAgo, 'pb-2 align-bottom font-semibold')}>
               {spanTitle(today, weeksAgo)}
             </th>
           ))}
-          <th scope="col" className="pb-2 pl-3 text-right font-semibold max-md:hidden">
+          <th scope="col" className="pb-2 pl-3 text-right align-bottom font-semibold max-md:hidden">
             Measured
           </th>
         </tr>
@@ -106,7 +106,7 @@ function Row({ row }: { row: SpeedRow }) {
         {rowWords(row)}
       </th>
       {spans.map((weeksAgo) => (
-        <td key={weeksAgo} className={cellOf(weeksAgo, 'py-2')}>
+        <td key={weeksAgo} className={cellOf(weeksAgo, 'py-2 whitespace-nowrap')}>
           <SpeedFigure of={row.spans.get(weeksAgo)} />
         </td>
       ))}
@@ -119,5 +119,5 @@ function Row({ row }: { row: SpeedRow }) {
 
 /** A phone has room for three spans beside the name. */
 function cellOf(weeksAgo: number, classes: string): string {
-  return `${classes} pl-3 text-right whitespace-nowrap${weeksAgo > 2 ? ' max-md:hidden' : ''}`
+  return `${classes} pl-2 text-right md:pl-3${weeksAgo > 2 ? ' max-md:hidden' : ''}`
 }
