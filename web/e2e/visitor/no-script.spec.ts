@@ -49,6 +49,6 @@ test('without scripts the view from all sides shows the bike, and an address wit
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.goto('/angle-view')
-  await page.getByRole('link', { name: 'Motorcycles' }).click()
+  await page.getByRole('link', { name: 'Motorcycle', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

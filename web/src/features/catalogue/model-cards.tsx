@@ -48,11 +48,14 @@ export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
 function Cards({ cards }: { cards: ModelCard[] }) {
   const { names } = useDealership().parts
   const [opened, setOpened] = useState<string>()
-  const [line, setLine] = useState<Category>()
+  const [chosen, setLine] = useState<Category>()
+  const lines = categories.filter((one) => cards.some(({ category }) => category === one))
+  // A single line needs no chips: it is the chosen one.
+  const line = lines.length === 1 ? lines[0] : chosen
   const shown = line ? cards.filter(({ category }) => category === line) : cards
   return (
     <>
-      <LineChips cards={cards} chosen={line} onChoose={setLine} />
+      {lines.length > 1 ? <LineChips lines={lines} chosen={line} onChoose={setLine} /> : null}
       {/* The key makes the carousel of another line begin at its first card. */}
       <Carousel
         key={line}
@@ -113,17 +116,15 @@ function Cards({ cards }: { cards: ModelCard[] }) {
 const mostCards = 60
 
 interface LineChipsProps {
-  cards: readonly ModelCard[]
+  lines: readonly Category[]
   /** The chosen line; undefined while all lines are shown. */
   chosen: Category | undefined
   onChoose: (line: Category | undefined) => void
 }
 
-/** A chip for each line that has models, and a chip for all lines. */
-function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
+/** A chip for each of the lines, and a chip for all of them. */
+function LineChips({ lines, chosen, onChoose }: LineChipsProps) {
   const { names } = useDealership().parts
-  const lines = categories.filter((line) => cards.some(({ category }) => category === line))
-  if (lines.length < 2) return null
   return (
     <fieldset
       aria-label={t`Show`}
