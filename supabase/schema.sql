@@ -2351,7 +2351,6 @@ END], NULL::text)) stored,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_bike_name_key UNIQUE (bike_name),
   constraint vehicles_archived_check CHECK (NOT is_active OR archived_at IS NULL),
-  constraint vehicles_battery_check CHECK (private.fits(battery::jsonb, private.shape_of('vehicles.specification'::text))),
   constraint vehicles_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
   constraint vehicles_body_type_check CHECK (body_type = ANY (ARRAY['commuter'::text, 'naked'::text, 'faired'::text, 'retro'::text, 'adventure'::text, 'maxi-scooter'::text, 'family-scooter'::text, 'electric-scooter'::text])),
   constraint vehicles_brochure_check CHECK (brochure = ''::text OR private.is_media_path(brochure)),
@@ -2394,7 +2393,7 @@ alter table public.vehicles enable row level security;
 CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (category, sort_order, id);
 CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER vehicles_audit AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
-CREATE TRIGGER vehicles_check_sheets BEFORE INSERT OR UPDATE OF body_dimensions, engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, figure_sources ON vehicles FOR EACH ROW EXECUTE FUNCTION private.check_sheets();
+CREATE TRIGGER vehicles_check_sheets BEFORE INSERT OR UPDATE OF body_dimensions, engine_specification, battery, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, figure_sources ON vehicles FOR EACH ROW EXECUTE FUNCTION private.check_sheets();
 CREATE TRIGGER vehicles_complete AFTER UPDATE ON vehicles FOR EACH ROW WHEN (new.is_active AND new.missing <> '{}'::text[] AND (NOT old.is_active OR old.missing = '{}'::text[])) EXECUTE FUNCTION private.refuse_incomplete_vehicle();
 CREATE TRIGGER vehicles_keep_files_added AFTER INSERT ON vehicles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER vehicles_keep_files_changed AFTER UPDATE ON vehicles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -5504,7 +5503,7 @@ CREATE OR REPLACE FUNCTION private.check_sheets()
 AS $function$
 begin
   if not private.fits(new.figure_sources::jsonb, private.shape_of('vehicles.figure_sources')) or exists (
-    select from unnest(array[new.body_dimensions, new.engine_specification, new.transmission_specification,
+    select from unnest(array[new.body_dimensions, new.engine_specification, new.battery, new.transmission_specification,
       new.tyres_and_brakes, new.frame_and_suspension, new.electricals]) as sheet
     where not private.fits(sheet::jsonb, private.shape_of('vehicles.specification'))
   ) then
