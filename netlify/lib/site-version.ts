@@ -1,6 +1,7 @@
 /**
  * The version that pages carry: the first digits of the commit that a build is given, as SITE_VERSION by a
- * release or as COMMIT_REF by Netlify; `dev` where there is none, so that a commit alone renews no local pages.
+ * release or as COMMIT_REF by Netlify; `dev` where there is none, so that a commit alone renews no local
+ * pages.
  */
 export function siteVersionIn(given: {
   SITE_VERSION?: string | undefined

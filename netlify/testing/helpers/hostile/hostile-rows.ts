@@ -73,8 +73,8 @@ export function writable({ table, column }: Column): {
 }
 
 /**
- * Takes every check off the tables, and answers the columns whose values are a closed list: a value beside such a
- * list never stood anywhere.
+ * Takes every check off the tables, and answers the columns whose values are a closed list: a value beside
+ * such a list never stood anywhere.
  */
 export async function takeChecksOff(sql: Sql): Promise<Set<string>> {
   const checks = await sql<{ table: string; name: string; columns: string[]; rule: string }>(
