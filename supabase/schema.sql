@@ -8513,21 +8513,6 @@ AS $function$
 $function$;
 comment on routine private.may_have(staff,leads) is 'May this member of staff see and have this lead?';
 
-CREATE OR REPLACE FUNCTION private.may_report(sender text)
- RETURNS boolean
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  network constant text := private.network_of(sender);
-begin
-  return not private.is_over_pace('report ' || sender, now(), 60)
-    and private.count_in_day('report ' || sender, 400)
-    and (network is null or private.count_in_day('report ' || network, 1600));
-end
-$function$;
-comment on routine private.may_report(text) is 'Counts one report of a browser: false when its address sent sixty in ten minutes, or it or its network used up the limit for the day.';
-
 CREATE OR REPLACE FUNCTION private.media_paths(given text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -11211,7 +11196,7 @@ declare
   today constant date := private.indian_day(now());
   counted constant text := private.counted_version(version, today);
 begin
-  if not private.may_report(sender) then
+  if private.charge(sender, '{"reports in ten minutes": 1, "reports": 1}') is not null then
     return false;
   end if;
   insert into private.vitals as known (day, part, value, errors) values (today, 'version', counted, 1)
@@ -11309,7 +11294,7 @@ declare
   none constant integer[] := array_fill(0, array[13]);
   kind record;
 begin
-  if not private.may_report(sender) then
+  if private.charge(sender, '{"reports in ten minutes": 1, "reports": 1}') is not null then
     return false;
   end if;
   -- In order, so that two visits at once never wait for each other in a circle.

@@ -36,6 +36,8 @@ insert into private.budgets (name, minutes, of_one, of_address, of_network, of_a
   ('bytes of slips', 1440, 61000, 450000, 900000, 5000000),
   ('held times', 10, 1, 20, 80, null),
   ('booked times', 1440, 1, 10, 40, null),
+  ('reports in ten minutes', 10, 1, 60, 240, null),
+  ('reports', 1440, 1, 400, 1600, null),
   ('addresses for photographs', 10, 1, 24, 96, null),
   ('bytes of photographs', 1440, 2097152, 37748736, 37748736, 209715200),
   ('addresses for resumes', 10, 1, 10, 40, null),

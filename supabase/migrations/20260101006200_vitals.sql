@@ -76,23 +76,6 @@ create index client_errors_last_day_idx on private.client_errors (last_day);
 
 alter table private.client_errors enable row level security;
 
--- Anybody can send anything here, so an address, and its network, may report as often as a shop full of
--- people does, and no more.
-create function private.may_report(sender text) returns boolean
-language plpgsql set search_path = ''
-as $$
-declare
-  network constant text := private.network_of(sender);
-begin
-  return not private.is_over_pace('report ' || sender, now(), 60)
-    and private.count_in_day('report ' || sender, 400)
-    and (network is null or private.count_in_day('report ' || network, 1600));
-end
-$$;
-comment on function private.may_report(text) is
-  'Counts one report of a browser: false when its address sent sixty in ten minutes, or it or its network used up the '
-  'limit for the day.';
-
 -- A version is the one value that this server cannot check, so made-up ones never get many rows.
 create function private.counted_version(version text, today date) returns text
 language sql stable set search_path = ''
@@ -113,7 +96,7 @@ declare
   none constant integer[] := array_fill(0, array[13]);
   kind record;
 begin
-  if not private.may_report(sender) then
+  if private.charge(sender, '{"reports in ten minutes": 1, "reports": 1}') is not null then
     return false;
   end if;
   -- In order, so that two visits at once never wait for each other in a circle.
@@ -146,7 +129,7 @@ declare
   today constant date := private.indian_day(now());
   counted constant text := private.counted_version(version, today);
 begin
-  if not private.may_report(sender) then
+  if private.charge(sender, '{"reports in ten minutes": 1, "reports": 1}') is not null then
     return false;
   end if;
   insert into private.vitals as known (day, part, value, errors) values (today, 'version', counted, 1)

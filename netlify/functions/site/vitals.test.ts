@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(() =>
-  api.db.sql('truncate private.vitals, private.client_errors, private.enquiry_senders, private.sender_paces'),
+  api.db.sql('truncate private.vitals, private.client_errors, private.charges'),
 )
 
 const visit = {
