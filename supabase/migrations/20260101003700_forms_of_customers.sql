@@ -64,7 +64,7 @@ select id, created_at, search_text, name, mobile, email,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
 from public.joy_club_members;
 comment on view public.joy_club_report is 'Joy Club members: one row for each form sent, dated in Indian time.';
-call private.make_report('joy_club_report', 'joy_club_members');
+call private.make_report('joy_club_report', 'joy_club_members', 'Club Report');
 
 -- Opt-ins: customers who want news, and on which channels.
 create table public.opt_ins (

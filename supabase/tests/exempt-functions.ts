@@ -92,6 +92,8 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.take_back_change',
       'private.undo_price_batch',
     ],
+  'Says of the caller’s own account what it may change.': ['private.edits_outlet', 'private.edits_site'],
+  'Writes who saved a text or a list of pages, which nobody writes by hand.': ['private.note_check'],
   'Shows every visitor what staff have shown, and nothing else of a review.': [
     'private.is_shown_photo',
     'private.shown_reviews',

@@ -28,6 +28,9 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
     `insert into public.outlet_closed_days (day, words) values ('2030-01-26', 'Holiday') on conflict do nothing`,
   )
   await database.query(
+    `insert into public.page_lists (id, entries) values ('team', '[]') on conflict do nothing`,
+  )
+  await database.query(
     `insert into public.erasures (enquiry_table, enquiry_id, because) values ('reviews', gen_random_uuid(), 'asked')`,
   )
   await database.query('insert into public.staff_preferences (staff_id) values ($1)', [owner])

@@ -108,7 +108,7 @@ export const relations: Record<string, Relation> = {
   ),
   notifications: managed({ ...picture, ...days }, ['image', 'alt', 'first_day', 'last_day']),
   page_lists: kept({ id: 'team', entries: '[]' }, 'entries'),
-  page_texts: kept({ id: 'of-a-test', markdown: 'Words' }, 'markdown'),
+  page_texts: kept({ id: 'network-steps', markdown: 'Words' }, 'markdown'),
   gallery_images: managed(picture, ['image', 'alt']),
   dealership: {
     ...priced(

@@ -37,6 +37,7 @@ export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   'public.variants': all,
   'public.dealers': all,
   'public.outlet_closed_days': all,
+  'public.page_lists': all,
   'public.audit_events': none,
   'public.erasures': none,
   'public.retention_rules': none,
