@@ -21,9 +21,14 @@ const perPage = 100
 test.describe.configure({ timeout: drilled ? 600_000 : 120_000 })
 
 /**
- * A text with every run of blanks and control characters as one blank, because cells trim and change blanks.
+ * A text as cells show it: without the unseen marks that forms take away, and every run of blanks and control
+ * characters as one blank.
  */
-const plain = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+const plain = (text: string) =>
+  text
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 
 /**
  * Whether a spreadsheet would run a cell as a formula. Spreadsheets ignore invisible characters in front; a

@@ -91,7 +91,7 @@ test('what was begun in English and read in Odia opens in Odia, and another lang
     await page.goto(path)
     // The name of an outlet is the same in every language, so only the notice shows the language.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/^ସଂଯୋଗ ନାହିଁ।/)).toBeVisible()
+    await expect(page.getByText(/^ଇଣ୍ଟରନେଟ୍ ନାହିଁ।/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'ଏହି ପୃଷ୍ଠା ପାଇଁ ଇଣ୍ଟରନେଟ୍ ଦରକାର' })).toHaveCount(0)
   }
   await page.goto('/hi')
