@@ -15,7 +15,7 @@ const behind: Platform = async (request) => {
   if (new URL(request.url).pathname !== getMe.path || !role) return new Response(null, { status: 401 })
   const account = { user_id: 'asha', user_name: 'Asha', mobile_no: '', email: 'a@dealer.example', city: '' }
   const dates = { created_date: '2026-01-01', expire_date: '2027-01-01', days_left: 30 }
-  const rest = { Status: 'active', role, outlet_ids: [], is_on_duty: true }
+  const rest = { Status: 'active', role, outlet_ids: [], changes_all: false, is_on_duty: true }
   const me = { ...account, ...dates, ...rest, id: '3f2b4c1a-5d6e-4f70-8a9b-0c1d2e3f4a5b' }
   return Response.json(me, { headers: { 'set-cookie': 'renewed=1' } })
 }

@@ -173,7 +173,10 @@ test('whoever guesses digits is stopped after ten tries; who knows them is never
     expect((await ask(reference, String(1000 + time), `10.0.0.${time}`)).status).toBe(404)
   const stopped = await ask(reference, '3210', '10.0.0.99')
   expect([stopped.status, Number(stopped.headers.get('retry-after'))]).toEqual([429, 900])
-  expect(stopped.body).toMatchObject({ message: 'Too many tries. Please wait a quarter of an hour.' })
+  expect(stopped.body).toMatchObject({
+    message:
+      'Wrong digits were typed for this reference ten times, by you or by somebody else, or many times through your connection. It stays closed for 15 minutes.',
+  })
 })
 
 test('whoever guesses references is stopped at the address, and others are not', async () => {

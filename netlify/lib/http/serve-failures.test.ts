@@ -23,7 +23,7 @@ const failures: Record<string, () => Promise<{ words: string }>> = {
   thing: () => Promise.reject({ code: '42501', message: secret }),
   away: () => Promise.reject(new AppError('unavailable', { cause: new Error(secret) })),
   busy: () => Promise.reject(new AppError('too_many_requests', { retryAfter: 77, cause: new Error(secret) })),
-  shape: async () => ({ words: secret, stranger: secret }),
+  shape: async () => ({ words: '', [secret]: secret }),
   database: async () => {
     dataOf(await visitorClient().from('vehicles').select('id'))
     return { words: '' }
@@ -31,6 +31,8 @@ const failures: Record<string, () => Promise<{ words: string }>> = {
 }
 const fail = visitorEndpoint('GET /api/tinyFailures/:how', {
   ...readNote,
+  // Reading leaves a stranger out, and puts nothing in the place of what an answer cannot be without.
+  answer: z.strictObject({ words: z.string().min(1) }),
   params: z.object({ how: z.enum(Object.keys(failures)) }),
 })
 

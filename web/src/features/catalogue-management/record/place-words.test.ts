@@ -16,7 +16,7 @@ const [drum, disc] = [
 
 test.each([
   ['facts.isInMenu', false, true, ['No']],
-  ['facts.category', 'bigwing', 'ev', ['BigWing']],
+  ['facts.category', 'bigwing', 'ev', ['Big bikes']],
   ['facts.tagline', '', 'Theirs', ['Nothing']],
   ['variants', [drum, disc], [drum, { ...disc, price: 96_000 }], ['Disc, ₹95,000']],
   ['variants', [], [drum], ['None']],
