@@ -39,6 +39,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal of the platform, which counts calls by the minute and refuses one too many without JSON. */
+export class PlatformRefusal extends ApiError {
+  constructor(response: Response) {
+    super('too_many_requests', t`Too many tries. Please wait a minute.`, {}, response)
+  }
+}
+
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The uuid of one enquiry, which stays the same when the enquiry is sent again. */
@@ -155,9 +162,7 @@ export function headersOf({ idempotencyKey, headers: extra }: CallOptions): Head
 export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
   if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)
-  // The host counts calls by the minute and refuses one too many itself, without JSON.
-  if (response?.status === 429)
-    return new ApiError('too_many_requests', t`Too many tries. Please wait a minute.`, {}, response)
+  if (response?.status === 429) return new PlatformRefusal(response)
   // For an address that the site no longer has, the host answers with an HTML page, which is no JSON.
   const isGone = response?.status === 404 || response?.status === 405
   const words = isGone ? renewedWords : t`Something went wrong on our side.`

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Accepted } from '#contract/enquiries/form-definition.ts'
 import { tooManyForms } from '#domain/enquiries/call-us.ts'
-import { ApiError } from '#web/lib/api/api-client.ts'
+import { ApiError, PlatformRefusal } from '#web/lib/api/api-client.ts'
 import { isCodeGone, renewedWords } from '#web/lib/api/renewed-site.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { draftKeyOf, readDraft, slotKeyOf } from '#web/lib/device/draft.ts'
@@ -164,8 +164,7 @@ export function useSendForm<Body extends object, Answer>(
       const isTooMuch = later && failure.response?.status === 429
       // The server says when it takes forms again. The platform, which refuses a flood of requests before the
       // server can answer, says nothing.
-      const tooMuch =
-        failure.code === 'too_many_requests' ? failure.message : tooManyForms(phones.sales.number)
+      const tooMuch = failure instanceof PlatformRefusal ? tooManyForms(phones.sales.number) : failure.message
       const own = isTooMuch ? tooMuch : definition.failureText(failure)
       const hasNote = later !== undefined && isPassing(failure)
       if (hasNote) setFailures((count) => count + 1)
