@@ -130,7 +130,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   expect(await tracesLeft()).toEqual([])
   expect((await owner.call('GET', '/api/preferences')).body).toMatchObject({ views: [other] })
   const lines = await api.db.sql<{ after: string }>(
-    `select after from public.audit_events where subject like '%work' or table_name = 'review_decisions' order by created_at`,
+    `select after from public.audit_events where subject like '% · work' or table_name = 'review_decisions' order by created_at`,
   )
   expect(lines.map(({ after }) => after)).toEqual([
     'new · 30/11/2026 · next step changed',

@@ -162,6 +162,26 @@ describe('pictures', () => {
     expect(await isServed(path)).toBe(false)
   })
 
+  test.each([
+    ['pictures', { place: 'about', alt: '' }],
+    ['team', { name: 'Asha', role: 'Mechanic', department: '' }],
+  ])('what the list %s names stays while it does', async (list, entry) => {
+    const files = [await add(), await add()]
+    const [image, film] = files
+    const entries =
+      list === 'team' ? files.map((one) => ({ ...entry, image: one })) : [{ ...entry, image, film }]
+    await api.db.sql(
+      `insert into public.page_lists (id, entries) values ($1, $2::text::jsonb)
+       on conflict (id) do update set entries = excluded.entries`,
+      [list, JSON.stringify(entries)],
+    )
+    await sweepAfter(25)
+    expect(await Promise.all(files.map(isServed))).toEqual([true, true])
+    await api.db.sql(`update public.page_lists set entries = '[]' where id = $1`, [list])
+    await sweepAfter(25)
+    expect(await Promise.all(files.map(isServed))).toEqual([false, false])
+  })
+
   test('what the audit trail can bring back stays', async () => {
     const path = await add()
     await api.db.sql(
@@ -201,7 +221,7 @@ describe('pictures', () => {
           where tgrelid = conrelid and tgfoid = 'private.keep_files'::regproc) as is_guarded
       from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-      where contype = 'c' and pg_get_constraintdef(pg_constraint.oid) like '%^/media/%'
+      where contype = 'c' and pg_get_constraintdef(pg_constraint.oid) like '%private.is_media_path(%'
         and connamespace = 'public'::regnamespace`)
     expect(columns.length).toBeGreaterThan(15)
     expect(columns.filter((one) => !one.is_named || !one.is_guarded)).toEqual([])
