@@ -118,7 +118,7 @@ create trigger page_lists_ask_for_build after insert or update or delete on publ
 
 create view private.other_models with (security_invoker = true) as
 select distinct on (code) entry ->> 'code' as code, entry ->> 'name' as name
-from public.page_lists, jsonb_array_elements(entries) with ordinality as listed (entry, place)
+from public.page_lists, jsonb_path_query(entries, '$[*] ? (@.type() == "object")') with ordinality as listed (entry, place)
 where page_lists.id = 'other-models'
 order by code, place;
 comment on view private.other_models is
