@@ -3201,7 +3201,7 @@ create view private.other_models with (security_invoker=true) as
  SELECT DISTINCT ON ((listed.entry ->> 'code'::text)) listed.entry ->> 'code'::text AS code,
     listed.entry ->> 'name'::text AS name
    FROM page_lists,
-    LATERAL jsonb_array_elements(page_lists.entries) WITH ORDINALITY listed(entry, place)
+    LATERAL jsonb_path_query(page_lists.entries, '$[*]?(@.type() == "object")'::jsonpath) WITH ORDINALITY listed(entry, place)
   WHERE page_lists.id = 'other-models'::text
   ORDER BY (listed.entry ->> 'code'::text), listed.place;
 comment on view private.other_models is 'Models outside the catalogue that forms offer: what a form sends, and the name that people read.';
@@ -9522,7 +9522,7 @@ AS $function$
 declare
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   perform from private.site_builds as build where private.builds_left(build) > 0;
   if not found then
     return '{"outcome": "used_up"}';

@@ -99,7 +99,7 @@ as $$
 declare
   event public.audit_events;
 begin
-  perform private.require_role('owner', 'manager');
+  perform private.require_site_editor();
   perform from private.site_builds as build where private.builds_left(build) > 0;
   if not found then
     return '{"outcome": "used_up"}';

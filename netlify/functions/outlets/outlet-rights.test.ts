@@ -103,6 +103,7 @@ describe('its token, past this site,', () => {
   test.each([
     ['dealership?id=eq.1', { city: 'Puri' }],
     ['promise_settings?id=eq.1', { targets: {} }],
+    ['site_parts?id=eq.chat', { is_on: false }],
     ['page_lists?id=eq.team', { entries: [] }],
     ['page_texts?id=eq.about', { markdown: 'Words' }],
     ['translations?language=eq.or', { text: 'x' }],
@@ -131,6 +132,7 @@ describe('its token, past this site,', () => {
       ['order_outlets', { ids: [], expected: [] }],
       ['order_content', { kind: 'slides', ids: [], expected: [] }],
       ['take_back_change', { event_id: manager.account.id }],
+      ['publish_site', {}],
     ] as const)
       expect([name, (await ask(manager, 'POST', `rpc/${name}`, body)).status]).toEqual([name, 403])
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { editors } from '#contract/people/staff-roles.ts'
+import { editors, mayChangeAll } from '#contract/people/staff-roles.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { AppointmentsScreen } from '#web/features/appointments/appointments-screen.tsx'
@@ -76,10 +76,14 @@ function StaffInbox() {
   return <InboxScreen writer={writer} Booking={StaffBooking} />
 }
 
-/** The line about pages for search engines; owner and manager may publish them. */
+/** The line about pages for search engines; who edits for all outlets may publish them. */
 function BuildLine() {
-  const role = useAccount().value?.role
-  return <SiteBuildLine mayPublish={role !== undefined && editors.includes(role)} />
+  const account = useAccount().value
+  return (
+    <SiteBuildLine
+      mayPublish={account !== undefined && editors.includes(account.role) && mayChangeAll(account)}
+    />
+  )
 }
 
 /** The screen for the dealership; the owner also says how many builds a day may have. */
