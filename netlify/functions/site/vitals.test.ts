@@ -9,9 +9,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.close())
-beforeEach(() =>
-  api.db.sql('truncate private.vitals, private.client_errors, private.charges'),
-)
+beforeEach(() => api.db.sql('truncate private.vitals, private.client_errors, private.charges'))
 
 const visit = {
   page: '/view-details',

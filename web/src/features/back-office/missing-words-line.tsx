@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { TranslatedText } from '#contract/content/translations.ts'
 import { isOff } from '#contract/site/site-parts.ts'
@@ -17,9 +17,12 @@ export function MissingWordsLine() {
   const [missing, setMissing] = useState<readonly TranslatedText[]>([])
   const { parts } = useDealership()
   const spoken = otherLanguages.filter((language) => !isOff(parts, language))
-  const listen = useEffectEvent(
-    (texts: readonly string[]) => void findMissing(texts, spoken).then(setMissing),
-  )
+  // The list for an earlier save may come after that of a later one.
+  const saves = useRef(0)
+  const listen = useEffectEvent((texts: readonly string[]) => {
+    const save = ++saves.current
+    void findMissing(texts, spoken).then((found) => save === saves.current && setMissing(found))
+  })
   useEffect(() => onSaved((texts) => listen(texts)), [])
   const [first] = missing
   if (!first) return null
