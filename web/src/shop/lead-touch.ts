@@ -1,6 +1,7 @@
 import type { addTouch } from '#contract/leads/lead-work.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
-import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 
 /** A note, a call or a message about a lead. */
 export type Touch = Omit<BodyInputOf<typeof addTouch>, 'id'>

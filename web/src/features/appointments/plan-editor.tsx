@@ -1,6 +1,6 @@
 import type { Plan, SlotRule } from '#contract/appointments/appointment-plans.ts'
 import { appointmentPurposes, purposeLabel } from '#contract/appointments/appointment-words.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
 import { RowList } from '#web/ui/form/record/row-list.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'

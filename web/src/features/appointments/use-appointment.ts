@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type AppointmentState, stateLabel } from '#contract/appointments/appointment-words.ts'
 import type { Appointment } from '#contract/appointments/appointments.ts'
-import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 

@@ -1,6 +1,6 @@
 import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'

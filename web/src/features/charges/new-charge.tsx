@@ -1,5 +1,5 @@
 import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { NewRecord } from '#web/ui/form/record/new-record.tsx'
 import { type ChargeDraft, newCharge } from './charge-draft.ts'
 import { ChargeFields } from './charge-fields.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type ChargeDraft, chargeName, hasAmounts, stepsInWords } from './charge-draft.ts'

@@ -7,8 +7,8 @@ import {
 import type { ManagedItem } from '#contract/content/content-items.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { limits } from '#contract/wire/limits.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
 import type { ShrunkImage } from '#web/lib/api/shrink-image.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { type UploadOptions, uploadApi } from '#web/lib/api/upload.ts'
 
 /** The typed texts of an item; an undefined text stays as it is in an edit, and is left out of a new item. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { texts } from '#contract/texts/texts.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { isSignedOut } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'

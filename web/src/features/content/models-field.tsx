@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mostBuildsPerDay } from '#contract/site/site.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'

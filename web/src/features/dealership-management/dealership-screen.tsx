@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 import { dealershipLimits as limits } from '#contract/dealership/dealership-limits.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'

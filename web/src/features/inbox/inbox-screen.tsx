@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { inboxPace } from '#web/lib/api/staff-pace.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useStaffRefresh } from '#web/lib/api/use-staff-refresh.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TranslatedText } from '#contract/content/translations.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { saveFile } from '#web/lib/device/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileInput } from '#web/ui/form/controls/inputs.tsx'

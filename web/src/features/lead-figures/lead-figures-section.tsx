@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useDealership } from '#web/lib/dealership.tsx'

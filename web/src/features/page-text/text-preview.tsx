@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Block } from '#contract/content/page-texts.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { type FilledWords, RichText } from '#web/ui/text/rich-text.tsx'
 
 interface TextPreviewProps {

@@ -1,7 +1,7 @@
 import { type PageTextId, pageTextIds, pageTexts } from '#contract/content/page-text-list.ts'
 import { isOff } from '#contract/site/site-parts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'

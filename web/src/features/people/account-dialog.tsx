@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { StaffChange, StaffRecord } from '#contract/people/people.ts'
-import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { LeadTurns } from '#contract/leads/lead-turns.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'

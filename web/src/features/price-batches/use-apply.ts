@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type rowsToSet, versionKey } from './judge-prices.ts'
 import type { ChangedSince } from './row-table.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'

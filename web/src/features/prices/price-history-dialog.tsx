@@ -1,7 +1,7 @@
 import { priceWays } from '#contract/prices/price-ways.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'

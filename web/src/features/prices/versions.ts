@@ -1,5 +1,5 @@
 import type { PriceChange, PriceItem } from '#contract/prices/prices.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import type { PricedItem } from './price-list.ts'
 
 /** A row of Manage Price: a model with the price of its first variant, or one of its further variants. */

@@ -1,7 +1,7 @@
 import { namedKinds } from '#contract/leads/lead-kinds.ts'
 import type { Retention } from '#contract/privacy/privacy.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'

@@ -1,7 +1,7 @@
 import { namedKinds } from '#contract/leads/lead-kinds.ts'
 import { type PromiseRecord, promisedKinds } from '#contract/messages/promise-settings.ts'
 import { isOff } from '#contract/site/site-parts.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'

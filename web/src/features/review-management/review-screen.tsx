@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ReviewState, reviewPageSize, reviewStates } from '#contract/content/reviews.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceTabs } from '#web/ui/layout/choice-tabs.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteHealth } from '#contract/site/site-health.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { AlertIcon, CheckIcon } from '#web/ui/icon/sign.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'

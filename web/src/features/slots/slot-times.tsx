@@ -3,7 +3,7 @@ import { type AppointmentPurpose, bookableDays, shownDays } from '#contract/appo
 import type { Slot } from '#contract/appointments/slots.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { clockOf, dayAfter, shortDay, shortWeekdayOf, weekdayOf } from '#web/shop/appointment-words.ts'

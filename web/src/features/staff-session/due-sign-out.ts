@@ -1,4 +1,4 @@
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 
 /**
  * Marks that somebody signed out here while the server could not be reached: the session is still open on the

@@ -1,6 +1,6 @@
 import { texts } from '#contract/texts/texts.ts'
 import { limits } from '#contract/wire/limits.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/late-api.ts'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { endDueSession, forgetDueSignOut } from './due-sign-out.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/address/paths.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { showBadge } from '#web/lib/device/app-badge.ts'
 import { closeDevice } from '#web/lib/device/push-device.ts'
 import { noteDueSignOut } from './due-sign-out.ts'

@@ -1,6 +1,6 @@
 import type { VehicleItem } from '#contract/catalogue/vehicle-status.ts'
 import type { VehicleType } from '#domain/catalogue/vehicle-types.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 
 export type VehicleStatus = 0 | 1
 

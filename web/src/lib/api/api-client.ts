@@ -85,18 +85,26 @@ export function setTransport(transport: Send, site: string): void {
   origin = site
 }
 
-/**
- * Calls an endpoint of the contract by its name and answers the body of the response. Throws `ApiError`; an
- * aborted call throws the signal's reason.
- */
-export async function callApi<N extends RouteName>(
+/** The call of an endpoint that is one of these names. */
+export type CallOf<Known extends RouteName> = <N extends Known>(
   name: N,
-  ...[input, options]: Input<NamedEndpoints[N]> extends { params?: never; body?: never; query?: never }
+  ...given: Input<NamedEndpoints[N]> extends { params?: never; body?: never; query?: never }
     ? [input?: Record<string, never>, options?: CallOptions]
     : [input: Input<NamedEndpoints[N]>, options?: CallOptions]
-): Promise<AnswerOf<NamedEndpoints[N]>> {
-  return (await callRoute(routeOf(name), (input ?? {}) as RouteInput, options)) as AnswerOf<NamedEndpoints[N]>
-}
+) => Promise<AnswerOf<NamedEndpoints[N]>>
+
+/**
+ * Calls an endpoint of the contract by its name and answers the body of the response. Throws `ApiError`; an
+ * aborted call throws the signal's reason. Its callers are the `callApi` of this file, of `late-api.ts` and
+ * of `staff-api.ts`, each for the names whose routes are known there.
+ */
+export const callNamed: CallOf<RouteName> = async (name, ...[input, options]) =>
+  (await callRoute(routeOf(name), (input ?? {}) as RouteInput, options)) as AnswerOf<
+    NamedEndpoints[typeof name]
+  >
+
+/** Calls an endpoint that a first load may need. */
+export const callApi: CallOf<keyof typeof firstRoutes> = (name, ...given) => callNamed(name, ...given)
 
 /**
  * Calls a route that the contract makes from a registry, such as that of a form or a report; the caller

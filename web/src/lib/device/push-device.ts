@@ -1,4 +1,4 @@
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { namesOf } from './device-names.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { VehicleState } from '#contract/catalogue/vehicle-choices.ts'
 import type { VehicleRecord } from '#contract/catalogue/vehicle-record.ts'
-import { ApiError, callApi } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 

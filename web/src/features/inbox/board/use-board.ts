@@ -1,6 +1,6 @@
 import type { LeadFamily, LeadStage } from '#contract/leads/lead-stages.ts'
 import type { Board, BoardCard } from '#contract/leads/leads.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { leadFailure } from '../lead/lead-failure.ts'

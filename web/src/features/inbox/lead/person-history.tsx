@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Person } from '#contract/leads/walk-ins.ts'
 import { indianNumber } from '#contract/wire/phone-number.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { momentWords, personOf } from '../lead-words.ts'
 import { StageMark } from '../list/lead-columns.tsx'
 import { useAbout } from '../use-about.ts'

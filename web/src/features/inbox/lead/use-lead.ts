@@ -1,7 +1,7 @@
 import type { ContactMark } from '#contract/leads/lead-stages.ts'
 import type { changeLead, LeadDetails } from '#contract/leads/lead-work.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { keepTouch, type Touch } from '#web/shop/lead-touch.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'

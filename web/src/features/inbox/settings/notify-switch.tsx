@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { namesOf } from '#web/lib/device/device-names.ts'
 import { closeDevice, findDevice, openDevice } from '#web/lib/device/push-device.ts'

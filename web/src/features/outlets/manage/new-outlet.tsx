@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { NewRecord } from '#web/ui/form/record/new-record.tsx'
 import { newOutlet } from './outlet-draft.ts'
 import { OutletFields, type PictureChoiceProps } from './outlet-fields.tsx'

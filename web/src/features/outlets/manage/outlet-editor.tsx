@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
-import { callApi } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'
