@@ -101,7 +101,7 @@ as $$
 begin
   -- Deleted before the table goes, so that triggers end the leads. A table that a report still reads is not
   -- dropped.
-  execute format('delete from public.%I', table_name);
+  execute format('delete from public.%I where true', table_name);
   execute format('drop table public.%I', table_name);
   delete from private.report_day_counts where enquiry_table = table_name;
   delete from public.enquiry_contexts where enquiry_table = table_name;

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { listPlans, type Plan, type PlanFacts, planFacts } from '#contract/appointments/appointment-plans.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
+import { readStored } from '#server/lib/supabase/read-stored.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 
 const storedRules = z.unknown().transform((rules) => readStored('appointment_plans.rules', rules))
 const planRows = z.array(

@@ -3,7 +3,8 @@ import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { rupeesFromPaise } from '#contract/prices/money.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
+import { readOrEmpty } from '#server/lib/supabase/tolerant-reading.ts'
+import { vehicleShapes } from '#server/lib/supabase/vehicle-shapes.ts'
 import { modelFigures } from './model-figures.ts'
 
 /**
@@ -35,7 +36,11 @@ export async function listModelFacts(db: DatabaseClient): Promise<ModelFacts[]> 
       price: rupeesFromPaise(price_paise),
       ...modelFigures({
         ...row,
-        tyresAndBrakes: readStored('vehicles.specification', row.tyresAndBrakes),
+        tyresAndBrakes: readOrEmpty(
+          vehicleShapes['vehicles.specification'],
+          row.tyresAndBrakes,
+          'vehicles.specification',
+        ),
       }),
     })),
   )

@@ -5,7 +5,8 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
+import { readOrEmpty } from '#server/lib/supabase/tolerant-reading.ts'
+import { vehicleShapes } from '#server/lib/supabase/vehicle-shapes.ts'
 import { headlineFigures } from './headline-figures.ts'
 
 // The selects rename columns to the names of the wire; the contract's schemas check the result.
@@ -89,7 +90,8 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
   )
   if (!row) return undefined
   const { price_paise, share_image, frames, motor, power, mileage, sources, ...given } = row
-  const sheet = (stored: unknown) => readStored('vehicles.specification', stored)
+  const sheet = (stored: unknown) =>
+    readOrEmpty(vehicleShapes['vehicles.specification'], stored, 'vehicles.specification')
   const bike = {
     ...given,
     // The generated types do not know the values of `category`.
@@ -113,7 +115,7 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
       motor,
       power,
       mileage,
-      sources: readStored('vehicles.figure_sources', sources),
+      sources: readOrEmpty(vehicleShapes['vehicles.figure_sources'], sources, 'vehicles.figure_sources'),
     }),
   }
 }

@@ -10,8 +10,8 @@ import type { OutletHours } from '#contract/outlets/outlet-hours.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { readStored } from '#server/lib/supabase/read-stored.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
 
 const publicColumns =

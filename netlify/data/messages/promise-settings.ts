@@ -2,8 +2,8 @@ import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import type { PromiseFacts, PromiseRecord } from '#contract/messages/promise-settings.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { readStored } from '#server/lib/supabase/read-stored.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
 
 /** The promises and the mail lists as staff write them. */

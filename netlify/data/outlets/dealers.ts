@@ -1,8 +1,8 @@
 import type { Dealer } from '#contract/outlets/dealers.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { readStored } from '#server/lib/supabase/read-stored.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables } from '../../../supabase/database.types.ts'
 import { type ClosedRow, readClosedRows } from './closed-days.ts'
 

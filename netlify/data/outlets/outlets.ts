@@ -3,8 +3,8 @@ import type { OutletFacts, OutletRecord } from '#contract/outlets/outlets.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import { readStored } from '#server/lib/supabase/read-stored.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables, TablesInsert } from '../../../supabase/database.types.ts'
 
 type Row = Tables<'dealers'>

@@ -3,8 +3,8 @@ import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { getPreferences, type Preferences, type PreferencesChange } from '#contract/people/preferences.ts'
 import { tableOf } from '#server/data/leads/lead-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
+import { readStored } from '#server/lib/supabase/read-stored.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readStored } from '#server/lib/supabase/tolerant-reading.ts'
 
 const keptRow = getPreferences.answer.omit({ mutedKinds: true }).extend({
   views: z.unknown().transform((views) => readStored('staff_preferences.views', views)),

@@ -4,8 +4,8 @@ import type { ChargeRuleFacts, ChargeRuleRecord, PublicChargeRule } from '#contr
 import { fuelOf, sizeOf } from '#domain/catalogue/vehicle-size.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import { readWhole } from '#server/lib/supabase/read-stored.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { readWhole } from '#server/lib/supabase/tolerant-reading.ts'
 import type { Tables } from '../../../supabase/database.types.ts'
 
 type Row = Tables<'charge_rules'>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { planFacts } from '#contract/appointments/appointment-plans.ts'
-import { recordLimits, sourcedFigures } from '#contract/catalogue/vehicle-choices.ts'
 import type { PageListId } from '#contract/content/page-list-kinds.ts'
 import { pageListEntries } from '#contract/content/page-lists.ts'
 import { dealershipFacts } from '#contract/dealership/dealership.ts'
@@ -9,7 +8,7 @@ import { outletHours } from '#contract/outlets/dealers.ts'
 import { outletFacts } from '#contract/outlets/outlets.ts'
 import { view } from '#contract/people/preferences.ts'
 import { chargeSteps } from '#contract/prices/charge-rules.ts'
-import { line, requiredLine } from '#contract/wire/text.ts'
+import { vehicleShapes } from './vehicle-shapes.ts'
 
 type Entries<Id extends PageListId> = z.ZodArray<(typeof pageListEntries)[Id]>
 type PageListShapes = { [Id in PageListId as `page_lists.${Id}`]: Entries<Id> }
@@ -18,16 +17,13 @@ const pageLists = Object.fromEntries(
   Object.entries(pageListEntries).map(([id, entry]) => [`page_lists.${id}`, z.array(entry).max(100)]),
 ) as PageListShapes
 
-const { label, value, source, parts } = recordLimits
-
 /**
  * The shape of each column of JSON that staff write, in the contract's words: `table.column`, or for page
  * lists, which share a column, `page_lists.<id>`. The checks of the database are made of it (`npm run
  * schema`), and every reading goes by it (`readStored`).
  */
 export const storedShapes = {
-  'vehicles.specification': z.record(requiredLine(label), line(value)).meta({ maxProperties: parts }),
-  'vehicles.figure_sources': z.partialRecord(z.enum(sourcedFigures.map(({ id }) => id)), line(source)),
+  ...vehicleShapes,
   'dealership.social_links': dealershipFacts.shape.socialLinks,
   'dealership.colours': dealershipFacts.shape.colours.partial(),
   'dealers.hours': outletHours,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { readStored, readTolerantly, readWhole } from './tolerant-reading.ts'
+import { readStored, readWhole } from './read-stored.ts'
+import { readTolerantly } from './tolerant-reading.ts'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { logEvent } from '../http/request-log.ts'
-import { type StoredName, type StoredShapes, storedShapes } from './stored-shapes.ts'
 
 // The checks of the tables let nothing in that the contract does not know. What stands there all the same, as
 // an earlier version may have left it, makes no reading fail: it is left out, and staff can open the screen
@@ -30,27 +29,15 @@ export function readTolerantly<Wanted extends z.ZodType>(
   return { value: mended.data }
 }
 
-/** What a column of JSON holds, as the contract's shape of it describes it. */
-type Stored<Name extends StoredName> = z.output<StoredShapes[Name]>
-const shapes: { [Name in StoredName]: z.ZodType<Stored<Name>> } = storedShapes
-
-/** Reads a column of JSON: a list or a record, which is empty where nothing in it is of use. */
-export function readStored<Name extends StoredName>(name: Name, value: unknown): Stored<Name> {
-  const read = readTolerantly(shapes[name], value, name)
-  if (!read) throw new Error(`An empty ${name} is none.`)
-  return read.value
-}
-
-/** Reads a column of JSON whose parts mean nothing alone: all of it or `instead`. */
-export function readWhole<Name extends StoredName>(
-  name: Name,
+/** Like `readTolerantly`, for a list or a record, which is empty where nothing in it is of use. */
+export function readOrEmpty<Wanted extends z.ZodType>(
+  schema: Wanted,
   value: unknown,
-  instead: Stored<Name>,
-): Stored<Name> {
-  const parsed = shapes[name].safeParse(value)
-  if (parsed.success) return parsed.data
-  logEvent('warn', 'left_out', { from: name, paths: pathsOf(parsed.error) })
-  return instead
+  from: string,
+): z.output<Wanted> {
+  const read = readTolerantly(schema, value, from)
+  if (!read) throw new Error(`An empty ${from} is none.`)
+  return read.value
 }
 
 /** The first paths that a schema refused, each with the reason and without its value. */

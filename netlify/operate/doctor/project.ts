@@ -101,7 +101,6 @@ export const closedTables: Record<string, string> = {
   appointment_plans: 'outlet_id',
   appointments: 'id',
   contact_marks: 'digits',
-  promise_settings: 'id',
   staff_preferences: 'staff_id',
   push_subscriptions: 'staff_id',
   erasures: 'id',

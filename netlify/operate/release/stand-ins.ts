@@ -25,8 +25,10 @@ const ready = {
   storage: 'ok',
   secondStore: 'ok',
   waiting: 0,
+  stuck: [],
   refused: 0,
   lateMails: 0,
+  leftOutReceipts: 0,
   oldestSeconds: null,
 }
 

@@ -40,6 +40,8 @@ afterAll(async () => {
   await vi.dynamicImportSettled()
   server.close()
   configure({ asyncWrapper })
+  // jsdom has no service worker; the one that a file made up would serve the next file of its worker.
+  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
 /**
