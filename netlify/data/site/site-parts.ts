@@ -55,7 +55,7 @@ export async function writeSitePart(
   return row ? toRecord(row) : undefined
 }
 
-// The table's check holds its ids to those of the contract.
+// Nobody adds or deletes rows of this table, so its ids are those of the contract.
 function toRecord({ id, is_on, name, address, updated_at }: Tables<'site_parts'>): PartRecord {
   return {
     id: id as SitePartId,
