@@ -83,6 +83,7 @@ CREATE INDEX amc_enquiries_created_at_idx ON public.amc_enquiries USING btree (c
 CREATE INDEX amc_enquiries_letter_pairs_idx ON public.amc_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX amc_enquiries_mobile_digits_idx ON public.amc_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX amc_enquiries_quarantined_idx ON public.amc_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX amc_enquiries_quarantined_reference_idx ON public.amc_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX amc_enquiries_search_text_idx ON public.amc_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER amc_enquiries_count_deleted AFTER DELETE ON amc_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER amc_enquiries_count_inserted AFTER INSERT ON amc_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -258,6 +259,7 @@ CREATE INDEX career_applications_created_at_idx ON public.career_applications US
 CREATE INDEX career_applications_letter_pairs_idx ON public.career_applications USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX career_applications_mobile_digits_idx ON public.career_applications USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX career_applications_quarantined_idx ON public.career_applications USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX career_applications_quarantined_reference_idx ON public.career_applications USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX career_applications_search_text_idx ON public.career_applications USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER career_applications_count_deleted AFTER DELETE ON career_applications REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER career_applications_count_inserted AFTER INSERT ON career_applications REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -415,6 +417,7 @@ CREATE INDEX contact_requests_created_at_idx ON public.contact_requests USING bt
 CREATE INDEX contact_requests_letter_pairs_idx ON public.contact_requests USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX contact_requests_mobile_digits_idx ON public.contact_requests USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX contact_requests_quarantined_idx ON public.contact_requests USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX contact_requests_quarantined_reference_idx ON public.contact_requests USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX contact_requests_search_text_idx ON public.contact_requests USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER contact_requests_count_deleted AFTER DELETE ON contact_requests REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER contact_requests_count_inserted AFTER INSERT ON contact_requests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -710,6 +713,7 @@ CREATE INDEX exchange_enquiries_letter_pairs_idx ON public.exchange_enquiries US
 CREATE INDEX exchange_enquiries_mobile_digits_idx ON public.exchange_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX exchange_enquiries_photos_idx ON public.exchange_enquiries USING gin (photos) WITH (gin_pending_list_limit='256');
 CREATE INDEX exchange_enquiries_quarantined_idx ON public.exchange_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX exchange_enquiries_quarantined_reference_idx ON public.exchange_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX exchange_enquiries_search_text_idx ON public.exchange_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER exchange_enquiries_claim_photos BEFORE INSERT ON exchange_enquiries FOR EACH ROW WHEN (new.photos <> '{}'::text[]) EXECUTE FUNCTION private.claim_photos();
 CREATE TRIGGER exchange_enquiries_count_deleted AFTER DELETE ON exchange_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -807,6 +811,7 @@ CREATE INDEX finance_enquiries_letter_pairs_idx ON public.finance_enquiries USIN
 CREATE INDEX finance_enquiries_mobile_digits_idx ON public.finance_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX finance_enquiries_price_paise_idx ON public.finance_enquiries USING btree (price_paise) WHERE (price_paise IS NOT NULL);
 CREATE INDEX finance_enquiries_quarantined_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX finance_enquiries_quarantined_reference_idx ON public.finance_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX finance_enquiries_search_text_idx ON public.finance_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER finance_enquiries_count_deleted AFTER DELETE ON finance_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER finance_enquiries_count_inserted AFTER INSERT ON finance_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -951,6 +956,7 @@ CREATE INDEX joy_club_members_created_at_idx ON public.joy_club_members USING bt
 CREATE INDEX joy_club_members_letter_pairs_idx ON public.joy_club_members USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX joy_club_members_mobile_digits_idx ON public.joy_club_members USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX joy_club_members_quarantined_idx ON public.joy_club_members USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX joy_club_members_quarantined_reference_idx ON public.joy_club_members USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX joy_club_members_search_text_idx ON public.joy_club_members USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER joy_club_members_count_deleted AFTER DELETE ON joy_club_members REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER joy_club_members_count_inserted AFTER INSERT ON joy_club_members REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1132,6 +1138,7 @@ CREATE INDEX network_applications_created_at_idx ON public.network_applications 
 CREATE INDEX network_applications_letter_pairs_idx ON public.network_applications USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX network_applications_mobile_digits_idx ON public.network_applications USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX network_applications_quarantined_idx ON public.network_applications USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX network_applications_quarantined_reference_idx ON public.network_applications USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX network_applications_search_text_idx ON public.network_applications USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER network_applications_count_deleted AFTER DELETE ON network_applications REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER network_applications_count_inserted AFTER INSERT ON network_applications REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1232,6 +1239,7 @@ CREATE INDEX offer_enquiries_created_at_idx ON public.offer_enquiries USING btre
 CREATE INDEX offer_enquiries_letter_pairs_idx ON public.offer_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX offer_enquiries_mobile_digits_idx ON public.offer_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX offer_enquiries_quarantined_idx ON public.offer_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX offer_enquiries_quarantined_reference_idx ON public.offer_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX offer_enquiries_search_text_idx ON public.offer_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER offer_enquiries_count_deleted AFTER DELETE ON offer_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER offer_enquiries_count_inserted AFTER INSERT ON offer_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1347,6 +1355,7 @@ CREATE INDEX opt_ins_created_at_idx ON public.opt_ins USING btree (created_at DE
 CREATE INDEX opt_ins_letter_pairs_idx ON public.opt_ins USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX opt_ins_mobile_digits_idx ON public.opt_ins USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX opt_ins_quarantined_idx ON public.opt_ins USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX opt_ins_quarantined_reference_idx ON public.opt_ins USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX opt_ins_search_text_idx ON public.opt_ins USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER opt_ins_count_deleted AFTER DELETE ON opt_ins REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER opt_ins_count_inserted AFTER INSERT ON opt_ins REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1646,6 +1655,7 @@ CREATE INDEX product_enquiries_letter_pairs_idx ON public.product_enquiries USIN
 CREATE INDEX product_enquiries_mobile_digits_idx ON public.product_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX product_enquiries_price_paise_idx ON public.product_enquiries USING btree (price_paise) WHERE (price_paise IS NOT NULL);
 CREATE INDEX product_enquiries_quarantined_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX product_enquiries_quarantined_reference_idx ON public.product_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX product_enquiries_search_text_idx ON public.product_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER product_enquiries_count_deleted AFTER DELETE ON product_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER product_enquiries_count_inserted AFTER INSERT ON product_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1807,6 +1817,7 @@ CREATE INDEX reviews_letter_pairs_idx ON public.reviews USING gin (private.lette
 CREATE INDEX reviews_mobile_digits_idx ON public.reviews USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX reviews_photos_idx ON public.reviews USING gin (photos) WITH (gin_pending_list_limit='256');
 CREATE INDEX reviews_quarantined_idx ON public.reviews USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX reviews_quarantined_reference_idx ON public.reviews USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX reviews_search_text_idx ON public.reviews USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER reviews_claim_photos BEFORE INSERT ON reviews FOR EACH ROW WHEN (new.photos <> '{}'::text[]) EXECUTE FUNCTION private.claim_photos();
 CREATE TRIGGER reviews_count_deleted AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1860,6 +1871,7 @@ CREATE INDEX sales_enquiries_created_at_idx ON public.sales_enquiries USING btre
 CREATE INDEX sales_enquiries_letter_pairs_idx ON public.sales_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX sales_enquiries_mobile_digits_idx ON public.sales_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX sales_enquiries_quarantined_idx ON public.sales_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX sales_enquiries_quarantined_reference_idx ON public.sales_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX sales_enquiries_search_text_idx ON public.sales_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER sales_enquiries_count_deleted AFTER DELETE ON sales_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER sales_enquiries_count_inserted AFTER INSERT ON sales_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1922,6 +1934,7 @@ CREATE INDEX service_bookings_created_at_idx ON public.service_bookings USING bt
 CREATE INDEX service_bookings_letter_pairs_idx ON public.service_bookings USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_bookings_mobile_digits_idx ON public.service_bookings USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_bookings_quarantined_idx ON public.service_bookings USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX service_bookings_quarantined_reference_idx ON public.service_bookings USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX service_bookings_search_text_idx ON public.service_bookings USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER service_bookings_count_deleted AFTER DELETE ON service_bookings REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER service_bookings_count_inserted AFTER INSERT ON service_bookings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1974,6 +1987,7 @@ CREATE INDEX service_enquiries_created_at_idx ON public.service_enquiries USING 
 CREATE INDEX service_enquiries_letter_pairs_idx ON public.service_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_enquiries_mobile_digits_idx ON public.service_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_enquiries_quarantined_idx ON public.service_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX service_enquiries_quarantined_reference_idx ON public.service_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX service_enquiries_search_text_idx ON public.service_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER service_enquiries_count_deleted AFTER DELETE ON service_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER service_enquiries_count_inserted AFTER INSERT ON service_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -2120,6 +2134,7 @@ CREATE INDEX spare_part_enquiries_created_at_idx ON public.spare_part_enquiries 
 CREATE INDEX spare_part_enquiries_letter_pairs_idx ON public.spare_part_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX spare_part_enquiries_mobile_digits_idx ON public.spare_part_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX spare_part_enquiries_quarantined_idx ON public.spare_part_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX spare_part_enquiries_quarantined_reference_idx ON public.spare_part_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX spare_part_enquiries_search_text_idx ON public.spare_part_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER spare_part_enquiries_count_deleted AFTER DELETE ON spare_part_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER spare_part_enquiries_count_inserted AFTER INSERT ON spare_part_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -2490,6 +2505,7 @@ CREATE INDEX warranty_enquiries_created_at_idx ON public.warranty_enquiries USIN
 CREATE INDEX warranty_enquiries_letter_pairs_idx ON public.warranty_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX warranty_enquiries_mobile_digits_idx ON public.warranty_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX warranty_enquiries_quarantined_idx ON public.warranty_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX warranty_enquiries_quarantined_reference_idx ON public.warranty_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX warranty_enquiries_search_text_idx ON public.warranty_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER warranty_enquiries_count_deleted AFTER DELETE ON warranty_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER warranty_enquiries_count_inserted AFTER INSERT ON warranty_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -3480,7 +3496,7 @@ CREATE OR REPLACE FUNCTION public.enquiry_status(reference text, last_digits tex
  STABLE
  SET search_path TO ''
 AS $function$ select private.enquiry_status(reference, last_digits) $function$;
-comment on routine enquiry_status(text,text) is 'How far an enquiry has come, for a caller who knows its reference and the last four digits of its number; null for every other.';
+comment on routine enquiry_status(text,text) is 'How far an enquiry has come, with its appointment, for a caller who knows its reference and the last four digits of its number; an enquiry in quarantine is new, without a promise. Null for every other caller.';
 grant execute on routine enquiry_status(text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.erase_due(most integer DEFAULT 200)
@@ -6219,19 +6235,44 @@ grant execute on routine private.enquiry_json(text,uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.enquiry_status(reference text, last_digits text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('enquiryTable', leads.enquiry_table, 'family', work.family, 'stage', work.stage,
-    'createdAt', leads.created_at, 'promisedAt', leads.promised_at,
-    'answeredAt', coalesce(leads.answered_at, case when work.answered_at >= leads.created_at then work.answered_at end))
-  from public.leads join public.leads work on work.id = coalesce(leads.merged_into, leads.id)
-  where private.reference_of(leads.enquiry_id) = enquiry_status.reference
-    and char_length(enquiry_status.last_digits) = 4 and right(leads.mobile_digits, 4) = enquiry_status.last_digits
-  order by leads.created_at desc limit 1
+declare
+  own public.leads;
+  work public.leads;
+  appointment public.appointments;
+begin
+  if char_length(last_digits) <> 4 then
+    return null;
+  end if;
+  select * into own from public.leads
+  where private.reference_of(enquiry_id) = enquiry_status.reference
+    and right(mobile_digits, 4) = enquiry_status.last_digits
+  order by created_at desc limit 1;
+  if own.id is null then
+    return (
+      select jsonb_build_object('enquiryTable', form_table, 'family', private.family_of(form_table), 'stage', 'new',
+        'vehicle', '', 'createdAt', held.created_at, 'promisedAt', null, 'answeredAt', null, 'appointment', null)
+      from unnest(private.enquiry_tables()) as form_table
+      cross join lateral private.quarantined_of(form_table, enquiry_status.reference, enquiry_status.last_digits) as held
+      -- Staff write walk-ins down themselves, and no quarantine holds one.
+      where form_table <> 'walk_ins'
+      order by held.created_at desc limit 1);
+  end if;
+  select * into work from public.leads where id = coalesce(own.merged_into, own.id);
+  -- Staff may have booked the time in the lead in which the work goes on.
+  select known.* into appointment from public.appointments known
+  where known.enquiry_id in (own.enquiry_id, work.enquiry_id) and known.state <> 'held'
+  order by known.enquiry_id = own.enquiry_id desc limit 1;
+  return jsonb_build_object('enquiryTable', own.enquiry_table, 'family', work.family, 'stage', work.stage,
+    'vehicle', private.vehicle_of(own), 'createdAt', own.created_at, 'promisedAt', own.promised_at,
+    'answeredAt', coalesce(own.answered_at, case when work.answered_at >= own.created_at then work.answered_at end),
+    'appointment', case when appointment.id is not null then private.own_appointment_json(appointment) end);
+end
 $function$;
-comment on routine private.enquiry_status(text,text) is 'How far an enquiry has come, for a caller who knows its reference and the last four digits of its number; null for every other.';
+comment on routine private.enquiry_status(text,text) is 'How far an enquiry has come, with its appointment, for a caller who knows its reference and the last four digits of its number; an enquiry in quarantine is new, without a promise. Null for every other caller.';
 grant execute on routine private.enquiry_status(text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.enquiry_table_of(report text)
@@ -8151,10 +8192,7 @@ begin
       'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,
-      -- The mail calls a time new only if the time was changed.
-      'appointment', private.read_own_appointment(lead.enquiry_id) || (
-        select jsonb_build_object('isFirst', appointment.version = 1)
-        from public.appointments appointment where appointment.enquiry_id = lead.enquiry_id),
+      'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'account', (
@@ -8274,6 +8312,9 @@ begin
   execute format(
     'create index %I on public.%I (created_at desc, id desc) where is_quarantined',
     table_name || '_quarantined_idx', table_name);
+  execute format(
+    'create index %I on public.%I (private.reference_of(id)) where is_quarantined',
+    table_name || '_quarantined_reference_idx', table_name);
   call private.make_searchable(table_name);
   execute format(
     'create trigger %I after insert on public.%I referencing new table as changed_rows
@@ -9216,6 +9257,11 @@ CREATE OR REPLACE FUNCTION private.own_appointment_json(appointment appointments
 AS $function$
   select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
     'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
+    -- A cancellation changes no time, but a time that is booked in a later version is another one.
+    'isFirst', appointment.version = 1,
+    'vehicle', coalesce((
+      select private.vehicle_of(leads) from public.leads
+      where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
     'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
       'latitude', latitude, 'longitude', longitude,
       'phone', case when appointment.purpose = 'test-ride' then sales_no else service_no end))
@@ -9605,6 +9651,21 @@ end
 $function$;
 comment on routine private.quarantined_before(text,timestamp with time zone,integer) is 'The oldest enquiries of a table that came before a moment, wait in quarantine and have not been erased.';
 grant execute on routine private.quarantined_before(text,timestamp with time zone,integer) to office;
+
+CREATE OR REPLACE FUNCTION private.quarantined_of(enquiry_table text, reference text, last_digits text)
+ RETURNS TABLE(created_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute format($query$
+    select created_at from public.%I
+    where is_quarantined and private.reference_of(id) = $1 and right(mobile_digits, 4) = $2
+    $query$, enquiry_table) using reference, last_digits;
+end
+$function$;
+comment on routine private.quarantined_of(text,text,text) is 'When the enquiry of a reference that waits in the quarantine of a table came, if its number ends in these four digits.';
 
 CREATE OR REPLACE FUNCTION private.question_of(tab text, filters jsonb)
  RETURNS private.inbox_question
@@ -12156,6 +12217,24 @@ AS $function$
   from unnest(ids) with ordinality as listed (id, place) join public.vehicles using (id)
 $function$;
 comment on routine private.vehicle_names(bigint[]) is 'The names of vehicles, in the order of their ids.';
+
+CREATE OR REPLACE FUNCTION private.vehicle_of(lead leads)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    (select concat_ws(' ', display_name, (
+       select variants.name
+       from public.variants, private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
+       where vehicle_id = vehicles.id and variants.name = enquiry ->> 'variant' and lead.model = enquiry ->> 'model'))
+     from public.vehicles where lead.model in (bike_name, display_name)
+     order by bike_name = lead.model desc, id limit 1),
+    (select name from private.other_models where code = lead.model),
+    '')
+$function$;
+comment on routine private.vehicle_of(leads) is 'The name of the vehicle that a lead is about, with the variant that its form named; empty where the dealer has no such vehicle.';
 
 CREATE OR REPLACE FUNCTION private.visitor_address(lead leads)
  RETURNS text[]

@@ -62,6 +62,9 @@ begin
   execute format(
     'create index %I on public.%I (created_at desc, id desc) where is_quarantined',
     table_name || '_quarantined_idx', table_name);
+  execute format(
+    'create index %I on public.%I (private.reference_of(id)) where is_quarantined',
+    table_name || '_quarantined_reference_idx', table_name);
   call private.make_searchable(table_name);
   execute format(
     'create trigger %I after insert on public.%I referencing new table as changed_rows

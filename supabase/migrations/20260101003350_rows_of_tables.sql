@@ -74,6 +74,21 @@ comment on function private.quarantined_before(text, timestamptz, integer) is
   'The oldest enquiries of a table that came before a moment, wait in quarantine and have not been erased.';
 grant execute on function private.quarantined_before(text, timestamptz, integer) to office;
 
+create function private.quarantined_of(enquiry_table text, reference text, last_digits text)
+returns table (created_at timestamptz)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query execute format($query$
+    select created_at from public.%I
+    where is_quarantined and private.reference_of(id) = $1 and right(mobile_digits, 4) = $2
+    $query$, enquiry_table) using reference, last_digits;
+end
+$$;
+comment on function private.quarantined_of(text, text, text) is
+  'When the enquiry of a reference that waits in the quarantine of a table came, if its number ends in these four '
+  'digits.';
+
 create function private.newest_ids(asked private.report_question, looked_at integer, skipped bigint, most integer)
 returns uuid[]
 language plpgsql stable set search_path = ''

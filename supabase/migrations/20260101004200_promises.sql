@@ -115,21 +115,3 @@ $$;
 comment on function private.note_answer() is
   'Trigger: the first call or message to a lead''s person, or the first move of the lead to another stage, answers '
   'the lead.';
-
--- What a visitor reads at /enquiry-status. The server limits how often anyone may guess, so only the server
--- may call this.
-create function private.enquiry_status(reference text, last_digits text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('enquiryTable', leads.enquiry_table, 'family', work.family, 'stage', work.stage,
-    'createdAt', leads.created_at, 'promisedAt', leads.promised_at,
-    'answeredAt', coalesce(leads.answered_at, case when work.answered_at >= leads.created_at then work.answered_at end))
-  from public.leads join public.leads work on work.id = coalesce(leads.merged_into, leads.id)
-  where private.reference_of(leads.enquiry_id) = enquiry_status.reference
-    and char_length(enquiry_status.last_digits) = 4 and right(leads.mobile_digits, 4) = enquiry_status.last_digits
-  order by leads.created_at desc limit 1
-$$;
-comment on function private.enquiry_status(text, text) is
-  'How far an enquiry has come, for a caller who knows its reference and the last four digits of its number; null for '
-  'every other.';
-call private.expose('enquiry_status', 'service_role');

@@ -99,11 +99,35 @@ comment on function private.purposes_for(text[]) is
   'The purposes of appointments that belong to leads of these families: test rides to sales, all others to service.';
 grant execute on function private.purposes_for(text[]) to office;
 
+-- The words come from the catalogue alone: what somebody typed is mailed to nobody, because the address may be
+-- a stranger's.
+create function private.vehicle_of(lead public.leads) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select concat_ws(' ', display_name, (
+       select variants.name
+       from public.variants, private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
+       where vehicle_id = vehicles.id and variants.name = enquiry ->> 'variant' and lead.model = enquiry ->> 'model'))
+     from public.vehicles where lead.model in (bike_name, display_name)
+     order by bike_name = lead.model desc, id limit 1),
+    (select name from private.other_models where code = lead.model),
+    '')
+$$;
+comment on function private.vehicle_of(public.leads) is
+  'The name of the vehicle that a lead is about, with the variant that its form named; empty where the dealer has no '
+  'such vehicle.';
+
 create function private.own_appointment_json(appointment public.appointments) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
     'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
+    -- A cancellation changes no time, but a time that is booked in a later version is another one.
+    'isFirst', appointment.version = 1,
+    'vehicle', coalesce((
+      select private.vehicle_of(leads) from public.leads
+      where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
     'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
       'latitude', latitude, 'longitude', longitude,
       'phone', case when appointment.purpose = 'test-ride' then sales_no else service_no end))

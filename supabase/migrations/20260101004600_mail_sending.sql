@@ -115,10 +115,7 @@ begin
       'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'),
       'createdAt', lead.created_at, 'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at,
-      -- The mail calls a time new only if the time was changed.
-      'appointment', private.read_own_appointment(lead.enquiry_id) || (
-        select jsonb_build_object('isFirst', appointment.version = 1)
-        from public.appointments appointment where appointment.enquiry_id = lead.enquiry_id),
+      'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'account', (

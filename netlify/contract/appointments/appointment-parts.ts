@@ -26,11 +26,14 @@ export const chosenSlot = z.object({
 
 /**
  * An appointment as its visitor reads it; `link` is the text behind `#` in the address of the appointment's
- * page.
+ * page, `vehicle` the name of a vehicle of ours and empty for any other, and `isFirst` says that the time was
+ * never changed.
  */
 export const visitorAppointment = z.object({
   state: appointmentState,
   purpose,
+  vehicle: z.string(),
+  isFirst: z.boolean(),
   startsAt: moment,
   minutes: z.number().int(),
   outlet: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
 import { moment } from '#contract/wire/moment.ts'
@@ -24,12 +25,14 @@ export const statusQuestion = z.strictObject({
 })
 
 /**
- * The progress of an enquiry. `kind` is the name of the kind of enquiry, `words` its stage as a visitor
- * reads it.
+ * The progress of an enquiry. `kind` is the name of the kind of enquiry, `vehicle` the name of a vehicle of
+ * ours that the enquiry is about, and `words` says in one sentence how far stage and appointment are. The
+ * appointment has no link: whoever knows a reference and four digits may be somebody else.
  */
 export const enquiryStatus = z.object({
   reference: z.string(),
   kind: z.string(),
+  vehicle: z.string(),
   words: z.string(),
   isOpen: z.boolean(),
   sentAt: moment,
@@ -39,6 +42,7 @@ export const enquiryStatus = z.object({
    */
   promisedAt: moment.nullable(),
   answeredAt: moment.nullable(),
+  appointment: visitorAppointment.omit({ reference: true, link: true }).nullable(),
 })
 export type EnquiryStatus = z.infer<typeof enquiryStatus>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { leadStages } from '#contract/leads/lead-stages.ts'
 import { lead } from '#contract/leads/leads.ts'
+import { visitorAppointmentRow } from '#server/data/appointments/visitor-appointments.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
@@ -8,9 +9,11 @@ const knownRow = z.object({
   enquiryTable: z.string(),
   family: lead.shape.family,
   stage: z.string(),
+  vehicle: z.string(),
   createdAt: z.string(),
   promisedAt: z.string().nullable(),
   answeredAt: z.string().nullable(),
+  appointment: visitorAppointmentRow.nullable(),
 })
 
 /** An enquiry with the facts that its visitor may know. */

@@ -18,6 +18,8 @@ const mailLead = z.object({
   /** The marks of the lead's number. */
   marks: z.array(z.enum(contactMarks)),
   model: z.string(),
+  /** The name of a vehicle of ours that the lead is about; empty for what somebody typed. */
+  vehicle: z.string(),
   message: z.string(),
   /** The language in which the sender read the site. */
   language: z.enum(['en', ...otherLanguages]),
@@ -26,8 +28,7 @@ const mailLead = z.object({
   answeredAt: z.string().nullable(),
   outlet: z.string(),
   assignee: z.string(),
-  /** The appointment, and whether its time has never been changed; null where there is no appointment. */
-  appointment: visitorAppointmentRow.extend({ isFirst: z.boolean() }).nullable(),
+  appointment: visitorAppointmentRow.nullable(),
 })
 export type MailLead = z.output<typeof mailLead>
 

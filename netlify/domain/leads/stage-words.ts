@@ -1,8 +1,9 @@
 import type { LeadFamily, LeadStage } from '#contract/leads/lead-stages.ts'
 import { t } from '#contract/wire/language.ts'
+import { appointmentStanding, type Standing } from '#domain/appointments/appointment-standing.ts'
 
 /**
- * The words that a visitor reads for a stage; `stageInWords` below has the words for `new` and for every
+ * The words that a visitor reads for a stage; `progressInWords` below has the words for `new` and for every
  * stage missing here.
  */
 const words: Partial<Record<LeadStage, () => string>> = {
@@ -16,24 +17,37 @@ const words: Partial<Record<LeadStage, () => string>> = {
   'in-talk': () => t`We are in touch with you.`,
 }
 
-interface Standing {
+/**
+ * The stages at which an appointment, where there is one, says how far the enquiry is: a cancelled ride is
+ * agreed no more, whatever the lead's stage says.
+ */
+const appointmentTells: ReadonlySet<string> = new Set(['new', 'contacted', 'test-ride', 'confirmed'])
+
+interface Progress {
   family: LeadFamily
   stage: string
   isOpen: boolean
+  /** Until when a call is promised; null where nothing is. */
+  promisedAt: string | null
   /**
-   * Have staff called or written, whatever the stage says? A call alone moves most leads to no other stage.
+   * When staff called or wrote, whatever the stage says; null where nobody did. A call alone moves most leads
+   * to no other stage.
    */
-  isAnswered: boolean
+  answeredAt: string | null
+  appointment: Standing | null
 }
 
 /**
- * A stage in plain words for the visitor whose enquiry it is. The words do not tell how the enquiry ended: a
- * person who knows a reference and four digits may be somebody else.
+ * The progress of an enquiry in plain words for its visitor, from stage and appointment together. The words
+ * do not tell how the enquiry ended: a person who knows a reference and four digits may be somebody else.
  */
-export function stageInWords({ family, stage, isOpen, isAnswered }: Standing): string {
+export function progressInWords(progress: Progress, now: Date): string {
+  const { family, stage, isOpen, promisedAt, answeredAt, appointment } = progress
   if (!isOpen)
     return family === 'service' ? t`Your visit is closed.` : t`This is closed. Thank you for writing to us.`
+  if (appointment && appointmentTells.has(stage)) return appointmentStanding(appointment, now)
   const ofStage = words[stage as LeadStage]?.()
   if (ofStage) return ofStage
-  return isAnswered ? t`We have called you or written to you.` : t`We have received it and will call you.`
+  if (answeredAt) return t`We have called you or written to you.`
+  return promisedAt ? t`We have received it and will call you.` : t`We have received it.`
 }

@@ -199,7 +199,7 @@ async function told(): Promise<string[]> {
   await api.db.sql(`update private.mails set sent_at = now(), attempts = 1 where kind = 'appointment'`)
   return rows.flatMap(({ mail }) =>
     mail.kind === 'appointment' && mail.to.length > 0
-      ? (appointmentMail(mail.lead, { phone: '' }).text.split('\n')[0] ?? '')
+      ? (appointmentMail(mail.lead, { phone: '' }, new Date())?.text.split('\n')[0] ?? '')
       : [],
   )
 }

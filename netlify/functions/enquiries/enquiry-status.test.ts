@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.ts'
 import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import type { Accepted } from '#contract/enquiries/form-definition.ts'
-import { referenceOf } from '#contract/enquiries/reference.ts'
+import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { addOutlet, at, comingDay } from '../../../supabase/tests/appointment-fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,6 +20,14 @@ beforeAll(async () => {
   await api.db.sql(insert, [1, 'Main', hours, [{ day: '2026-11-23', word: 'Festival' }]])
   await api.db.sql(insert, [2, 'Always', { sales: Array(7).fill({ opens: '00:00', closes: '23:59' }) }, []])
   await api.db.sql(insert, [3, 'Silent', {}, []])
+  const rides = { purpose: 'test-ride', days: [1], opens: '10:00', closes: '11:00', minutes: 30, places: 1 }
+  await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), 4, [rides])
+  await api.db.sql(
+    `with made as (
+       insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
+       values ('SP125', 'SP 125', 'motorcycle', 'commuter', false) returning id)
+     insert into public.variants (vehicle_id, name, price_paise) select id, 'Disc', 9000000 from made`,
+  )
   const targets = { product_enquiries: 60, finance_enquiries: 60, service_bookings: 60 }
   await api.db.sql('update public.promise_settings set targets = $1', [targets])
   await api.db.sql("insert into public.outlet_closed_days (day, words) values ('2026-12-10', 'Everybody')")
@@ -147,7 +156,16 @@ test('after sending a visitor is told the promise that staff see, and a repeat t
 test('what is held back is thanked and promised nothing, until staff release it', async () => {
   const held = await send({ signals: 't=41000;h=1' })
   expect(held).toMatchObject({ promisedAt: null, reference: referenceOf(held.id) })
-  expect((await ask(held.reference, '3210')).status).toBe(404)
+  // The reference finds it all the same, and no call is promised; with other digits nobody finds it.
+  expect((await ask(held.reference, '3210')).body).toMatchObject({
+    reference: inFours(held.reference),
+    kind: 'Finance',
+    words: 'We have received it.',
+    isOpen: true,
+    promisedAt: null,
+    appointment: null,
+  })
+  expect((await ask(held.reference, '3211')).status).toBe(404)
   await api.db.sql('update public.finance_enquiries set is_quarantined = false where id = $1', [held.id])
   expect(((await ask(held.reference, '3210')).body as EnquiryStatus).promisedAt).not.toBeNull()
 })
@@ -166,6 +184,83 @@ test('a call, or a step, answers the promise once, and the visitor reads it; a n
   expect(await answered()).toBe(first)
 })
 
+const monday = comingDay(1)
+const ride = (startsAt: string) => ({
+  token: randomUUID(),
+  outletId: 4,
+  startsAt,
+  hasLicence: true,
+})
+async function bookRide() {
+  await api.db.sql('delete from public.appointments')
+  const { body } = await api.caller().call('POST', '/api/postBooking', {
+    body: {
+      name: 'Asha',
+      mobileNo: '98765 43210',
+      emailId: 'a@mail.example',
+      model: 'SP125',
+      variant: 'Disc',
+      color: 'Red',
+    },
+    headers: {
+      'idempotency-key': randomUUID(),
+      [formSignalsHeader]: 't=41000;h=0',
+      [enquiryContextHeader]: writeEnquiryContext({ slot: ride(at(monday, '10:00')) }),
+    },
+  })
+  return body as Accepted
+}
+
+test('the page tells of the appointment: what, when and where, and what became of it', async () => {
+  const { reference, appointment } = await bookRide()
+  const status = async (language = 'en') =>
+    (
+      await api.caller().call('POST', `/api/enquiryStatus?language=${language}`, {
+        body: { reference, digits: '3210' },
+      })
+    ).body as EnquiryStatus
+  const told = await status()
+  expect(told).toMatchObject({
+    words: 'Your appointment is booked.',
+    vehicle: 'SP 125 Disc',
+    appointment: {
+      state: 'booked',
+      purpose: 'test-ride',
+      vehicle: 'SP 125 Disc',
+      startsAt: at(monday, '10:00'),
+      outlet: { name: 'Outlet 4', address: 'Road', phone: '1' },
+    },
+  })
+  expect(JSON.stringify(told)).not.toContain(appointment?.link)
+  expect((await status('or')).words).toBe('ଆପଣଙ୍କ ଆପଏଣ୍ଟମେଣ୍ଟ ବୁକ୍ ହୋଇଛି।')
+  const change = (to: object | null) =>
+    api.caller().call('PATCH', '/api/visit', { body: { link: appointment?.link, to } })
+  await change({ outletId: 4, startsAt: at(monday, '10:30') })
+  expect(await status()).toMatchObject({
+    words: 'Your appointment has a new time.',
+    appointment: { startsAt: at(monday, '10:30') },
+  })
+  await change(null)
+  expect(await status()).toMatchObject({
+    words: 'Your appointment is cancelled.',
+    appointment: { state: 'cancelled' },
+  })
+  const set = (state: string) =>
+    api.db.sql('update public.appointments set state = $1, version = version + 1', [state])
+  await set('no-show')
+  expect((await status()).words).toBe('We did not see you at the agreed time.')
+  await set('done')
+  expect((await status()).words).toBe('Your appointment took place. Thank you for coming.')
+  // What staff did after the visit says more than the visit.
+  await api.db.sql(`update public.leads set stage = 'quoted' where private.reference_of(enquiry_id) = $1`, [
+    reference,
+  ])
+  expect(await status()).toMatchObject({
+    words: 'We have given you our price.',
+    appointment: { state: 'done' },
+  })
+})
+
 test('whoever guesses digits is stopped after ten tries; who knows them is never counted', async () => {
   const { reference } = await send()
   for (let time = 0; time < 12; time++) expect((await ask(reference, '3210')).status).toBe(200)
@@ -174,6 +269,7 @@ test('whoever guesses digits is stopped after ten tries; who knows them is never
   const stopped = await ask(reference, '3210', '10.0.0.99')
   expect([stopped.status, Number(stopped.headers.get('retry-after'))]).toEqual([429, 900])
   expect(stopped.body).toMatchObject({
+    error: { fields: { digits: expect.stringMatching(/^Wrong digits/) } },
     message:
       'Wrong digits were typed for this reference ten times, by you or by somebody else, or many times through your connection. It stays closed for 15 minutes.',
   })

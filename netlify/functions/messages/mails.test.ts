@@ -12,6 +12,7 @@ import type { Mail } from '#server/lib/mail/mail.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { receiptMail } from '#server/services/messages/mail/receipt-mail.ts'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
+import type { NamedLead } from '#server/services/messages/mail/staff-mails.ts'
 import { forgetReadiness } from '#server/services/site/health.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
 import { startMailServer } from '#server/testing/helpers/mail-server.ts'
@@ -420,7 +421,7 @@ test('who is invited finds the link in the mail, which the database cannot read;
   ])
 })
 
-test('a receipt speaks its visitor’s language and leads to pages in it', async () => {
+test('a receipt speaks its visitor’s language, names the vehicle, and leads to pages in it', async () => {
   const lead = {
     id: randomUUID(),
     enquiryTable: 'product_enquiries',
@@ -429,15 +430,31 @@ test('a receipt speaks its visitor’s language and leads to pages in it', async
     promisedAt: '2026-11-20T12:00:00Z',
     answeredAt: null,
     ...{ name: '', mobile: '', model: 'SP125', message: '', outlet: '', assignee: '' },
+    vehicle: 'CB650R',
     appointment: {
       ...{ state: 'booked', purpose: 'test-ride', startsAt: '2026-11-21T05:00:00Z', minutes: 30 },
+      ...{ vehicle: 'CB650R', isFirst: true },
       outlet: { id: 1, name: 'Main', address: 'ରୋଡ', phone: '1', latitude: 20, longitude: 85 },
     },
   }
   const at = new Date('2026-11-20T10:00:00Z')
+  const receipt = (given: object, kind = 'Enquiry') =>
+    receiptMail({ ...lead, language: 'en', ...given, kind } as NamedLead, { name: 'Kalinga', phone: '' }, at)
+      .text
+  const booked = receipt({})
+  expect(booked).toMatch(/^Thank you for writing to Kalinga. We have your enquiry about the CB650R.\n/)
+  expect(booked).toContain('\nTest ride (CB650R) on Saturday 21 November, 10:30 am at Main. ରୋଡ\n')
+  expect(booked).toContain('\nPlease bring your driving licence.\n')
+  expect(receipt({ vehicle: '' })).toContain('We have your enquiry.')
+  expect(receipt({ enquiryTable: 'finance_enquiries' }, 'Finance')).toContain(
+    'We have your enquiry about the CB650R (Finance).',
+  )
+  const cancelled = receipt({ appointment: { ...lead.appointment, state: 'cancelled' } })
+  expect(cancelled).toContain('Your appointment is cancelled.\nTest ride (CB650R) on Saturday')
+  expect(cancelled).not.toContain('licence')
   const when = {
-    or: 'ଟେଷ୍ଟ ରାଇଡ: ଶନିବାର 21 ନଭେମ୍ବର, ସକାଳ 10:30, Main. ରୋଡ',
-    hi: 'टेस्ट राइड: शनिवार 21 नवंबर, सुबह 10:30 बजे, Main. ରୋଡ',
+    or: 'ଟେଷ୍ଟ ରାଇଡ (CB650R): ଶନିବାର 21 ନଭେମ୍ବର, ସକାଳ 10:30, Main. ରୋଡ',
+    hi: 'टेस्ट राइड (CB650R): शनिवार 21 नवंबर, सुबह 10:30 बजे, Main. ରୋଡ',
   }
   for (const language of otherLanguages) {
     const said = { ...lead, language } as MailLead
@@ -449,6 +466,8 @@ test('a receipt speaks its visitor’s language and leads to pages in it', async
       expect(text).toContain(`/${language}/${path}`)
     expect(text.split('\n')).toContain(when[language])
     const own = `${subject} ${text}`.replaceAll(/https?:\S+/g, '').replaceAll(/[A-Z0-9]{4}-[A-Z0-9]{4}/g, '')
-    expect(own.match(/[A-Za-z]{2,}/g)?.filter((word) => !['Kalinga', 'Main'].includes(word))).toEqual([])
+    expect(own.match(/[A-Za-z]{2,}/g)?.filter((word) => !['Kalinga', 'Main', 'CB'].includes(word))).toEqual(
+      [],
+    )
   }
 })

@@ -1,9 +1,9 @@
 import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { inFours } from '#contract/enquiries/reference.ts'
-import { AppError } from '#contract/wire/errors.ts'
+import { AppError, type ErrorCode } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
 import { orCallUs } from '#domain/enquiries/call-us.ts'
-import { stageInWords } from '#domain/leads/stage-words.ts'
+import { progressInWords } from '#domain/leads/stage-words.ts'
 import { findEnquiry } from '#server/data/enquiries/enquiry-status.ts'
 import { forgetTry, takeTry } from '#server/data/session/sign-in-tries.ts'
 import { countedAddress } from '#server/lib/http/client-address.ts'
@@ -29,25 +29,34 @@ export async function readEnquiryStatus(
   }
   if (!(await takeTry(tries))) {
     logEvent('warn', 'status_tries_refused')
-    throw new AppError('too_many_requests', {
-      message: t`Wrong digits were typed for this reference ten times, by you or by somebody else, or many times through your connection. It stays closed for 15 minutes${orCallUs(salesPhone())}.`,
-      retryAfter: waitSeconds,
-    })
+    throw atDigits(
+      'too_many_requests',
+      t`Wrong digits were typed for this reference ten times, by you or by somebody else, or many times through your connection. It stays closed for 15 minutes${orCallUs(salesPhone())}.`,
+      waitSeconds,
+    )
   }
   const found = await findEnquiry(reference, digits)
   if (!found)
-    throw new AppError('not_found', {
-      message: t`We find no enquiry with this reference and these digits. One that was sent a moment ago may still be on its way.`,
-    })
+    throw atDigits(
+      'not_found',
+      t`We find no enquiry with this reference and these digits. One that was sent a moment ago may still be on its way.`,
+    )
   await forgetTry(tries).catch(() => logEvent('error', 'tries_not_freed'))
-  const { enquiryTable, family, stage, isOpen, createdAt, promisedAt, answeredAt } = found
+  const { enquiryTable, vehicle, isOpen, createdAt, promisedAt, answeredAt, appointment } = found
   return {
     reference: inFours(reference),
     kind: await kindName(enquiryTable),
-    words: stageInWords({ family, stage, isOpen, isAnswered: answeredAt !== null }),
+    vehicle,
+    words: progressInWords(found, new Date()),
     isOpen,
     sentAt: new Date(createdAt).toISOString(),
     promisedAt: promisedAt && new Date(promisedAt).toISOString(),
     answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+    appointment,
   }
+}
+
+/** A refusal that the form shows at the digits, where the visitor can try again. */
+function atDigits(code: ErrorCode, message: string, retryAfter?: number): AppError {
+  return new AppError(code, { message, fields: { digits: message }, ...(retryAfter && { retryAfter }) })
 }

@@ -1,6 +1,8 @@
+import { forms } from '#contract/enquiries/forms.ts'
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
 import { pagePaths } from '#contract/generated/paths.ts'
 import { addressIn, t } from '#contract/wire/language.ts'
+import { appointmentStanding, isAhead } from '#domain/appointments/appointment-standing.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
 import type { MailLead } from '#server/data/messages/mails.ts'
 import { appointmentAddress } from '#server/lib/session/appointment-link.ts'
@@ -14,7 +16,7 @@ import { appointmentInWords, lines, type MailWords, type NamedLead } from './sta
  * name.
  */
 export function receiptMail(lead: NamedLead, dealer: { name: string; phone: string }, now: Date): MailWords {
-  const { promisedAt, answeredAt, language, kind } = lead
+  const { promisedAt, answeredAt, language } = lead
   const reference = inFours(referenceOf(lead.enquiryId))
   const isOpen = promisedAt !== null && answeredAt === null && Date.parse(promisedAt) > now.getTime()
   const status = `${siteUrl()}${addressIn(language, pagePaths.enquiryStatus)}?reference=${referenceOf(lead.enquiryId)}`
@@ -22,10 +24,13 @@ export function receiptMail(lead: NamedLead, dealer: { name: string; phone: stri
   return {
     subject: t`We have your enquiry ${reference}`,
     text: lines(
-      t`Thank you for writing to ${dealer.name}. We have your enquiry (${kind}).`,
+      `${t`Thank you for writing to ${dealer.name}.`} ${enquiryInWords(lead)}`,
       '',
       t`Your reference is ${reference}.`,
-      ...appointmentLines(lead),
+      lead.appointment && lead.appointment.state !== 'booked'
+        ? appointmentStanding(lead.appointment, now)
+        : undefined,
+      ...appointmentLines(lead, now),
       isOpen ? promiseInWords(new Date(promisedAt), now) : undefined,
       t`Check its status: ${status}`,
       dealer.phone ? t`Or call us: ${dealer.phone}` : undefined,
@@ -36,20 +41,29 @@ export function receiptMail(lead: NamedLead, dealer: { name: string; phone: stri
   }
 }
 
+/** The enquiry by the vehicle that it is about, and by its kind where that says more than "enquiry". */
+function enquiryInWords({ enquiryTable, kind, vehicle }: NamedLead): string {
+  const isPlain = enquiryTable === forms.sendProductEnquiry.table
+  if (!vehicle) return isPlain ? t`We have your enquiry.` : t`We have your enquiry (${kind}).`
+  return isPlain
+    ? t`We have your enquiry about the ${vehicle}.`
+    : t`We have your enquiry about the ${vehicle} (${kind}).`
+}
+
 /**
  * The present state of an appointment, for its visitor after a change by its link or by staff, or after a
- * booking by staff.
+ * booking by staff; undefined once the appointment is over, when the change is no news any more.
  */
-export function appointmentMail(lead: MailLead, dealer: { phone: string }): MailWords {
+export function appointmentMail(lead: MailLead, dealer: { phone: string }, now: Date): MailWords | undefined {
+  const { appointment } = lead
   const reference = inFours(referenceOf(lead.enquiryId))
-  const { state, isFirst } = lead.appointment ?? {}
-  const news = isFirst ? t`Your appointment is booked.` : t`Your appointment has a new time.`
+  if (!appointment || (appointment.state !== 'cancelled' && !isAhead(appointment, now))) return undefined
   return {
     subject: t`Your appointment ${reference}`,
     text: lines(
-      state === 'booked' ? news : t`Your appointment is cancelled.`,
+      appointmentStanding(appointment, now),
       '',
-      ...appointmentLines(lead),
+      ...appointmentLines(lead, now),
       dealer.phone ? t`Or call us: ${dealer.phone}` : undefined,
       '',
       t`If you did not change it, please call us.`,
@@ -57,19 +71,20 @@ export function appointmentMail(lead: MailLead, dealer: { phone: string }): Mail
   }
 }
 
-/** When and where the visitor is expected, and the link to change the appointment. */
-function appointmentLines({ appointment, enquiryId, language }: MailLead): (string | undefined)[] {
+/**
+ * What the appointment is for, when and where the visitor is expected, what to bring, and the link to change
+ * the appointment.
+ */
+function appointmentLines({ appointment, enquiryId, language }: MailLead, now: Date): (string | undefined)[] {
   if (!appointment) return []
-  const { state, outlet } = appointment
+  const { state, purpose, outlet } = appointment
   const link = appointmentAddress(enquiryId, language)
-  if (state === 'booked') {
-    const where = `${appointmentInWords(appointment)}. ${outlet.address}`
-    return [where, t`Change or cancel it: ${link}`]
-  }
-  return [
-    state === 'missed'
-      ? t`The time that you wanted was taken meanwhile. We call you to agree on another one.`
-      : undefined,
-    t`Choose another time: ${link}`,
-  ]
+  if (isAhead(appointment, now))
+    return [
+      `${appointmentInWords(appointment)}. ${outlet.address}`,
+      purpose === 'test-ride' ? t`Please bring your driving licence.` : undefined,
+      t`Change or cancel it: ${link}`,
+    ]
+  if (state === 'cancelled') return [`${appointmentInWords(appointment)}.`, t`Choose another time: ${link}`]
+  return [state === 'missed' ? t`Choose another time: ${link}` : undefined]
 }

@@ -108,7 +108,10 @@ function languageOf(mail: DueMail): Language {
   return mail.kind === 'receipt' || mail.kind === 'appointment' ? mail.lead.language : 'en'
 }
 
-/** The words of a mail; undefined for a link that was used or has ended, and for a cause that is gone. */
+/**
+ * The words of a mail; undefined for a link that was used or has ended, an appointment that is over, and a
+ * cause that is gone.
+ */
 async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined> {
   switch (mail.kind) {
     case 'lead':
@@ -118,7 +121,7 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
     case 'receipt':
       return receiptMail(await withKind(mail.lead), mail.dealership, now)
     case 'appointment':
-      return appointmentMail(mail.lead, mail.dealership)
+      return appointmentMail(mail.lead, mail.dealership, now)
     case 'digest':
       return digestMail(mail.digest)
     case 'more-leads':

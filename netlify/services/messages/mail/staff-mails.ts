@@ -98,15 +98,17 @@ export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, n
 }
 
 /**
- * Purpose, moment and outlet in the language of the mail: `Test ride on Monday 23 November, 10:30 am at
- * Jagatpur`.
+ * Purpose, vehicle, moment and outlet in the language of the mail: `Test ride (SP125 Drum) on Monday 23
+ * November, 10:30 am at Jagatpur`.
  */
 export function appointmentInWords({
   purpose,
+  vehicle,
   startsAt,
   outlet,
 }: NonNullable<MailLead['appointment']>): string {
-  const what = purposeInWords(purposeLabel(purpose))
+  const spoken = purposeInWords(purposeLabel(purpose))
+  const what = vehicle ? `${spoken} (${vehicle})` : spoken
   const moment = new Date(startsAt)
   const day = dayInWords(indianDay(moment))
   const time = clockInWords(moment)

@@ -38,9 +38,12 @@ const definition: FormScreen<Question, EnquiryStatus> = {
   failureText: ({ message }) => message,
 }
 
-/** Tells failures alone by a toast, because a found enquiry stands on the page. */
+/**
+ * Tells by a toast what no field can say, such as a lost connection; a found enquiry stands on the page, and
+ * wrong digits are told at their field.
+ */
 function tell(outcome: Outcome): void {
-  if (outcome.kind === 'success') return
+  if (outcome.kind === 'success' || Object.keys(outcome.error.fields).length > 0) return
   void import('#web/ui/form/send/use-send-form.ts').then(({ tellByToast }) => tellByToast(outcome))
 }
 

@@ -8,15 +8,23 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
+import { StatusAppointment } from './status-appointment.tsx'
 
-/** How far an enquiry is, in plain words, with the promise as it stands now. */
+/** How far an enquiry is, in plain words, with its appointment, or the promise as it stands now. */
 export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgain: () => void }) {
+  const { appointment, vehicle } = status
   return (
-    <SentPanel title={status.words} againLabel={t`Look up another one`} onAgain={onAgain}>
+    <SentPanel
+      isPlain
+      title={status.words}
+      againLabel={t`Look up another one`}
+      onAgain={onAgain}
+      below={appointment ? <StatusAppointment of={appointment} /> : null}
+    >
       <PromiseWords status={status} />
       <span className="block text-sm">
         {fillIn(t`{kind}, {reference}, sent {moment}`, {
-          kind: enquiryKindWords(status.kind),
+          kind: [enquiryKindWords(status.kind), appointment ? '' : vehicle].filter(Boolean).join(' · '),
           reference: <span className="figures whitespace-nowrap">{status.reference}</span>,
           moment: formatMoment(new Date(status.sentAt)),
         })}
@@ -25,21 +33,31 @@ export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgai
   )
 }
 
-function PromiseWords({ status: { isOpen, promisedAt, answeredAt } }: { status: EnquiryStatus }) {
+function PromiseWords({
+  status: { isOpen, promisedAt, answeredAt, appointment },
+}: {
+  status: EnquiryStatus
+}) {
   const { number } = useDealership().phones.sales
-  if (!isOpen || !promisedAt || answeredAt) return null
-  const at = new Date(promisedAt)
-  if (at > serverNow()) return <span className="block">{promiseInWords(at, serverNow())}</span>
+  if (!isOpen || answeredAt || appointment) return null
+  const at = promisedAt === null ? undefined : new Date(promisedAt)
+  if (at && at > serverNow()) return <span className="block">{promiseInWords(at, serverNow())}</span>
+  const link = (
+    <a
+      href={telLink(number)}
+      className="figures font-semibold whitespace-nowrap underline underline-offset-2"
+    >
+      {number}
+    </a>
+  )
   return (
     <span className="block">
-      {fillIn(t`We said we would call by {moment}, and have not. We are sorry. Please call {number}.`, {
-        moment: formatMoment(at),
-        number: (
-          <a href={telLink(number)} className="font-semibold underline underline-offset-2">
-            {number}
-          </a>
-        ),
-      })}
+      {at
+        ? fillIn(t`We said we would call by {moment}, and have not. We are sorry. Please call {number}.`, {
+            moment: formatMoment(at),
+            number: link,
+          })
+        : fillIn(t`If you need an answer soon, call {number}.`, { number: link })}
     </span>
   )
 }

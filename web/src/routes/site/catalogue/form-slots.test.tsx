@@ -24,6 +24,8 @@ const slots = [
 const appointment: VisitorAppointment = {
   state: 'booked',
   purpose: 'test-ride',
+  vehicle: 'SP125 Disc',
+  isFirst: true,
   startsAt,
   minutes: 30,
   outlet: {

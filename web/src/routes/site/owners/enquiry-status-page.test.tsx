@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
@@ -8,11 +8,29 @@ import { answers, fails, server } from '#web/testing/server.ts'
 const status: EnquiryStatus = {
   reference: 'K7QM-2F9D',
   kind: 'Finance',
+  vehicle: 'SP125',
   words: 'We have received it and will call you.',
   isOpen: true,
   sentAt: '2026-11-20T10:40:00.000Z',
   promisedAt: new Date(Date.now() + 3_600_000).toISOString(),
   answeredAt: null,
+  appointment: null,
+}
+const appointment: EnquiryStatus['appointment'] = {
+  state: 'booked',
+  purpose: 'test-ride',
+  vehicle: 'CB650R E-Clutch',
+  isFirst: true,
+  startsAt: '2999-01-04T05:00:00.000Z',
+  minutes: 30,
+  outlet: {
+    id: 12,
+    name: 'Link Road-Bigwing',
+    address: 'Link Road, Cuttack',
+    phone: '0671-000-0199',
+    latitude: 20,
+    longitude: 85,
+  },
 }
 
 async function lookUp(): Promise<void> {
@@ -38,8 +56,35 @@ test('a broken promise says so, with the number to call', async () => {
   ).toBeTruthy()
 })
 
-test('what nobody finds is said in words', async () => {
-  server.use(fails('readEnquiryStatus', 'not_found'))
+test('an appointment is told with vehicle, day, time and outlet, and with the number that changes it', async () => {
+  const words = 'Your appointment is booked.'
+  server.use(answers('readEnquiryStatus', { ...status, words, promisedAt: null, appointment }))
   await lookUp()
-  expect(await screen.findByText(errorMessages.not_found())).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+  expect(screen.getByText('Test ride · CB650R E-Clutch · Booked')).toBeTruthy()
+  expect(screen.getByText('Friday, 4 Jan, 10:30 am')).toBeTruthy()
+  expect(screen.getByText('Link Road-Bigwing, Link Road, Cuttack')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '0671-000-0199' }).getAttribute('href')).toBe('tel:06710000199')
+  expect(screen.queryByText(/If you need an answer soon/)).toBeNull()
+})
+
+test('an enquiry without a promise says where to call', async () => {
+  const words = 'We have received it.'
+  server.use(answers('readEnquiryStatus', { ...status, words, promisedAt: null }))
+  await lookUp()
+  expect(
+    (await screen.findByText(/^If you need an answer soon, call/)).querySelector('a[href^="tel:"]'),
+  ).toBeTruthy()
+})
+
+test('what nobody finds is said at the digits, and what was typed stays; the number to call is a link', async () => {
+  const words = errorMessages.not_found()
+  server.use(fails('readEnquiryStatus', 'not_found', { digits: words }))
+  await lookUp()
+  const digits = await screen.findByLabelText<HTMLInputElement>('Last four digits of your mobile number')
+  await waitFor(() => expect(digits.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText(words)).toHaveLength(1)
+  expect([digits.value, document.activeElement]).toEqual(['3210', digits])
+  const call = screen.getByText(/^No reference at hand/).querySelector('a')
+  expect(call?.getAttribute('href')).toMatch(/^tel:/)
 })

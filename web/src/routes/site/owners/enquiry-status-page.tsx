@@ -1,6 +1,7 @@
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { telLink } from '#web/lib/phone.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import { Split } from '#web/ui/layout/split.tsx'
@@ -33,7 +34,14 @@ export function Component() {
       >
         <p className="text-lg">
           {fillIn(t`No reference at hand? Call {number}, and we look it up by your name.`, {
-            number: <span className="figures whitespace-nowrap">{phones.sales.number}</span>,
+            number: (
+              <a
+                href={telLink(phones.sales.number)}
+                className="figures font-semibold whitespace-nowrap underline underline-offset-3"
+              >
+                {phones.sales.number}
+              </a>
+            ),
           })}
         </p>
       </Split>

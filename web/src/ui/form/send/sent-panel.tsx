@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
 interface SentPanelProps {
@@ -13,15 +14,32 @@ interface SentPanelProps {
   below?: ReactNode
   againLabel: string
   onAgain: () => void
+  /** True for an answer that is neither good nor bad news: no tick and no green. */
+  isPlain?: boolean
 }
 
 /** Takes a form's place after success: says what happens next, and where to go on. */
-export function SentPanel({ title, children, ways, below, againLabel, onAgain }: SentPanelProps) {
+export function SentPanel({
+  title,
+  children,
+  ways,
+  below,
+  againLabel,
+  onAgain,
+  isPlain = false,
+}: SentPanelProps) {
   return (
-    <div className="flex animate-rise flex-col items-start gap-4 rounded-lg border border-success bg-success-soft p-6 text-content md:p-8">
-      <span className="grid size-11 place-items-center rounded-full bg-success text-success-soft">
-        <CheckIcon className="size-6" />
-      </span>
+    <div
+      className={classNames(
+        'flex animate-rise flex-col items-start gap-4 rounded-lg border p-6 text-content md:p-8',
+        isPlain ? 'border-hairline bg-surface' : 'border-success bg-success-soft',
+      )}
+    >
+      {isPlain ? null : (
+        <span className="grid size-11 place-items-center rounded-full bg-success text-success-soft">
+          <CheckIcon className="size-6" />
+        </span>
+      )}
       <h2 className="text-xl leading-snug font-bold text-balance">{title}</h2>
       <p className="text-pretty empty:hidden">{children}</p>
       {below}
