@@ -1227,7 +1227,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "free_slots":
-{ Args: { "first_day": string,"outlet": number,"wanted": string }; Returns: Json
+{ Args: { "first_day": string,"model"?: string,"outlet": number,"wanted": string }; Returns: Json
                            },
 "give_back_staff_link":
 { Args: { "expires_at": string,"staff_id": string,"token_hash": string }; Returns: undefined

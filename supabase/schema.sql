@@ -3590,14 +3590,14 @@ AS $function$ select private.free_leads(null) $function$;
 comment on routine free_leads() is 'Makes open leads unassigned whose member of staff cannot work on them any more, as after a last day, and answers how many; for the schedule.';
 grant execute on routine free_leads() to service_role;
 
-CREATE OR REPLACE FUNCTION public.free_slots(wanted text, outlet bigint, first_day date)
+CREATE OR REPLACE FUNCTION public.free_slots(wanted text, outlet bigint, first_day date, model text DEFAULT ''::text)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select private.free_slots(wanted, outlet, first_day) $function$;
-comment on routine free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
-grant execute on routine free_slots(text,bigint,date) to service_role;
+AS $function$ select private.free_slots(wanted, outlet, first_day, model) $function$;
+comment on routine free_slots(text,bigint,date,text) is 'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
+grant execute on routine free_slots(text,bigint,date,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.give_back_staff_link(token_hash text, staff_id uuid, expires_at timestamp with time zone)
  RETURNS void
@@ -6896,7 +6896,7 @@ end
 $function$;
 comment on routine private.free_leads_of_changed() is 'Trigger: an account that ends, or gets other rights, gives back the open leads on which it cannot work any more.';
 
-CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_day date)
+CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_day date, model text DEFAULT ''::text)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -6904,11 +6904,15 @@ CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_
 AS $function$
   select jsonb_build_object(
     'outlets', (
-      -- The addresses let a form that offers outlets put the nearest first.
+      -- The addresses let a form that offers outlets put the nearest first. A line that single outlets have is
+      -- offered there alone: no other has the vehicle for a ride, or the tools for its service.
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address,
         'latitude', latitude, 'longitude', longitude) order by sort_order, id), '[]')
-      from public.dealers join public.appointment_plans plan on plan.outlet_id = dealers.id
-      where closed_at is null and plan.rules @> jsonb_build_array(jsonb_build_object('purpose', wanted))),
+      from (
+        select dealers.*, rank() over (order by services @> array[private.line_of(model)] desc nulls last) as place
+        from public.dealers join public.appointment_plans plan on plan.outlet_id = dealers.id
+        where closed_at is null and plan.rules @> jsonb_build_array(jsonb_build_object('purpose', wanted))) as offering
+      where place = 1),
     'slots', (
       select coalesce(jsonb_agg(
         jsonb_build_object('startsAt', starts_at, 'minutes', minutes, 'free', free) order by starts_at), '[]')
@@ -6917,8 +6921,8 @@ AS $function$
       -- No outlet is ready for a visitor who comes in a minute.
       where starts_at > now() + interval '30 minutes'))
 $function$;
-comment on routine private.free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
-grant execute on routine private.free_slots(text,bigint,date) to service_role;
+comment on routine private.free_slots(text,bigint,date,text) is 'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
+grant execute on routine private.free_slots(text,bigint,date,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.free_times(wanted text, outlet bigint, first_day date, last_day date)
  RETURNS TABLE(starts_at timestamp with time zone, minutes integer, free integer)
@@ -8054,6 +8058,18 @@ AS $function$
 $function$;
 comment on routine private.letter_pairs(text) is 'A number for every letter of a text and for every two letters side by side. A text that contains a term has all numbers of the term; texts that do not contain it may have them too.';
 grant execute on routine private.letter_pairs(text) to authenticated, office, service_role;
+
+CREATE OR REPLACE FUNCTION private.line_of(model text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select category from public.vehicles
+  where line_of.model in (bike_name, display_name) or starts_with(line_of.model, display_name || ' ')
+  order by char_length(display_name) desc limit 1
+$function$;
+comment on routine private.line_of(text) is 'The line of a vehicle by either of its names, also with a variant behind the name; null for any other text.';
 
 CREATE OR REPLACE FUNCTION private.list_colleagues()
  RETURNS TABLE(id uuid, name text, families text[], outlet_ids bigint[], is_on_duty boolean)

@@ -152,16 +152,30 @@ comment on function private.free_times(text, bigint, date, date) is
   'times too.';
 grant execute on function private.free_times(text, bigint, date, date) to office;
 
-create function private.free_slots(wanted text, outlet bigint, first_day date) returns jsonb
+create function private.line_of(model text) returns text
+language sql stable set search_path = ''
+as $$
+  select category from public.vehicles
+  where line_of.model in (bike_name, display_name) or starts_with(line_of.model, display_name || ' ')
+  order by char_length(display_name) desc limit 1
+$$;
+comment on function private.line_of(text) is
+  'The line of a vehicle by either of its names, also with a variant behind the name; null for any other text.';
+
+create function private.free_slots(wanted text, outlet bigint, first_day date, model text default '') returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'outlets', (
-      -- The addresses let a form that offers outlets put the nearest first.
+      -- The addresses let a form that offers outlets put the nearest first. A line that single outlets have is
+      -- offered there alone: no other has the vehicle for a ride, or the tools for its service.
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address,
         'latitude', latitude, 'longitude', longitude) order by sort_order, id), '[]')
-      from public.dealers join public.appointment_plans plan on plan.outlet_id = dealers.id
-      where closed_at is null and plan.rules @> jsonb_build_array(jsonb_build_object('purpose', wanted))),
+      from (
+        select dealers.*, rank() over (order by services @> array[private.line_of(model)] desc nulls last) as place
+        from public.dealers join public.appointment_plans plan on plan.outlet_id = dealers.id
+        where closed_at is null and plan.rules @> jsonb_build_array(jsonb_build_object('purpose', wanted))) as offering
+      where place = 1),
     'slots', (
       select coalesce(jsonb_agg(
         jsonb_build_object('startsAt', starts_at, 'minutes', minutes, 'free', free) order by starts_at), '[]')
@@ -170,8 +184,8 @@ as $$
       -- No outlet is ready for a visitor who comes in a minute.
       where starts_at > now() + interval '30 minutes'))
 $$;
-comment on function private.free_slots(text, bigint, date) is
-  'The outlets that offer times for a purpose, and for one of them the free times of the fourteen days from a day, '
+comment on function private.free_slots(text, bigint, date, text) is
+  'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, '
   'with the number of free places; times within the next half hour and after four weeks are left out.';
 call private.expose('free_slots', 'service_role');
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { holdToken, outletId, purpose } from './appointment-parts.ts'
@@ -10,11 +11,12 @@ const message = z.string()
 
 export const listSlots = visitorEndpoint('GET /api/slots', {
   summary:
-    'The outlets that offer times for a purpose and, of the named one, its free times of the fourteen days from `from` (an Indian calendar day), with how many places each has.',
+    'The outlets that offer times for a purpose, of a `model` whose line single outlets have (electric, big bikes) those alone, and of the named outlet its free times of the fourteen days from `from` (an Indian calendar day), with how many places each has.',
   query: z.object({
     purpose: purpose.default('test-ride'),
     outlet: z.coerce.number().int().positive().optional(),
     from: calendarDay.optional(),
+    model: z.string().max(limits.model).optional(),
   }),
   answer: z.object({
     outlets: z.array(

@@ -27,12 +27,19 @@ const slotRows = listSlots.answer.extend({
   slots: z.array(listSlots.answer.shape.slots.element.extend({ startsAt: storedMoment })),
 })
 
+interface AskedSlots {
+  purpose: AppointmentPurpose
+  outlet: number
+  from: string
+  model: string
+}
+
 /**
- * The outlets that offer times, and the free times of one of them for fourteen days from `from`, an Indian
- * calendar day.
+ * The outlets that offer times for a model, and the free times of one of them for fourteen days from `from`,
+ * an Indian calendar day; an empty model stands for all.
  */
-export async function readSlots(purpose: AppointmentPurpose, outlet: number, from: string): Promise<Slots> {
-  return callJson(secretClient(), 'free_slots', { wanted: purpose, outlet, first_day: from }, slotRows)
+export async function readSlots({ purpose, outlet, from, model }: AskedSlots): Promise<Slots> {
+  return callJson(secretClient(), 'free_slots', { wanted: purpose, outlet, first_day: from, model }, slotRows)
 }
 
 /** A time that a visitor wants to hold; `sender` is the visitor's address as a hash. */

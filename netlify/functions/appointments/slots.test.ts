@@ -121,6 +121,29 @@ test('free times are those of the plan, by the Indian day; closed days and outle
   expect((await slots('purpose=free-service')).outlets).toEqual([])
 })
 
+test('a line that single outlets have is offered there alone, every other model at all outlets', async () => {
+  const run = async (query: string, params?: unknown[]) => ({ rows: await api.db.sql(query, params) })
+  await addOutlet(run, 3, [rule('test-ride'), rule('free-service')])
+  await api.db.sql(`update public.dealers set services = '{sales,service,bigwing}' where id = 3`)
+  await api.db.sql(
+    `insert into public.vehicles (bike_name, display_name, category, body_type, is_active) values
+       ('CB350', 'CB350', 'bigwing', 'retro', false), ('QC1', 'QC1', 'ev', 'electric-scooter', false),
+       ('SP125', 'SP 125', 'motorcycle', 'commuter', false)`,
+  )
+  const offered = async (query: string) => (await slots(query)).outlets.map(({ id }) => id)
+  expect(await offered('purpose=test-ride&model=CB350')).toEqual([3])
+  expect(await offered('purpose=test-ride&model=CB350%20DLX%20Pro')).toEqual([3])
+  expect(await offered('purpose=test-ride&model=SP%20125')).toEqual([1, 3])
+  expect(await offered('purpose=test-ride&model=a%20red%20one')).toEqual([1, 3])
+  expect(await offered('purpose=free-service&model=CB350')).toEqual([3])
+  // No outlet says that it has electric scooters, so all are offered rather than none.
+  expect(await offered('purpose=test-ride&model=QC1')).toEqual([1, 3])
+  // Nor does any outlet for big bikes do paid services.
+  expect(await offered('purpose=paid-service&model=CB350')).toEqual([1])
+  await api.db.sql('delete from public.appointment_plans where outlet_id = 3')
+  await api.db.sql('delete from public.vehicles')
+})
+
 test('a hold takes the place, is told to the next, and comes back by choice, for another time, or by itself', async () => {
   const [mine, theirs] = [randomUUID(), randomUUID()]
   const held = await hold(mine)

@@ -15,16 +15,19 @@ import { salesPhone } from '#server/lib/sales-phone.ts'
 
 export const takenWords = () => t`Somebody else has just taken this time. Please choose another one.`
 
+interface AskedSlots {
+  purpose: WantedSlot['purpose']
+  outlet?: number | undefined
+  from?: string | undefined
+  model?: string | undefined
+}
+
 /** The outlets that offer times, and the free times of an outlet from a day on, today by default. */
 export function listSlots(
-  {
-    purpose,
-    outlet,
-    from,
-  }: { purpose: WantedSlot['purpose']; outlet?: number | undefined; from?: string | undefined },
+  { purpose, outlet = 0, from, model = '' }: AskedSlots,
   now = new Date(),
 ): Promise<Slots> {
-  return readSlots(purpose, outlet ?? 0, from ?? indianDay(now))
+  return readSlots({ purpose, outlet, from: from ?? indianDay(now), model })
 }
 
 /**

@@ -45,7 +45,8 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
           againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {time?.appointment ? '' : callBack} {t`Please bring your driving licence to the ride.`}
+          {time ? '' : t`No time is booked yet.`} {time?.appointment ? '' : callBack}{' '}
+          {t`Please bring your driving licence to the ride.`}
         </SentPanel>
       )}
     >

@@ -58,6 +58,7 @@ export function ServiceBookingForm({ models, slots }: ServiceBookingFormProps) {
           againLabel={t`Book another vehicle`}
           onAgain={startOver}
         >
+          {time ? '' : t`No time is booked yet.`}{' '}
           {time?.appointment ? '' : `${callBack} ${t`On the phone we agree on the hour.`} `}
           {t`Please bring the service booklet for a free service.`}
         </SentPanel>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
-import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
-import { inFours } from '#contract/enquiries/reference.ts'
+import { purposeLabel } from '#contract/appointments/appointment-words.ts'
 import { t } from '#contract/wire/language.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { isAhead } from '#domain/appointments/appointment-standing.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { calendarBlob } from '#web/lib/calendar-file.ts'
 import { saveFile } from '#web/lib/device/save-file.ts'
-import { base } from '#web/lib/language.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
@@ -18,9 +18,13 @@ import { PinIcon } from '#web/ui/icon/place.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { fillIn } from '#web/ui/text/fill-in.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
+import { AppointmentHead } from './appointment-head.tsx'
+import { calendarEntry } from './calendar-entry.ts'
 import { OtherTimes } from './other-times.tsx'
+
+/** A change that waits for the visitor's yes: another time at an outlet, or the cancellation. */
+type Asked = { startsAt: string; outletId: number; place: string } | 'cancel'
 
 /**
  * An appointment for its visitor: time and place, a file for the calendar, and buttons to change or cancel.
@@ -28,31 +32,35 @@ import { OtherTimes } from './other-times.tsx'
 export function AppointmentCard({ appointment: given }: { appointment: VisitorAppointment }) {
   const [appointment, setAppointment] = useState(given)
   const [isChanging, setChanging] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const [isBusy, setBusy] = useState(false)
+  const [turn, setTurn] = useState(0)
   const from = useKeptPlace()
   const [error, setError] = useState('')
   const { place, onClickCapture } = useFocusAfterPress()
-  const { state, purpose, startsAt, minutes, outlet, link } = appointment
-  const isBooked = state === 'booked'
+  const { state, purpose, vehicle, startsAt, outlet, link } = appointment
+  const isComing = isAhead(appointment, serverNow())
   const mayChoose = state === 'missed' || state === 'cancelled'
+  const now = `${whenWords(startsAt)}, ${outlet.name}`
 
-  async function move(to: { outletId: number; startsAt: string } | null) {
-    setAppointment(await callApi('changeOwnAppointment', { body: { link, to } }))
-    setChanging(false)
-    notify.success(to ? t`Your appointment is booked.` : t`Your appointment is cancelled.`)
-  }
-
-  async function cancel() {
+  async function change(wanted: Asked) {
     setBusy(true)
     setError('')
+    const to = wanted === 'cancel' ? null : { outletId: wanted.outletId, startsAt: wanted.startsAt }
     try {
-      await move(null)
-    } catch {
-      setError(t`It was not cancelled. Please try again, or call ${outlet.phone}.`)
+      setAppointment(await callApi('changeOwnAppointment', { body: { link, to } }))
+      setChanging(false)
+      notify.success(saidAfter(to !== null, isComing))
+    } catch (failure) {
+      setError(
+        to
+          ? failureWords(failure, t`The time was not changed. Please try again, or call ${outlet.phone}.`)
+          : t`It was not cancelled. Please try again, or call ${outlet.phone}.`,
+      )
+      setTurn((before) => before + 1)
     } finally {
       setBusy(false)
-      setAsking(false)
+      setAsked(undefined)
     }
   }
 
@@ -63,97 +71,91 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
       className="grid w-full min-w-0 max-w-xl gap-4 rounded-md border border-hairline bg-surface p-4 text-content"
     >
       <div ref={place} tabIndex={-1} className="grid gap-1" role="status">
-        <p className="text-sm text-muted">
-          {purposeLabel(purpose)} · {stateLabel(state)}
-        </p>
-        {state === 'missed' ? (
-          <p className="text-lg font-semibold text-pretty">{t`The time was taken meanwhile; we call you. Or choose another one now.`}</p>
-        ) : (
-          <p className={isBooked ? 'text-lg font-bold text-balance' : 'text-lg line-through'}>
-            <time dateTime={startsAt}>{whenWords(startsAt)}</time>
-          </p>
-        )}
-        {isBooked ? (
-          <p>
-            {outlet.name}, {outlet.address}
-          </p>
-        ) : null}
-        <p className="text-sm text-muted">
-          {fillIn(isBooked ? t`Reference {number}, about ${minutes} minutes` : t`Reference {number}`, {
-            number: <span className="figures">{inFours(appointment.reference)}</span>,
-          })}
-        </p>
+        <AppointmentHead appointment={appointment} isComing={isComing} />
       </div>
-      {isBooked ? (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            onClick={() => saveFile('appointment.ics', calendarBlob([entryOf(appointment)]))}
-          >{t`Add to calendar`}</Button>
-          <a
-            href={mapsLink(outlet)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClasses({ size: 'small' })}
-          >
-            <PinIcon />
-            {t`Map`}
-            <span className="sr-only"> {t`(opens in a new tab)`}</span>
-          </a>
-          <a href={telLink(outlet.phone)} className={buttonClasses({ size: 'small' })}>
-            <PhoneIcon />
-            {t`Call`}
-          </a>
-        </div>
-      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {isComing ? (
+          <>
+            <Button
+              size="small"
+              onClick={() => saveFile('appointment.ics', calendarBlob([calendarEntry(appointment)]))}
+            >{t`Add to calendar`}</Button>
+            <a
+              href={mapsLink(outlet)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses({ size: 'small' })}
+            >
+              <PinIcon />
+              {t`Map`}
+              <span className="sr-only"> {t`(opens in a new tab)`}</span>
+            </a>
+          </>
+        ) : null}
+        <a href={telLink(outlet.phone)} className={buttonClasses({ size: 'small' })}>
+          <PhoneIcon />
+          {t`Call`}
+        </a>
+      </div>
       {error ? <FailureLine message={error} /> : null}
-      {isBooked ? (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            variant="quiet"
-            aria-expanded={isChanging}
-            onClick={() => setChanging(!isChanging)}
-          >{t`Change the time`}</Button>
-          <Button size="small" variant="quiet" onClick={() => setAsking(true)}>{t`Cancel it`}</Button>
+      {isComing ? (
+        <div className="grid gap-1">
+          <p className="text-sm text-muted">{t`Something came up? Choose another time, or cancel it, so that somebody else can have it.`}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={isChanging}
+              onClick={() => setChanging(!isChanging)}
+            >{t`Change the time`}</Button>
+            <Button size="small" variant="quiet" onClick={() => setAsked('cancel')}>{t`Cancel it`}</Button>
+          </div>
         </div>
       ) : null}
+      {mayChoose ? <h2 className="font-semibold">{t`Choose another time`}</h2> : null}
       {isChanging || mayChoose ? (
         <OtherTimes
+          key={turn}
           purpose={purpose}
+          model={vehicle}
           outletId={outlet.id}
           from={from}
-          onChoose={(slot, { id }) => move({ outletId: id, startsAt: slot.startsAt })}
+          onChoose={async (slot, { id, name }) =>
+            setAsked({ startsAt: slot.startsAt, outletId: id, place: name })
+          }
         />
       ) : null}
-      {isAsking ? (
+      {asked === 'cancel' ? (
         <ConfirmDialog
           title={t`Cancel the appointment`}
-          question={`${purposeLabel(purpose)}, ${whenWords(startsAt)}, ${outlet.name}. ${t`Somebody else can then have this time.`}`}
+          question={`${purposeLabel(purpose)}, ${now}. ${t`Somebody else can then have this time.`}`}
           confirmLabel={t`Cancel it`}
           cancelLabel={t`Keep it`}
           busy={isBusy}
-          onConfirm={() => void cancel()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void change('cancel')}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+      {asked && asked !== 'cancel' ? (
+        <ConfirmDialog
+          title={isComing ? t`Change the time` : t`Book this time`}
+          question={
+            isComing
+              ? t`${whenWords(asked.startsAt)}, ${asked.place}, instead of ${now}?`
+              : `${purposeLabel(purpose)}, ${whenWords(asked.startsAt)}, ${asked.place}`
+          }
+          confirmLabel={isComing ? t`Change it` : t`Book it`}
+          isDanger={false}
+          busy={isBusy}
+          onConfirm={() => void change(asked)}
+          onClose={() => setAsked(undefined)}
         />
       ) : null}
     </section>
   )
 }
 
-function entryOf({ reference, purpose, startsAt, minutes, outlet, link }: VisitorAppointment) {
-  const address = `${location.origin}${base}${paths.appointment}#${link}`
-  return {
-    uid: `${reference}@${location.host}`,
-    title: `${purposeLabel(purpose)}, ${outlet.name}`,
-    when: { startsAt: new Date(startsAt), minutes },
-    location: `${outlet.name}, ${outlet.address}`,
-    description: [
-      t`Reference ${inFours(reference)}`,
-      t`Call ${outlet.phone}`,
-      t`Change or cancel: ${address}`,
-      ...(purpose === 'test-ride' ? [t`Please bring your driving licence.`] : []),
-    ].join('\n'),
-    alarmMinutes: 60,
-  }
+function saidAfter(isTime: boolean, wasBooked: boolean): string {
+  if (!isTime) return t`Your appointment is cancelled.`
+  return wasBooked ? t`Your appointment has a new time.` : t`Your appointment is booked.`
 }

@@ -10,6 +10,8 @@ import { SlotChoice } from './slot-choice.tsx'
 
 interface OtherTimesProps {
   purpose: AppointmentPurpose
+  /** The model whose line single outlets may have alone; without it all outlets are offered. */
+  model?: string | undefined
   /** The outlet that is chosen at first, if it offers times for the purpose. */
   outletId: number | undefined
   /**
@@ -21,8 +23,9 @@ interface OtherTimesProps {
 }
 
 /** Free times for an appointment that is booked already. */
-export function OtherTimes({ purpose, outletId, from, onChoose }: OtherTimesProps) {
-  const loaded = useLoaded(purpose, (signal) => callApi('listSlots', { query: { purpose } }, { signal }))
+export function OtherTimes({ purpose, model, outletId, from, onChoose }: OtherTimesProps) {
+  const query = { purpose, model: model || undefined }
+  const loaded = useLoaded(`${purpose} ${model}`, (signal) => callApi('listSlots', { query }, { signal }))
   return (
     <>
       <LoadFailure of={loaded} words={t`The free times could not be loaded.`} />

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
 import type { Slot, Slots } from '#contract/appointments/slots.ts'
 import { t } from '#contract/wire/language.ts'
 import { byDistance, kmInWords } from '#domain/outlets/nearest-outlet.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
+import { whenWords } from '#web/shop/appointment-words.ts'
 import type { KeptPlace } from '#web/shop/places/kept-place.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -19,6 +20,8 @@ interface SlotChoiceProps {
   outletId?: number | undefined
   /** The place whose nearest outlet is offered first; without it the outlets stand in their order. */
   from?: KeptPlace | undefined
+  /** The day whose times are shown first (`YYYY-MM-DD`), such as the one typed into the form. */
+  day?: string | undefined
   /** True to ask for age and licence before a time is taken. */
   asksLicence: boolean
   /** Takes the time; an error that it throws is shown, and the times are asked for again. */
@@ -28,19 +31,24 @@ interface SlotChoiceProps {
 const licenceWords = t`Please confirm this first: without a licence nobody may ride.`
 
 /** The choice of outlet, day and time, one after the other. */
-export function SlotChoice({ purpose, outlets, outletId, from, asksLicence, onChoose }: SlotChoiceProps) {
+export function SlotChoice(props: SlotChoiceProps) {
+  const { purpose, outlets, outletId, from, day, asksLicence, onChoose } = props
+  const askId = useId()
   const [chosen, setChosen] = useState(outletId ?? (outlets.length === 1 ? outlets[0]?.id : undefined))
   const [hasLicence, setLicence] = useState(false)
-  const [busy, setBusy] = useState<string>()
+  /** The time that was pressed and is not taken yet: the licence is missing, or the answer. */
+  const [pressed, setPressed] = useState<Slot>()
+  const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const [turn, setTurn] = useState(0)
   const outlet = outlets.find(({ id }) => id === chosen)
   const isRefused = error === licenceWords
 
-  async function choose(slot: Slot) {
+  async function choose(slot: Slot, isConfirmed = hasLicence) {
     if (!outlet) return
-    if (asksLicence && !hasLicence) return setError(licenceWords)
-    setBusy(slot.startsAt)
+    setPressed(slot)
+    if (asksLicence && !isConfirmed) return setError(licenceWords)
+    setBusy(true)
     setError('')
     try {
       await onChoose(slot, outlet)
@@ -52,10 +60,12 @@ export function SlotChoice({ purpose, outlets, outletId, from, asksLicence, onCh
       )
       setTurn((before) => before + 1)
     } finally {
-      setBusy(undefined)
+      setPressed(undefined)
+      setBusy(false)
     }
   }
 
+  const when = pressed && whenWords(pressed.startsAt)
   return (
     <div className="grid min-w-0 gap-4">
       {outlets.length > 1 ? (
@@ -66,7 +76,11 @@ export function SlotChoice({ purpose, outlets, outletId, from, asksLicence, onCh
           hint={from ? t`The nearest to ${from.name} stands first.` : undefined}
           choices={choicesOf(outlets, from)}
           value={outlet ? String(outlet.id) : ''}
-          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value) || undefined)}
+          onChange={({ currentTarget }) => {
+            setChosen(Number(currentTarget.value) || undefined)
+            setPressed(undefined)
+            setError('')
+          }}
         />
       ) : null}
       {outlet ? (
@@ -74,25 +88,42 @@ export function SlotChoice({ purpose, outlets, outletId, from, asksLicence, onCh
           <p className="text-sm text-muted">
             {outlets.length > 1 ? outlet.address : `${outlet.name}, ${outlet.address}`}
           </p>
-          {asksLicence ? (
-            <Checkbox
-              name="slot-licence"
-              label={t`I am 18 and have a licence`}
-              checked={hasLicence}
-              error={isRefused ? error : undefined}
-              onChange={({ currentTarget }) => {
-                setLicence(currentTarget.checked)
-                setError('')
-              }}
-            />
-          ) : null}
+          {/* Whoever sends the form now would send it without the time that they pressed. */}
+          <div
+            id={askId}
+            tabIndex={-1}
+            className="empty:hidden"
+            data-ask={
+              when &&
+              (isBusy
+                ? t`${when} is not held for you yet. Please wait a moment.`
+                : t`You pressed ${when}, but did not confirm your age and licence. So no time is booked.`)
+            }
+          >
+            {asksLicence ? (
+              <Checkbox
+                name="slot-licence"
+                label={t`I am 18 and have a licence`}
+                checked={hasLicence}
+                error={isRefused ? error : undefined}
+                onChange={({ currentTarget: { checked } }) => {
+                  setLicence(checked)
+                  setError('')
+                  // The pressed time is the one that was wanted, so ticking the box takes it.
+                  if (checked && pressed) void choose(pressed, true)
+                }}
+              />
+            ) : null}
+          </div>
           <SlotTimes
             // The key removes the times of another outlet while those of this one are on their way.
-            key={outlet.id}
+            key={`${outlet.id} ${day}`}
             purpose={purpose}
             outletId={outlet.id}
+            wantedDay={day || undefined}
             turn={turn}
-            busy={busy}
+            pressed={pressed?.startsAt}
+            isBusy={isBusy}
             onChoose={(slot) => void choose(slot)}
           />
           {error && !isRefused ? <FailureLine message={error} /> : null}

@@ -18,16 +18,22 @@ interface SlotTimesProps {
   outletId: number
   /** The times are asked for again when this number changes, such as after a time was taken. */
   turn: number
-  /** The time whose button waits for an answer. */
-  busy: string | undefined
+  /** The day that is shown first where one of its times is free. */
+  wantedDay?: string | undefined
+  /** The time that was pressed last, and whether its answer is still to come. */
+  pressed: string | undefined
+  isBusy: boolean
   onChoose: (slot: Slot) => void
 }
 
 /** The free times of an outlet: a row of days, and the times of the pressed day. */
-export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimesProps) {
+export function SlotTimes(props: SlotTimesProps) {
+  const { purpose, outletId, wantedDay, turn, pressed, isBusy, onChoose } = props
   const today = indianDay(serverNow())
-  const [isLater, setLater] = useState(false)
-  const [day, setDay] = useState<string>()
+  const last = dayAfter(today, bookableDays - 1)
+  const isInReach = wantedDay !== undefined && wantedDay >= today && wantedDay <= last
+  const [isLater, setLater] = useState(isInReach && wantedDay >= dayAfter(today, shownDays))
+  const [day, setDay] = useState(wantedDay)
   // Where somebody else took the pressed time, its button is gone once the times have come again, so the
   // focus needs a place.
   const { place, onClickCapture } = useFocusAfterPress()
@@ -39,10 +45,17 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
   const days = byDay(loaded.value?.slots ?? [])
   const [first] = days.keys()
   const shown = day && days.has(day) ? day : first
-  const last = dayAfter(today, bookableDays - 1)
+  const isWithout = wantedDay !== undefined && !days.has(wantedDay) && (!isInReach || day === wantedDay)
   return (
     <div className="grid min-w-0 gap-4" aria-busy={loaded.isLoading}>
       <LoadFailure of={loaded} words={t`The free times could not be loaded.`} />
+      {isWithout && loaded.value ? (
+        <p role="status" className="font-semibold">
+          {isInReach
+            ? t`On ${dayWords(wantedDay)} no time is free here.`
+            : t`Times can be booked from today up to ${shortDay(last)}.`}
+        </p>
+      ) : null}
       {first === undefined && loaded.value ? (
         <p className="text-muted">{t`No time is free on these days.`}</p>
       ) : (
@@ -57,7 +70,7 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
                 type="button"
                 aria-pressed={each === shown}
                 onClick={() => setDay(each)}
-                className={classNames(choice, 'shrink-0 flex-col px-3', each === shown ? pressed : idle)}
+                className={classNames(choice, 'shrink-0 flex-col px-3', each === shown ? dark : idle)}
               >
                 <span className="text-sm">
                   <span aria-hidden="true">{each === today ? t`Today` : shortWeekdayOf(each)}</span>
@@ -77,9 +90,10 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
               <button
                 key={slot.startsAt}
                 type="button"
-                aria-disabled={busy !== undefined}
-                onClick={() => busy === undefined && onChoose(slot)}
-                className={classNames(choice, busy === slot.startsAt ? pressed : idle)}
+                aria-pressed={pressed === slot.startsAt}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && onChoose(slot)}
+                className={classNames(choice, pressed === slot.startsAt ? dark : idle)}
               >
                 <span className="figures">{clockOf(slot.startsAt)}</span>
               </button>
@@ -96,7 +110,7 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
 
 const choice =
   'flex min-h-12 items-center justify-center rounded-md border px-1 py-1.5 leading-tight transition-colors aria-disabled:cursor-progress'
-const pressed = 'border-content bg-content text-surface'
+const dark = 'border-content bg-content text-surface'
 const idle = 'border-control bg-surface hover:border-content'
 
 function dayWords(day: string): string {

@@ -10,16 +10,18 @@ interface ConfirmDialogProps {
   confirmLabel: string
   /** The label of the button that cancels; "Cancel" unless given. */
   cancelLabel?: string
+  /** False for an action that takes nothing away. */
+  isDanger?: boolean
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
   children?: ReactNode
 }
 
-/** Asks for confirmation before an action that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone, or that a slip of the finger would start. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, confirmLabel, cancelLabel = t`Cancel`, busy = false, children } = props
-  const { onConfirm, onClose } = props
+  const { title, question, confirmLabel, cancelLabel = t`Cancel`, children } = props
+  const { isDanger = true, busy = false, onConfirm, onClose } = props
   return (
     <Dialog
       open
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={onConfirm} busy={busy}>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
             {confirmLabel}
           </Button>
         </>

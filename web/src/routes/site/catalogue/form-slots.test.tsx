@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import { readEnquiryContext } from '#contract/enquiries/enquiry-context.ts'
 import { texts } from '#contract/texts/texts.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import { enquiryContextHeader } from '#contract/wire/routes.ts'
 import { aBike, aColour, aModelCard } from '#web/testing/builders/catalogue.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
@@ -76,7 +78,7 @@ test('where no outlet offers times, the part is not there', async () => {
   server.use(answers('listSlots', { outlets: [], slots: [] }, (call) => asked.push(call.url.search)))
   renderRoute(address)
   await screen.findByRole('button', { name: 'SUBMIT' })
-  await expect.poll(() => asked).toEqual(['?purpose=test-ride'])
+  await expect.poll(() => asked).toEqual(['?purpose=test-ride&model=SP125'])
   expect(screen.queryByText(/Choose a day and time/)).toBeNull()
 })
 
@@ -98,8 +100,8 @@ test('a ride is held after age and licence are confirmed, sent with the form, an
   await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
   expect(screen.getByText(/Please confirm this first/)).toBeTruthy()
   expect(holds).toEqual([])
+  // Ticking the box takes the time that was pressed before it.
   await user.click(screen.getByRole('checkbox', { name: 'I am 18 and have a licence' }))
-  await user.click(screen.getByRole('button', { name: /^10:30.am$/ }))
   expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
   const [held] = holds.map(({ body }) => body as { token: string })
   const token = held?.token ?? ''
@@ -112,6 +114,68 @@ test('a ride is held after age and licence are confirmed, sent with the form, an
   expect(card.getByRole('link', { name: /Map/ })).toBeTruthy()
   expect(screen.getByText('Please bring your driving licence to the ride.')).toBeTruthy()
   expect(sent.map(slotOf)).toEqual([{ token, outletId: 2, startsAt, hasLicence: true }])
+})
+
+test('a pressed time that is not confirmed is asked about before the form goes without one', async () => {
+  const sent: SeenCall[] = []
+  server.use(answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => sent.push(call)))
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  const question = await screen.findByRole('group', { name: /^You pressed .*10:30.am, but did not confirm/ })
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Change it' }))
+  expect(document.activeElement?.querySelector('input[name="slot-licence"]')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(await screen.findByText(/^No time is booked yet\./)).toBeTruthy()
+  expect(sent.map(slotOf)).toEqual([undefined])
+})
+
+test('while a time is being held, the form asks before it goes without', async () => {
+  const sent: SeenCall[] = []
+  let answer: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/api/slots/holds', async () => {
+      await held
+      return HttpResponse.json({ heldUntil })
+    }),
+    answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => sent.push(call)),
+  )
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await chooseRide(user)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  const question = await screen.findByRole('group', { name: /is not held for you yet/ })
+  answer?.()
+  expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Send all the same' }))
+  await screen.findByRole('heading', { name: texts.productEnquiry.success })
+  expect(sent.map(slotOf)).toEqual([expect.objectContaining({ startsAt })])
+})
+
+test('another model gives a time back where its outlet does not have that model, and the form asks', async () => {
+  const released: unknown[] = []
+  server.use(
+    fails('getBike', 'not_found'),
+    answers('holdSlot', { heldUntil }),
+    answers('releaseSlot', { message: '' }, ({ body }) => released.push(body)),
+  )
+  const { user } = renderRoute('/text-ride-booking')
+  await user.type(await screen.findByLabelText('SELECT MODEL YOU WANT'), 'SP125')
+  await chooseRide(user)
+  await screen.findByText(/^Held for you until/)
+  server.use(answers('listSlots', { outlets: outlets.slice(0, 1), slots }))
+  await user.clear(screen.getByLabelText('SELECT MODEL YOU WANT'))
+  await user.type(screen.getByLabelText('SELECT MODEL YOU WANT'), 'CB650R')
+  await user.tab()
+  expect(await screen.findByText(/Jagatpur is free for others again, because you changed/)).toBeTruthy()
+  expect(screen.getByText('Dolamundai, Cuttack')).toBeTruthy()
+  await expect.poll(() => released).toHaveLength(1)
 })
 
 test('what is held outlives a reload with the draft, and is given back by choice', async () => {
@@ -228,12 +292,19 @@ test('a service asks for times of its type and for no licence', async () => {
     answers('releaseSlot', { message: '' }),
   )
   const { user } = renderRoute('/service-booking')
-  await open(user)
+  await user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+  // Neither paid nor free is chosen, and no time of either is shown before it is.
+  expect(screen.getByText(/^Is it a paid or a free service\?/)).toBeTruthy()
+  expect(screen.queryByLabelText('Outlet')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Paid' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Paid' }).checked).toBe(true)
+  await user.selectOptions(await screen.findByLabelText('Outlet'), 'Jagatpur')
   expect(screen.queryByRole('checkbox', { name: /licence/ })).toBeNull()
   await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
   expect(await screen.findByText(/^Paid service:/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Free' }))
-  // Another type of appointment has other times.
+  // Another type of appointment has other times, and the visitor hears what became of theirs.
+  expect(await screen.findByText(/is free for others again, because you changed/)).toBeTruthy()
   expect(await screen.findByText(/^Free service\. We hold/)).toBeTruthy()
   await waitFor(() => expect(asked).toContain('free-service'))
 })
@@ -250,15 +321,25 @@ test('the link shows the appointment, moves it to another time, and cancels it a
   await user.click(await screen.findByRole('button', { name: 'Change the time' }))
   expect(read).toEqual([{ link: 'a.b' }])
   await user.click(await screen.findByRole('button', { name: /^11:00.am$/ }))
+  // A touch alone changes nothing.
+  const question = within(await screen.findByRole('dialog', { name: 'Change the time' }))
+  expect(question.getByText(/11:00.am, Jagatpur, instead of .*10:30.am, Jagatpur\?$/)).toBeTruthy()
+  expect(changes).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Change it' }))
   expect(await screen.findByText(/11:00 am/, { selector: 'time' })).toBeTruthy()
-  expect(document.activeElement?.textContent).toMatch(/^Test ride · Booked.*11:00.am/)
+  expect(await screen.findByText('Your appointment has a new time.')).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toMatch(/^Test ride · SP125 Disc · Booked.*11:00.am/),
+  )
+  expect(screen.getByText(/^Something came up\? Choose another time, or cancel it/)).toBeTruthy()
   server.use(
     answers('changeOwnAppointment', { ...appointment, state: 'cancelled' }, ({ body }) => changes.push(body)),
   )
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }))
-  expect(await screen.findByText(/Test ride · Cancelled/)).toBeTruthy()
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Test ride · Cancelled/))
+  expect(await screen.findByText('Test ride · SP125 Disc · Cancelled')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Test ride · SP125 Disc · Canc/))
+  expect(screen.queryByText(/or cancel it/)).toBeNull()
   expect(changes).toEqual([
     { link: 'a.b', to: { outletId: 2, startsAt: other } },
     { link: 'a.b', to: null },
@@ -277,15 +358,39 @@ test('a time that was taken meanwhile offers others; a wrong link says what to d
   expect(takeComplaints()).toEqual([expect.stringContaining('is not a decodable element ID')])
 })
 
-test('the day of the time that is held stands as the booking date until it is given back', async () => {
-  server.use(answers('holdSlot', { heldUntil }), answers('releaseSlot', { message: '' }))
+test('the picker opens at the typed booking date, and the held day stands there until it is given back', async () => {
+  const [near, far] = [indianDayOf(startsAt, 0), indianDayOf(startsAt, 3)]
+  const later = new Date(Date.parse(startsAt) + 3 * 86_400_000).toISOString()
+  server.use(
+    answers('listSlots', { outlets, slots: [...slots, { startsAt: later, minutes: 30, free: 1 }] }),
+    answers('holdSlot', { heldUntil }),
+    answers('releaseSlot', { message: '' }),
+  )
   const { user } = renderRoute('/service-booking')
-  const day = await screen.findByLabelText<HTMLInputElement>('Booking date')
-  await user.type(day, '2027-01-15')
+  const day = await screen.findByLabelText<HTMLInputElement>(/^Booking date/)
+  await user.type(day, far)
+  await user.click(screen.getByRole('radio', { name: 'Free' }))
   await open(user)
+  await screen.findByRole('button', { name: /^10:30.am$/ })
+  const days = within(screen.getByRole('group', { name: 'Day' }))
+  expect(days.getByRole('button', { pressed: true }).textContent).toContain(String(Number(far.slice(8))))
+  // A time of another day is taken, and said.
+  await user.click(days.getByRole('button', { pressed: false }))
   await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
-  expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
-  expect([day.value, day.readOnly]).toEqual([startsAt.slice(0, 10), true])
+  expect(await screen.findByText(/^The booking date of the form is now .*, not /)).toBeTruthy()
+  expect([day.value, day.readOnly]).toEqual([near, true])
   await user.click(screen.getByRole('button', { name: 'Choose another time' }))
-  expect(day.readOnly).toBe(false)
+  expect([day.value, day.readOnly]).toEqual([far, false])
 })
+
+test('a typed day without a free time says so', async () => {
+  const { user } = renderRoute('/service-booking')
+  await user.type(await screen.findByLabelText(/^Booking date/), indianDayOf(startsAt, 5))
+  await user.click(screen.getByRole('radio', { name: 'Free' }))
+  await open(user)
+  expect(await screen.findByText(/^On .* no time is free here\.$/)).toBeTruthy()
+})
+
+function indianDayOf(moment: string, daysLater: number): string {
+  return indianDay(new Date(Date.parse(moment) + daysLater * 86_400_000))
+}

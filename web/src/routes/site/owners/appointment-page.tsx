@@ -19,7 +19,6 @@ export function Component() {
       description={t`See, change or cancel your appointment, with the link of our mail.`}
       heading={t`Your appointment`}
       crumb={t`Your appointment`}
-      intro={t`Something came up? Choose another time, or cancel it, so that somebody else can have it.`}
     >
       <meta name="robots" content="noindex" />
       <Below hasRoom fallback={<Skeleton className="h-60 max-w-xl" />}>

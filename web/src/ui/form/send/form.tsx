@@ -185,8 +185,9 @@ export function Form<Body extends object, Answer>({
           oddValues={oddValues}
           busy={state === 'sending'}
           onMend={() => {
-            const field = fields.find(({ name }) => name === oddValues[0]?.field)
-            if (field) document.getElementById(idOf(formId, field))?.focus()
+            const [odd] = oddValues
+            const field = fields.find(({ name }) => name === odd?.field)
+            document.getElementById(field ? idOf(formId, field) : (odd?.field ?? ''))?.focus()
             mend()
           }}
         />

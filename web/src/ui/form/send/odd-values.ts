@@ -9,10 +9,22 @@ import type { Typed } from './read-form.ts'
  * is never refused.
  */
 export interface OddValue {
-  /** The name of the field that would remove the doubt. */
+  /** The name of the field that would remove the doubt, or the id of the part beside the fields. */
   field: string
   words: string
   isEmpty: boolean
+}
+
+/**
+ * The questions of parts beside the fields, such as a time that was pressed and is not held yet: each element
+ * with `data-ask`, which has an id and can take the focus. `field` is that id.
+ */
+export function askedBeside(form: HTMLFormElement): OddValue[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-ask]')].map(({ id, dataset }) => ({
+    field: id,
+    words: dataset.ask ?? '',
+    isEmpty: false,
+  }))
 }
 
 const halfDay = t`The day is not whole, so we would not see it.`

@@ -13,7 +13,7 @@ import { halfDates } from '#web/ui/form/controls/half-dates.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
-import { type OddValue, oddValuesIn } from './odd-values.ts'
+import { askedBeside, type OddValue, oddValuesIn } from './odd-values.ts'
 import { isFormOutdated } from './outdated-form.ts'
 import { checkForm, fingerprintOf, formSignals, readForm } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
@@ -123,7 +123,13 @@ export function useSendForm<Body extends object, Answer>(
     try {
       const typed = readForm(element, definition.fields)
       const { body, errors } = await checkForm(definition, typed)
-      const open = later && body ? oddValuesIn(definition.fields, typed, Object.keys(halfDates(element))) : []
+      const open =
+        later && body
+          ? [
+              ...oddValuesIn(definition.fields, typed, Object.keys(halfDates(element))),
+              ...askedBeside(element),
+            ]
+          : []
       setErrors(errors)
       setLost(false)
       if (!body || open.some(({ words }) => !asked.current.has(words))) {

@@ -1,0 +1,48 @@
+import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import { purposeLabel, stateLabel } from '#contract/appointments/appointment-words.ts'
+import { inFours } from '#contract/enquiries/reference.ts'
+import { t } from '#contract/wire/language.ts'
+import { appointmentStanding } from '#domain/appointments/appointment-standing.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
+import { whenWords } from '#web/shop/appointment-words.ts'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
+
+interface AppointmentHeadProps {
+  appointment: VisitorAppointment
+  /** Is the time still to come, or running? */
+  isComing: boolean
+}
+
+/** The facts of an appointment: purpose, vehicle, state, time, place and reference. */
+export function AppointmentHead({ appointment, isComing }: AppointmentHeadProps) {
+  const { state, purpose, vehicle, startsAt, minutes, outlet, reference } = appointment
+  // Nobody has noted yet how a time that is over went.
+  const known = state === 'booked' && !isComing ? '' : stateLabel(state)
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {[purposeLabel(purpose), vehicle, known].filter(Boolean).join(' · ')}
+      </p>
+      {state === 'missed' ? (
+        <p className="text-lg font-semibold text-pretty">{t`The time was taken meanwhile; we call you. Or choose another one now.`}</p>
+      ) : (
+        <p className={isComing ? 'text-lg font-bold text-balance' : 'text-lg line-through decoration-1'}>
+          <time dateTime={startsAt}>{whenWords(startsAt)}</time>
+        </p>
+      )}
+      {isComing || state === 'missed' || state === 'cancelled' ? null : (
+        <p className="font-semibold">{appointmentStanding(appointment, serverNow())}</p>
+      )}
+      {state === 'missed' ? null : (
+        <p>
+          {outlet.name}, {outlet.address}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {fillIn(isComing ? t`Reference {number}, about ${minutes} minutes` : t`Reference {number}`, {
+          number: <span className="figures">{inFours(reference)}</span>,
+        })}
+      </p>
+    </>
+  )
+}
