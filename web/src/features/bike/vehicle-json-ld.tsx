@@ -20,7 +20,6 @@ export function VehicleJsonLd(props: VehicleJsonLdProps) {
   const { name, description, image, path, fuel, lowestRupees, highestRupees, seller } = props
   const offer = {
     priceCurrency: 'INR',
-    availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     url: pageUrl(path),
     seller: { '@type': 'AutoDealer', name: seller },
