@@ -31,6 +31,50 @@ test('rows are equal whatever their case and spaces, and unequal where one does 
   expect(rowOf(models, 'Torque')).toMatchObject({ isEqual: false, cells: ['9 Nm', undefined] })
 })
 
+test('a value in another spelling is no difference, nor is a row under another name', () => {
+  const models = [
+    model({
+      bodyDimensions: { fuelTankCapacity: '12 litres' },
+      engine: { compressionRatio: '10.0:1', emissionNorm: 'BS VI, OBD2B' },
+      electricals: { indicators: 'LED' },
+    }),
+    model({
+      bodyDimensions: { 'Tank capacity': '12L' },
+      engine: { 'Compression Ratio': '10 : 1', emissionNorm: 'BS-VI, OBD-2B' },
+      electricals: { turnIndicators: 'LED' },
+    }),
+  ]
+  expect(sections(models).flatMap(({ rows }) => rows.filter(({ isEqual }) => isEqual))).toMatchObject([
+    { label: 'Ex-showroom' },
+    { label: 'EMI a month' },
+    { label: 'Fuel Tank Capacity' },
+    { label: 'Compression Ratio' },
+    { label: 'Emission Norm' },
+    { label: 'Indicators' },
+  ])
+})
+
+test('what the figures say stands once', () => {
+  const sheets = {
+    bodyDimensions: { kerbWeight: '116 kg', seatHeight: '790 mm', wheelbase: '1,285 mm' },
+    engine: { displacement: '124 cc', maxPower: '8 kW', bore: '50 mm' },
+  }
+  const figured = model({
+    ...sheets,
+    headlineFigures: ['Engine', 'Power', 'Weight', 'Seat height'].map((label) => ({
+      label,
+      figure: 'a figure',
+      source: '',
+    })),
+  })
+  const labels = (models: ComparedModel[]) =>
+    sections(models)
+      .slice(1)
+      .flatMap(({ rows }) => rows.map(({ label }) => label))
+  expect(labels([figured])).toEqual(['Engine', 'Power', 'Weight', 'Seat height', 'Wheelbase', 'Bore'])
+  expect(labels([model(sheets)])).toContain('Kerb Weight')
+})
+
 test('what one model alone has stands where that model has it, and one label has one row', () => {
   const models = [
     model({ engine: { type: 'a', bore: 'b', fuelSystem: 'c' } }),

@@ -2,7 +2,9 @@ import type { BikeDetail, Colour, Variant } from '#contract/catalogue/catalogue.
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { type SpecificationPart, specificationParts } from '#contract/catalogue/specification-parts.ts'
 import { t } from '#contract/wire/language.ts'
+import { comparableText } from '#domain/catalogue/comparable-text.ts'
 import { labelKey, labelWords } from '#domain/catalogue/label-words.ts'
+import { usualRowName } from '#domain/catalogue/row-names.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 
 /** A model beside others; its price (rupees) is the price of the chosen variant. */
@@ -19,7 +21,7 @@ export interface CompareRow {
   label: string
   /** A text for each model; undefined where the catalogue does not say it. */
   cells: readonly (string | undefined)[]
-  /** True when all models say the same. */
+  /** True when all models say the same, in whatever spelling. */
   isEqual: boolean
   /** The model that is ahead in a figure that is honestly comparable, and the word for being ahead. */
   best?: { index: number; words: string } | undefined
@@ -145,8 +147,29 @@ function specificationSection(
   const motor = electric === models.length ? t`Motor` : electric > 0 ? t`Engine or motor` : label
   return {
     title: part === 'engine' ? motor : label,
-    rows: rowsOf(models.map(({ bike }) => Object.entries(bike[part]))),
+    rows: rowsOf(
+      models.map(({ bike }) =>
+        Object.entries(bike[part])
+          .filter(([name]) => !stands(bike, name))
+          .map(([name, text]) => [usualRowName(name), text]),
+      ),
+    ),
   }
+}
+
+/** The rows of data sheets that the figures at the top of a model's page say, by the label of the figure. */
+const sheetRows: Readonly<Record<string, readonly string[]>> = {
+  Engine: ['displacement'],
+  Power: ['maxPower', 'peakPower'],
+  Range: ['range'],
+  Weight: ['kerbWeight'],
+  'Seat height': ['seatHeight'],
+}
+
+/** Does a row of a model's data sheet stand among the figures already? */
+function stands({ headlineFigures }: BikeDetail, label: string): boolean {
+  const name = usualRowName(label)
+  return headlineFigures.some((figure) => sheetRows[figure.label]?.includes(name))
 }
 
 /**
@@ -180,7 +203,7 @@ function rowsOf(lists: readonly (readonly (readonly [label: string, text: string
 }
 
 function row(label: string, cells: CompareRow['cells'], best?: CompareRow['best']): CompareRow {
-  const [first, ...others] = cells.map((text) => text?.toLowerCase().replaceAll(/\s+/g, ' '))
+  const [first, ...others] = cells.map((text) => text && comparableText(text))
   return { label, cells, isEqual: others.length > 0 && others.every((other) => other === first), best }
 }
 

@@ -3,19 +3,21 @@ import { recordLimits as limits } from '#contract/catalogue/vehicle-choices.ts'
 import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
 import { labelWords } from '#domain/catalogue/label-words.ts'
 import { joinUnit, splitUnit, units } from '#domain/catalogue/unit.ts'
-import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { Input, SuggestInput } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 
 type Row = VehicleDraft['specification']['engine'][number]
 
 interface SpecificationRowProps {
   row: Row
+  /** The usual labels of the section. */
+  usual: readonly string[]
   errorOf: (field: 'label' | 'text') => string | undefined
   onChange: (change: Partial<Row>) => void
 }
 
 /** One row: label, figure and unit. The unit stays while somebody types the figure before it anew. */
-export function SpecificationRow({ row, errorOf, onChange }: SpecificationRowProps) {
+export function SpecificationRow({ row, usual, errorOf, onChange }: SpecificationRowProps) {
   const { value, unit: stored } = splitUnit(row.text)
   const [kept, setKept] = useState(stored)
   if (stored && stored !== kept) setKept(stored)
@@ -25,11 +27,11 @@ export function SpecificationRow({ row, errorOf, onChange }: SpecificationRowPro
   const unit = stored || (isFigure ? '' : kept)
   return (
     <div className="grid gap-2 sm:grid-cols-3">
-      <Input
+      <SuggestInput
         label="Label"
+        suggestions={usual}
         value={isTyped ? row.label : labelWords(row.label)}
         maxLength={limits.label}
-        autoComplete="off"
         error={errorOf('label')}
         onChange={({ currentTarget }) => {
           setTyped(true)

@@ -1,5 +1,6 @@
 import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
 import { labelWords } from '#domain/catalogue/label-words.ts'
+import { usualRowName } from '#domain/catalogue/row-names.ts'
 import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
@@ -10,6 +11,8 @@ type Row = VehicleDraft['specification']['engine'][number]
 
 interface SpecificationRowsProps {
   label: string
+  /** The usual labels of the section, of which those that it lacks are suggested. */
+  usual: readonly string[]
   rows: readonly Row[]
   errorOf: (path: string) => string | undefined
   onChange: (rows: Row[]) => void
@@ -18,7 +21,10 @@ interface SpecificationRowsProps {
 /**
  * The rows of one section. A known unit is shown beside its figure; figure and unit are stored as one text.
  */
-export function SpecificationRows({ label, rows, errorOf, onChange }: SpecificationRowsProps) {
+export function SpecificationRows({ label, usual, rows, errorOf, onChange }: SpecificationRowsProps) {
+  const lacking = usual
+    .filter((name) => !rows.some((row) => usualRowName(row.label) === name))
+    .map(labelWords)
   // A row has no number of its own, so its place in the list is its key while the row is shown.
   const placed = rows.map((row, index) => ({ row, index }))
   return (
@@ -34,6 +40,7 @@ export function SpecificationRows({ label, rows, errorOf, onChange }: Specificat
         {({ row, index }) => (
           <SpecificationRow
             row={row}
+            usual={lacking}
             errorOf={(field) => errorOf(`${index}.${field}`)}
             onChange={(part) => onChange(changedAt(rows, index, part))}
           />

@@ -5,6 +5,7 @@ import {
   type SpecificationPart,
   specificationParts,
 } from '#contract/catalogue/specification-parts.ts'
+import { rowNames } from '#domain/catalogue/row-names.ts'
 import type { SectionProps } from './record-draft.ts'
 import { SpecificationRows } from './specification-rows.tsx'
 
@@ -36,6 +37,7 @@ export function SpecificationSection({
         >
           <SpecificationRows
             label={label}
+            usual={rowNames[id]}
             rows={value[id]}
             errorOf={(path) => errorOf(`${id}.${path}`)}
             onChange={(rows) => onChange({ ...value, [id]: rows })}

@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom'
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
+import { asVariant } from '#domain/catalogue/variant-figure.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadColours, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import type { ComparedModel } from '#web/features/compare/compare-rows.ts'
@@ -105,7 +106,17 @@ async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | 
       loadColours(bikeName),
     ])
     const chosen = variants.find(({ name }) => name === variant) ?? variants[0]
-    return { bike, variants, variant: chosen, price: chosen?.price ?? bike.bikePrice, colours }
+    return {
+      bike: asVariant(
+        bike,
+        chosen?.name,
+        variants.map(({ name }) => name),
+      ),
+      variants,
+      variant: chosen,
+      price: chosen?.price ?? bike.bikePrice,
+      colours,
+    }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return undefined
     if (error instanceof ApiError && isAway(error)) return error
