@@ -112,6 +112,22 @@ describe('order', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
   })
 
+  it.each([
+    ['/Finance?a=B', '/finance?a=B'],
+    ['/View-Details?bikeName=SP125', '/view-details?bikeName=SP125'],
+    ['/Or/Nowhere', '/or/nowhere'],
+  ])('leads %s, which is no page in these letters, to %s for good', async (from, to) => {
+    const answer = await get(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  it('leaves capitals alone that lead somewhere, and those of slips and escapes', async () => {
+    expect((await get('/bigWing')).status).toBe(200)
+    expect((await get('/slip/S-ABC')).status).toBe(404)
+    expect((await get('/%E0%AC%B6')).status).toBe(404)
+    expect((await get('/Finance', {}, 'POST')).status).not.toBe(301)
+  })
+
   it('rewrites by a query value and leaves other values alone', async () => {
     const response = await get('/view-details?bikeName=SP125')
     expect([response.status, await response.text()]).toEqual([200, 'the SP125'])

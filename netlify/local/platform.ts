@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { RedirectsHandler } from '@netlify/redirects'
 import type { RedirectRule } from '#server/build/redirects.ts'
 import { projectFolder } from '#server/command/project.ts'
+import leadToSmallLetters, { config as capitals } from '#server/edge-functions/letter-case.ts'
 import leadToPage, { config as slashes } from '#server/edge-functions/trailing-slash.ts'
 import { compressResponse } from './compression.ts'
 import type { FunctionsHost } from './functions/functions-host.ts'
@@ -36,7 +37,7 @@ export type Platform = (request: Request, ip?: string) => Promise<Response>
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
 
 /**
- * Answers in Netlify's order, except for the files that the build names: the edge function, pictures of the
+ * Answers in Netlify's order, except for the files that the build names: the edge functions, pictures of the
  * Image CDN, functions, forced rules, static files, other rules, the 404 page. Rules are read once, when the
  * platform is made.
  */
@@ -95,7 +96,13 @@ export function createPlatform(options: PlatformOptions): Platform {
       const built = await files.find(pathname)
       if (built) return serveFile(request, built)
     }
-    if (endsInSlash(request)) return leadToPage(request)
+    if (runsFor(slashes, request)) return leadToPage(request)
+    const next = () => answerOf(request, ip)
+    return runsFor(capitals, request) ? leadToSmallLetters(request, { next }) : next()
+  }
+
+  async function answerOf(request: Request, ip: string | undefined): Promise<Response> {
+    const { pathname } = new URL(request.url)
     const picture = await images?.(request)
     if (picture) return withSiteHeaders(request, picture, sourceOf(request))
     const answer = await functions.fetch(request, ip)
@@ -142,14 +149,13 @@ function sourceOf({ url }: Request): string {
   return new URL(new URL(url).searchParams.get('url') ?? '/', url).pathname
 }
 
-/** The same condition as in the edge function's config. */
-function endsInSlash({ method, url }: Request): boolean {
-  const { pathname } = new URL(url)
-  const { pattern, excludedPattern, method: methods } = slashes
+/** Whether an edge function runs for a request, by its config. */
+function runsFor(config: { pattern: string; excludedPattern: string; method: string[] }, request: Request) {
+  const { pathname } = new URL(request.url)
   return (
-    methods.includes(method) &&
-    new RegExp(pattern).test(pathname) &&
-    !new RegExp(excludedPattern).test(pathname)
+    config.method.includes(request.method) &&
+    new RegExp(config.pattern).test(pathname) &&
+    !new RegExp(config.excludedPattern).test(pathname)
   )
 }
 
