@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readOdisha } from '#web/testing/places.ts'
+import { type Language, languages } from '#contract/wire/language.ts'
+import { outletNames, readOdisha } from '#web/testing/places.ts'
 import { placeFinder, placeName } from './find-place.ts'
 
 const findPlace = placeFinder(readOdisha())
@@ -33,6 +34,58 @@ test.each([
   ['athgad', 'Athagarh, Cuttack'],
   ['Tangi, Khordha', 'Tangi, Khordha'],
 ])('%s is %s', (typed, name) => expect(names(typed)[0]).toBe(name))
+
+/** The outlets as a page in a language names them, each somewhere else. */
+const outletsIn = (language: Language) =>
+  outletNames.map((name, nth) => ({ name: name[language], latitude: 20, longitude: 85 + nth / 10 }))
+const outlets = outletsIn('en')
+
+test.each(Object.keys(languages) as Language[])(
+  'on a page in %s every outlet is found by its name in any language',
+  (here) => {
+    for (const name of outletNames)
+      for (const typed of Object.values(name))
+        expect
+          .soft(findPlace(typed, outletsIn(here)), typed)
+          .toMatchObject({ kind: 'found', name: name[here] })
+  },
+)
+
+test.each([
+  ['टांगी', 'Tangi'],
+  ['टाँगी', 'Tangi'],
+  ['नरसिंहपुर', 'Narsinghpur'],
+  ['ବିଦ୍ୟାଧରପୁର', 'Bidyadharpur'],
+  ['बिद्याधरपुर', 'Bidyadharpur'],
+  ['दोलमुंडाई', 'Dolamundai'],
+  ['ଦୋଳମୁଣ୍ଡାଇ', 'Dolamundai'],
+  ['कंदरपुर', 'Kandarpur'],
+  ['निश्चिंतकोइली', 'Nischintkoili'],
+  ['खुंटुनी', 'Khuntuni'],
+  ['पागा', 'Paga'],
+  ['ପାଗା', 'Paga'],
+  ['Salepur bus stand', 'Salepur'],
+])('%s is our outlet %s', (typed, name) => {
+  expect(findPlace(typed, outlets)).toMatchObject({ kind: 'found', name })
+})
+
+test.each([
+  ['भद्रक', 'Bhadrak'],
+  ['ढेंकानाल', 'Dhenkanal'],
+  ['माछगांव', 'Machhagaon, Jagatsinghpur'],
+  ['ଓଡ଼ଗାଁ', 'Odagaon, Nayagarh'],
+  ['भुवनेश्वर ओल्ड टाउन', 'Bhubaneswar Old Town, Khordha'],
+  ['ଖଣ୍ଡପଡ଼ା', 'Khandapada, Nayagarh'],
+  ['कटक', 'Cuttack'],
+])('%s is %s, though the list has no spelling of it in that script', (typed, name) => {
+  expect(names(typed)[0]).toBe(name)
+})
+
+test('a name that is only somewhat like others is asked about and not taken', () => {
+  const found = findPlace('Tangarpur', outlets)
+  expect(found).toMatchObject({ kind: 'guess' })
+  expect(found.kind === 'guess' && found.others.map(placeName)).toContain('Kandarpur')
+})
 
 test('where two places have a name, the other one is offered', () => {
   expect(names('Tangi').slice(0, 2).toSorted()).toEqual(['Tangi, Cuttack', 'Tangi, Khordha'])

@@ -18,7 +18,7 @@ export function findNear(
   typed: string,
   reason: VisitReason | undefined,
 ): Near {
-  const place = findPlace(typed)
+  const place = findPlace(typed, dealers)
   const from = place.kind === 'found' ? place.from : place.kind === 'outside' ? place.near : undefined
   return { place, outlets: from ? nearestOutlets(dealers, from, new Date(), reason) : [] }
 }

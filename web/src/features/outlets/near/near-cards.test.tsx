@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { paths } from '#web/lib/address/paths.ts'
 import { aDealer } from '#web/testing/builders/dealership.ts'
@@ -19,4 +20,13 @@ test('outlets stand nearest first once the places have come', async () => {
     'Salepur',
     'Puri',
   ])
+})
+
+test('a name that is far from every place is asked about', async () => {
+  server.use(answers('listDealers', dealers))
+  renderRoute(`${paths.networks}?near=Salgpuri`)
+  expect(await screen.findByText('We do not know this place. Did you mean')).toBeTruthy()
+  expect(screen.queryByText(/the nearest is/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Salepur' }))
+  expect(await screen.findByText(/the nearest is/)).toBeTruthy()
 })

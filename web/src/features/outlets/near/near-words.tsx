@@ -5,6 +5,7 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { placeName } from '#web/shop/places/find-place.ts'
 import { keepPlace } from '#web/shop/places/kept-place.ts'
+import type { Named } from '#web/shop/places/named-places.ts'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 import type { Near } from './find-near.ts'
 
@@ -46,21 +47,15 @@ export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps)
             {place.note ?? t`Distances are as the crow flies and good to two kilometres; the road is longer.`}
           </p>
           {place.others.length > 0 ? (
-            <p className="flex flex-wrap items-center gap-x-4">
-              {t`Or did you mean`}
-              {place.others.map((other) => (
-                <button
-                  key={placeName(other)}
-                  type="button"
-                  onClick={() => onPlace(placeName(other))}
-                  className="min-h-11 font-semibold underline underline-offset-3"
-                >
-                  {placeName(other)}
-                </button>
-              ))}
-            </p>
+            <Others question={t`Or did you mean`} places={place.others} onPlace={onPlace} />
           ) : null}
         </>
+      ) : place.kind === 'guess' ? (
+        <Others
+          question={t`We do not know this place. Did you mean`}
+          places={place.others}
+          onPlace={onPlace}
+        />
       ) : place.kind === 'outside' ? (
         <p className="text-lg text-pretty">
           {t`PIN ${place.pin} is outside Odisha. All our outlets are in Odisha.`}{' '}
@@ -78,6 +73,31 @@ export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps)
         </p>
       )}
     </div>
+  )
+}
+
+interface OthersProps {
+  question: string
+  places: readonly Named[]
+  onPlace: (place: string) => void
+}
+
+/** Asks which place was meant. */
+function Others({ question, places, onPlace }: OthersProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span>{question}</span>
+      {places.map((place) => (
+        <button
+          key={placeName(place)}
+          type="button"
+          onClick={() => onPlace(placeName(place))}
+          className="min-h-11 font-semibold underline underline-offset-3"
+        >
+          {placeName(place)}
+        </button>
+      ))}
+    </p>
   )
 }
 
