@@ -17,7 +17,7 @@ test('every page of the contract is made from a template', () => {
 })
 
 for (const language of Object.keys(languages) as Language[])
-  test(`${language}: every address has its heading, title, description, one full address, those in other languages, and facts`, async ({
+  test(`${language}: every address has its heading, a title that fits, description, one full address, those in other languages, and facts`, async ({
     request,
   }) => {
     const addresses = await everyAddress(request)
@@ -62,6 +62,7 @@ function expectFacts(page: FetchedPage, language: Language): void {
       language: found.language,
       headings: found.headings,
       hasTitle: Boolean(found.title),
+      isCut: lettersOf(found.title ?? '') > 65,
       hasDescription: (found.description ?? '').length > 30,
       addresses: [found.canonical, found.address],
       alternates: found.alternates,
@@ -75,6 +76,7 @@ function expectFacts(page: FetchedPage, language: Language): void {
       language: `${language}-IN`,
       headings: [said(language, heading)],
       hasTitle: true,
+      isCut: false,
       hasDescription: true,
       addresses: [one, one],
       alternates:
@@ -85,6 +87,11 @@ function expectFacts(page: FetchedPage, language: Language): void {
       kinds: templates[template].facts,
       leaving: [],
     })
+}
+
+/** Counts letters as readers do, who see one where a letter carries signs. */
+function lettersOf(text: string): number {
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 }
 
 /** Whether a link leads to a page in another language. */

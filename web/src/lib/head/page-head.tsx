@@ -1,8 +1,10 @@
 import { absoluteUrl, pageUrl } from '#web/lib/address/site-url.ts'
 import { language } from '#web/lib/language.ts'
+import { fittingTitle } from './fitting-title.ts'
 import { useSharePicture } from './share-picture.ts'
 
 interface PageHeadProps {
+  /** May end in the dealer's name behind a bar, which a title that would be too long goes without. */
   title: string
   description: string
   /** The site-relative path of the page's canonical address. */
@@ -16,7 +18,8 @@ interface PageHeadProps {
  * The title, description, canonical link and link preview of a page; React moves the tags into the document's
  * head. Link previews are made from the prerendered page, so the browser's code needs no texts for them.
  */
-export function PageHead({ title, description, canonical, picture, pictureAlt }: PageHeadProps) {
+export function PageHead({ description, canonical, picture, pictureAlt, ...words }: PageHeadProps) {
+  const title = fittingTitle(words.title)
   const address = pageUrl(canonical)
   const shared = useSharePicture()
   return (
