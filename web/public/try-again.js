@@ -20,7 +20,4 @@ function lookLater() {
 
 lookLater()
 addEventListener('online', lookForLine)
-document.querySelector('[data-again]')?.addEventListener('click', (event) => {
-  event.preventDefault()
-  again()
-})
+document.querySelector('[data-again]')?.addEventListener('click', again)

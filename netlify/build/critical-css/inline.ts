@@ -10,8 +10,8 @@ const inlined = /<style>(.*?)<\/style>/s
 
 /**
  * Answers a function that puts into a page of the folder the rules that the page's markup needs, so that the
- * page is painted without waiting for the stylesheet; the stylesheet loads after the pictures and is applied
- * by `web/src/app/hydrate/boot.ts`.
+ * page is painted without waiting for the stylesheet. A link in the head only names the stylesheet, which
+ * `web/src/app/hydrate/boot.ts` fetches after everything else; without scripts it applies at once.
  */
 export function withCriticalCss(folder: string): (markup: string) => Promise<string> {
   const beasties = new Beasties({
@@ -31,7 +31,9 @@ export function withCriticalCss(folder: string): (markup: string) => Promise<str
     return (
       (await beasties.process(markup))
         .replace(preload, '')
-        .replace(stylesheet, defer)
+        .replace(stylesheet, (link) => `<noscript>${link}</noscript>`)
+        // Behind the inlined rules, which would otherwise win over rules that stand later in the stylesheet.
+        .replace('</head>', `<link href="${href}" data-deferred="stylesheet"></head>`)
         // Low priority, because the script changes nothing visible before the pictures are there.
         .replace('<script type="module"', '<script type="module" fetchpriority="low"')
         .replace(inlined, (_, css: string) => `<style>${fonts.get(href)}${leanCss(css, markup)}</style>`)
@@ -42,12 +44,4 @@ export function withCriticalCss(folder: string): (markup: string) => Promise<str
 /** The rules of fonts, which variables name: Beasties does not follow variables. */
 function fontFaces(css: string): string {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
-}
-
-/**
- * The link only names the stylesheet; the first script fetches it after everything else. Without scripts the
- * stylesheet applies at once.
- */
-function defer(link: string, href: string): string {
-  return `<link href="${href}" data-deferred="stylesheet"><noscript>${link}</noscript>`
 }

@@ -130,7 +130,7 @@ test('without a connection a form waits on a page never opened, and a page that 
   await test.step('a page of one person, which is never kept', async () => {
     await page.goto('/appointment#a.b')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
-    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await expect(page).toHaveURL(/\/appointment#a\.b$/)
     await page.goto('/admin/dashboard')

@@ -8,7 +8,7 @@ import { tryAgainPath } from '#web/worker/addresses.ts'
 import { OfflinePage } from './frame/offline-page.tsx'
 import { inboxManifest, siteManifest } from './prerender/manifests.ts'
 import { fileHere, type Rewrite, sitePages } from './prerender/page-files.ts'
-import { fill, liftHead, shellFacts } from './prerender/page-markup.ts'
+import { fill, liftHead, shellFacts, shellTitle } from './prerender/page-markup.ts'
 import { type Rendering, renderPage } from './prerender/rendered-page.tsx'
 import { formerNameRules, otherSpellings, ruleHere, shells } from './prerender/site-rules.ts'
 import { withoutScripts } from './prerender/without-scripts.ts'
@@ -43,7 +43,7 @@ export async function prerenderSite(
   await writePage(
     options.outDir,
     fileHere('app.html'),
-    fill(options.template, shellFacts(dealership), withoutScripts(parts)),
+    fill(options.template, shellTitle(dealership) + shellFacts(dealership), withoutScripts(parts)),
   )
   await publishPage(fileHere('offline.html'), offlinePage(options, dealership), options)
   await writePage(options.outDir, fileHere('manifest.webmanifest'), siteManifest(dealership))

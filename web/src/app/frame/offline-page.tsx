@@ -39,10 +39,9 @@ export function OfflinePage({ dealership: { name, phones, parts } }: { dealershi
         {t`It is not kept on this device: it was never opened here, or it is for you alone. Pages you opened before, the models, the outlets and every form open without a connection; what you send waits until there is one.`}
       </p>
       <p className="max-w-[56ch] text-muted">{fillIn(t`Or call us: {phone}`, { phone })}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address leads to the page that the visitor asked for */}
-      <a href="" data-again className={buttonClasses({ variant: 'primary' })}>
+      <button type="button" data-again className={buttonClasses({ variant: 'primary' })}>
         {t`Try again`}
-      </a>
+      </button>
       <ul className="flex flex-wrap gap-x-5">
         {places.map(({ href, words }) => (
           <li key={href}>

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Dealership } from '#contract/dealership/dealership.ts'
-import { addressIn, alternatesOf, type Language } from '#contract/wire/language.ts'
+import { addressIn, alternatesOf, type Language, t } from '#contract/wire/language.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
 import { language } from '#web/lib/language.ts'
 
@@ -43,6 +45,14 @@ function alternateTag(name: string, address: string): string {
 export function liftHead(html: string): { head: string; body: string } {
   const tags = /^(?:<title>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head: tags, body: html.slice(tags.length) }
+}
+
+/**
+ * The title of a page without content until its own title comes; React puts that one first, and a browser
+ * shows the first.
+ */
+export function shellTitle({ name }: Dealership): string {
+  return renderToStaticMarkup(createElement('title', null, name || t`Opening soon`))
 }
 
 /**

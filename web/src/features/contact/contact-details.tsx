@@ -17,50 +17,56 @@ interface ContactDetailsProps {
 /** The dealer's address, opening hours, numbers and mailboxes. */
 export function ContactDetails({ name, address, openingHours, phones, emails }: ContactDetailsProps) {
   return (
-    <address className="grid gap-x-10 gap-y-8 not-italic sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-1">
       <section>
         <h2 className="eyebrow mb-2 text-muted">{t`Call us`}</h2>
-        <ul>
-          {phones.map(({ label, number }) => (
-            <ContactRow key={number} icon={<PhoneIcon />} label={label} href={telLink(number)}>
-              {number}
-            </ContactRow>
-          ))}
-        </ul>
+        <address className="not-italic">
+          <ul>
+            {phones.map(({ label, number }) => (
+              <ContactRow key={number} icon={<PhoneIcon />} label={label} href={telLink(number)}>
+                {number}
+              </ContactRow>
+            ))}
+          </ul>
+        </address>
       </section>
       <section>
         <h2 className="eyebrow mb-2 text-muted">{t`Write to us`}</h2>
-        <ul>
-          {emails.map((email) => (
-            <ContactRow
-              key={email.address}
-              icon={<MailIcon />}
-              label={email.label}
-              href={`mailto:${email.address}`}
-            >
-              <EmailText address={email.address} />
-            </ContactRow>
-          ))}
-        </ul>
+        <address className="not-italic">
+          <ul>
+            {emails.map((email) => (
+              <ContactRow
+                key={email.address}
+                icon={<MailIcon />}
+                label={email.label}
+                href={`mailto:${email.address}`}
+              >
+                <EmailText address={email.address} />
+              </ContactRow>
+            ))}
+          </ul>
+        </address>
       </section>
       <section>
         <h2 className="eyebrow mb-2 text-muted">{t`Visit us`}</h2>
-        <ul>
-          <ContactRow
-            icon={<PinIcon />}
-            label={t`Main showroom`}
-            href={mapsLink(`${name}, ${address.join(', ')}`)}
-            outside
-          >
-            {address.join(', ')}
-          </ContactRow>
-          {openingHours.map(({ days, hours }) => (
-            <ContactRow key={days} icon={<ClockIcon />} label={days}>
-              {hours}
+        <address className="not-italic">
+          <ul>
+            <ContactRow
+              icon={<PinIcon />}
+              label={t`Main showroom`}
+              href={mapsLink(`${name}, ${address.join(', ')}`)}
+              outside
+            >
+              {address.join(', ')}
             </ContactRow>
-          ))}
-        </ul>
+            {openingHours.map(({ days, hours }) => (
+              <ContactRow key={days} icon={<ClockIcon />} label={days}>
+                {hours}
+              </ContactRow>
+            ))}
+          </ul>
+        </address>
       </section>
-    </address>
+    </div>
   )
 }

@@ -68,9 +68,9 @@ export function Footer(props: FooterProps) {
       <div className="shell grid gap-x-8 pt-8 pb-4 md:grid-cols-6 md:gap-y-10 md:pt-12 md:pb-10 lg:grid-cols-12 lg:pt-16">
         <div className="flex flex-col gap-6 max-md:mb-4 md:col-span-6 lg:col-span-5">
           {logo}
-          <address className="grid gap-x-8 not-italic md:grid-cols-2 md:gap-y-5">
+          <div className="grid gap-x-8 md:grid-cols-2 md:gap-y-5">
             <Fold title={t`Address and hours`}>
-              <p className="text-muted">
+              <address className="text-muted not-italic">
                 {address.map((line) => (
                   <span key={line} className="block">
                     {line}
@@ -82,27 +82,29 @@ export function Footer(props: FooterProps) {
                     <span className="figures block text-content">{hours}</span>
                   </span>
                 ))}
-              </p>
+              </address>
             </Fold>
             <Fold title={t`Phone and e-mail`}>
-              <ul>
-                {phones.map((phone) => (
-                  <li key={phone.number} className="mb-1.5">
-                    <a
-                      href={telLink(phone.number)}
-                      className="flex min-h-11 flex-col justify-center hover:underline md:min-h-0"
-                    >
-                      <span className="text-sm text-muted">{phone.label}</span>
-                      <span className="figures font-semibold">{phone.number}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
-                {email}
-              </a>
+              <address className="not-italic">
+                <ul>
+                  {phones.map((phone) => (
+                    <li key={phone.number} className="mb-1.5">
+                      <a
+                        href={telLink(phone.number)}
+                        className="flex min-h-11 flex-col justify-center hover:underline md:min-h-0"
+                      >
+                        <span className="text-sm text-muted">{phone.label}</span>
+                        <span className="figures font-semibold">{phone.number}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+                  {email}
+                </a>
+              </address>
             </Fold>
-          </address>
+          </div>
         </div>
         <div className="grid gap-x-8 md:col-span-6 md:grid-cols-3 lg:col-span-7 lg:pl-8">
           {columnsOf(mainOutlet, parts).map((column) => (

@@ -35,45 +35,51 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
   ]
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
-      <address className="grid content-start gap-7 not-italic">
-        <ul>
-          <ContactRow icon={<PinIcon />} label={t`Address`} href={mapsLink(dealer)} outside>
-            {dealer.address}
-          </ContactRow>
-          {openTimes(dealer).map(({ label, words, department }) => (
-            <ContactRow key={label} icon={<ClockIcon />} label={label}>
-              <OpenLine outlet={dealer} department={department} />
-              {wholeHours(words)}
+      <div className="grid content-start gap-7">
+        <address className="not-italic">
+          <ul>
+            <ContactRow icon={<PinIcon />} label={t`Address`} href={mapsLink(dealer)} outside>
+              {dealer.address}
             </ContactRow>
-          ))}
-        </ul>
+            {openTimes(dealer).map(({ label, words, department }) => (
+              <ContactRow key={label} icon={<ClockIcon />} label={label}>
+                <OpenLine outlet={dealer} department={department} />
+                {wholeHours(words)}
+              </ContactRow>
+            ))}
+          </ul>
+        </address>
         <ComingHolidays holidays={dealer.holidays} />
         <OutletServices services={dealer.services} />
         <section>
           <h2 className="eyebrow mb-2 text-muted">{t`Call`}</h2>
-          <ul className="grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-            {phones.map(({ label, number }) =>
-              number ? (
-                <ContactRow key={label} icon={<PhoneIcon />} label={label} href={telLink(number)}>
-                  {number}
-                </ContactRow>
-              ) : null,
-            )}
-          </ul>
+          <address className="not-italic">
+            <ul className="grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+              {phones.map(({ label, number }) =>
+                number ? (
+                  <ContactRow key={label} icon={<PhoneIcon />} label={label} href={telLink(number)}>
+                    {number}
+                  </ContactRow>
+                ) : null,
+              )}
+            </ul>
+          </address>
         </section>
         <section>
           <h2 className="eyebrow mb-2 text-muted">{t`Write`}</h2>
-          <ul>
-            {emails.map(({ label, address }) =>
-              address ? (
-                <ContactRow key={label} icon={<MailIcon />} label={label} href={`mailto:${address}`}>
-                  <EmailText address={address} />
-                </ContactRow>
-              ) : null,
-            )}
-          </ul>
+          <address className="not-italic">
+            <ul>
+              {emails.map(({ label, address }) =>
+                address ? (
+                  <ContactRow key={label} icon={<MailIcon />} label={label} href={`mailto:${address}`}>
+                    <EmailText address={address} />
+                  </ContactRow>
+                ) : null,
+              )}
+            </ul>
+          </address>
         </section>
-      </address>
+      </div>
       {/* On a phone the picture comes first and the map last. */}
       <div className="contents lg:grid lg:content-start lg:gap-4">
         <OutletPicture
