@@ -89,6 +89,11 @@ const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 const marks = '\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff'
 const unseen = new RegExp(`[${marks}]`, 'g')
 
+/** A text without the marks that nobody sees, which come along when cells are copied. */
+export function withoutMarks(text: string): string {
+  return text.replace(unseen, '')
+}
+
 /** A tidied line, and several: neither of the characters above, nor a break that does not belong there. */
 export const oneLine: RegExp = new RegExp(`^[^\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029${marks}]*$`)
 export const severalLines: RegExp = new RegExp(

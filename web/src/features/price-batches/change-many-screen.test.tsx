@@ -59,3 +59,14 @@ test.each([false, true])('a change of prices says whether it asks for a build: %
   await user.click(dialog.getByRole('button', { name: 'Set 1 price' }))
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishes })]))
 })
+
+test('two columns that could be the price are asked about, and the chosen one is named', async () => {
+  server.use(answers('listPriceVersions', [aPriceVersion()]), answers('listPriceBatches', []))
+  const { user, field } = await openAs('asha')
+  await user.click(field)
+  await user.paste('Model\tDealer price\tEx-showroom price\nSP125\t86200\t92200')
+  await user.click(screen.getByRole('button', { name: 'Ex-showroom price, as 92200' }))
+  expect(screen.getByText('One row read; the prices are those of “Ex-showroom price”.')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Set 1 price' })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: /Which column/ })).toBeNull()
+})

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FileInput, Textarea } from '#web/ui/form/controls/inputs.tsx'
-import { readCells, type TypedPrice } from './read-cells.ts'
+import { type ReadSheet, readCells, type TypedPrice } from './read-cells.ts'
 
 interface PasteCardProps {
   /** The text in the field that is not read yet. */
@@ -15,10 +15,14 @@ interface PasteCardProps {
 export function PasteCard({ text, onText, onRows }: PasteCardProps) {
   const [error, setError] = useState<string>()
   const [isOver, setOver] = useState(false)
+  const [asked, setAsked] = useState<{ given: string; choices: ReadSheet['choices'] }>()
+  const [result, setResult] = useState('')
 
-  function read(given: string) {
-    const rows = readCells(given)
-    setError(rows.length === 0 ? 'There is no name and no price in it.' : undefined)
+  function read(given: string, chosen?: number) {
+    const { rows, column, choices } = readCells(given, chosen)
+    setAsked(choices.length > 0 ? { given, choices } : undefined)
+    setError(rows.length + choices.length === 0 ? 'There is no name and no price in it.' : undefined)
+    setResult(rows.length === 0 ? '' : wordsOf(rows.length, column))
     if (rows.length === 0) return
     onText('')
     onRows(rows)
@@ -69,6 +73,21 @@ export function PasteCard({ text, onText, onRows }: PasteCardProps) {
           read(pasted)
         }}
       />
+      {asked ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-semibold">Which column holds the new ex-showroom price?</legend>
+          <div className="flex flex-wrap gap-2">
+            {asked.choices.map(({ at, title, example }) => (
+              <Button key={at} size="small" onClick={() => read(asked.given, at)}>
+                {`${title}, as ${example}`}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {result}
+      </p>
       <div className="flex flex-wrap items-end gap-3">
         <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
           Read these lines
@@ -85,4 +104,11 @@ export function PasteCard({ text, onText, onRows }: PasteCardProps) {
       </div>
     </section>
   )
+}
+
+function wordsOf(rows: number, column: string | undefined): string {
+  const counted = rows === 1 ? 'One row read' : `${rows} rows read`
+  return column
+    ? `${counted}; the prices are those of “${column}”.`
+    : `${counted}; the last cell is the price.`
 }

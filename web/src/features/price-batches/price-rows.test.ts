@@ -31,7 +31,7 @@ describe('cells of a spreadsheet', () => {
     ['commas without quotes', '1,SP125,Drum,92,200/-\n2,UNICORN,₹ 1,20,000.00'],
     ['semicolons', 'SP125;Drum;92,200/-\nUNICORN;;₹ 1,20,000.00'],
   ])('%s', (_, text) => {
-    expect(readCells(text)).toEqual([
+    expect(readCells(text).rows).toEqual([
       { name: 'SP125 Drum', price: '92,200/-' },
       { name: 'UNICORN', price: '₹ 1,20,000.00' },
     ])
@@ -43,25 +43,66 @@ describe('cells of a spreadsheet', () => {
     ['quotes', 'S No.,Model,Price\n1,SP125,"92,200"\n2,Dio 125,"89,000"'],
     ['commas without quotes', '1,SP125,92,200\n2,Dio 125,89,000'],
   ])('a short name before the price is no part of it, with %s', (_, text) => {
-    expect(readCells(text)).toEqual([
+    expect(readCells(text).rows).toEqual([
       { name: 'SP125', price: '92,200' },
       { name: 'Dio 125', price: '89,000' },
     ])
   })
 
   test('a variant that is a number is no part of a quoted price', () => {
-    expect(readCells('UNICORN,160,"92,200"\nUNICORN,160,Rs 1,20,000')).toEqual([
+    expect(readCells('UNICORN,160,"92,200"\nUNICORN,160,Rs 1,20,000').rows).toEqual([
       { name: 'UNICORN 160', price: '92,200' },
       { name: 'UNICORN 160', price: 'Rs 1,20,000' },
     ])
   })
 
   test('lines that end in a price, and what has none', () => {
-    expect(readCells('SP125 Drum 92200\nUNICORN\n\n')).toEqual([
+    expect(readCells('SP125 Drum 92200\nUNICORN\n\n').rows).toEqual([
       { name: 'SP125 Drum', price: '92200' },
       { name: 'UNICORN', price: '' },
     ])
   })
+})
+
+describe('the column of the price', () => {
+  const choices = (text: string) => readCells(text).choices.map(({ title, example }) => [title, example])
+
+  test('of a line of titles is said', () => {
+    expect(readCells('Model\tVariant\tEx-showroom\nSP125\tDrum\t92200')).toEqual({
+      rows: [{ name: 'SP125 Drum', price: '92200' }],
+      column: 'Ex-showroom',
+      choices: [],
+    })
+  })
+
+  test.each([
+    ['Model\tVariant\tDealer price\tEx-showroom price\nSP125\tDrum\t86200\t92200', 'Dealer price', '86200'],
+    ['Model\tVariant\tOn-road price\tEx-showroom\nSP125\tDrum\t113900\t92200', 'On-road price', '113900'],
+    ['SP125\tDrum\t86200\t92200\nUNICORN\t\t110000\t120000', 'Column 3', '86200'],
+  ])('is asked for where two could be it: %j', (text, title, example) => {
+    const read = readCells(text)
+    expect(read.rows).toEqual([])
+    expect(choices(text)).toEqual([
+      [title, example],
+      [expect.any(String), '92200'],
+    ])
+    expect(readCells(text, read.choices[1]?.at).rows[0]).toEqual({ name: 'SP125 Drum', price: '92200' })
+  })
+
+  test('is not asked for where only one is new', () => {
+    expect(choices('Model\tCurrent price\tRevised price\nSP125\t90000\t92200')).toEqual([])
+  })
+})
+
+test.each([
+  ['a heading above the titles', 'Price list w.e.f. 01.12.2026\nModel\tVariant\tPrice\nSP125\tDisc\t92,200'],
+  ['a heading that fills cells', 'Price list\t\t\nModel\tVariant\tPrice\nSP125\tDisc\t92,200'],
+  ['a line that names its separator', 'sep=;\nModel;Variant;Price\nSP125;Disc;92,200'],
+  ['a model that is named once', 'Model\tVariant\tPrice\nSP125\t\t\n\tDisc\t92,200'],
+  ['a line of one cell', 'SP125 Disc 92,200'],
+  ['marks of direction', 'SP125\tDisc\t\u202a92,200\u202c'],
+])('%s is read', (_, text) => {
+  expect(readCells(text).rows.at(-1)).toEqual({ name: 'SP125 Disc', price: '92,200' })
 })
 
 const rows = (...given: [name: string, price: string, isLeftOut?: boolean][]) =>

@@ -1,5 +1,5 @@
-import Papa from 'papaparse'
-import { parseRupees } from '#contract/prices/money.ts'
+import { isLikePrice, type PriceColumn, titledColumns, untitledPrices } from './price-columns.ts'
+import { sheetCells } from './sheet-cells.ts'
 
 /** A row as staff gave it: the name of a model or variant, and its new price. Nothing is judged here. */
 export interface TypedPrice {
@@ -7,71 +7,76 @@ export interface TypedPrice {
   price: string
 }
 
-/**
- * Reads rows out of cells that were copied from a spreadsheet (tabs), a CSV (commas or semicolons), or lines
- * that end in a price. A line of titles says which column holds which; without titles the last cell is the
- * price and the cells before it are the name.
- */
-export function readCells(text: string): TypedPrice[] {
-  const clean = text.replace(/^\uFEFF/, '')
-  const delimiter = clean.includes('\t') ? '\t' : ''
-  const { data, meta } = Papa.parse<string[]>(clean, { delimiter, skipEmptyLines: 'greedy' })
-  const cells = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
-  const rows = meta.delimiter === ',' ? cells.map(joinedPrice) : cells
-  const titles = rows[0] && titlesOf(rows[0])
-  const typed = titles
-    ? rows.slice(1).map((cells) => ({
-        name: named(titles.names.map((at) => cells[at])),
-        price: cells[titles.price] ?? '',
-      }))
-    : rows.map(withoutTitles)
-  return typed.filter(({ name, price }) => name !== '' || price !== '')
+export interface ReadSheet {
+  rows: TypedPrice[]
+  /** The title of the column that the prices came from; undefined where they are the last cells. */
+  column?: string
+  /** More than one column may hold the new price: staff must choose, and until then there are no rows. */
+  choices: (PriceColumn & { example: string })[]
 }
 
-const isPrice = (cell: string) => !Number.isNaN(parseRupees(cell))
-
 /**
- * A price with its commas in the right places, in the Indian way or by thousands; `160,92,200` is no price.
+ * Reads names and prices out of what staff copied from a spreadsheet, a CSV or a list. A line of titles, also
+ * below a heading, says which column holds which; without titles the last cell is the price and the cells
+ * before it are the name. `chosen` is the place of the price's column, from 0, once staff chose it.
  */
-const grouped =
-  /^(?:(?:₹|rs\.?|inr)\s*)?(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d{1,2})?(?:\s*\/-)?$/i
-
-/** Puts a price together again from its end, because `₹ 1,04,500` without quotes is three cells of a CSV. */
-function joinedPrice(cells: string[]): string[] {
-  const joined = [...cells]
-  for (;;) {
-    const [before = '', last = ''] = joined.slice(-2)
-    const both = `${before},${last}`
-    if (joined.length < 3 || !grouped.test(both)) return joined
-    joined.splice(-2, 2, both)
+export function readCells(text: string, chosen?: number): ReadSheet {
+  const cells = sheetCells(text)
+  const titled = titledColumns(cells)
+  const data = cells.slice(titled?.skipped ?? 0)
+  const prices = titled?.prices ?? untitledPrices(data)
+  const from = prices.length > 1 ? prices.find(({ at }) => at === chosen) : prices[0]
+  if (prices.length > 1 && !from)
+    return {
+      rows: [],
+      choices: prices.map((column) => ({ ...column, example: exampleOf(data, column.at) })),
+    }
+  const typed =
+    titled && from
+      ? withModelsAbove(data, titled.names).map((cells) => rowOf(cells, titled.names, from.at))
+      : withModelsAbove(data).map((cells) => untitledRow(cells, prices, from?.at))
+  return {
+    rows: typed.filter(({ name, price }) => name !== '' || price !== ''),
+    ...((titled || prices.length > 1) && from && { column: from.title }),
+    choices: [],
   }
 }
 
-function withoutTitles(cells: string[]): TypedPrice {
+function exampleOf(rows: readonly string[][], at: number): string {
+  return rows.map((cells) => cells[at] ?? '').find((cell) => cell !== '') ?? ''
+}
+
+/**
+ * Writes a model into the rows below it that leave its cell empty: sheets name a model once, above its
+ * variants. Without titles the model stands first.
+ */
+function withModelsAbove(rows: readonly string[][], names: readonly number[] = [0, 1]): readonly string[][] {
+  const [model, variant] = names
+  if (model === undefined || variant === undefined) return rows
+  let above = ''
+  return rows.map((cells) => {
+    if (cells[model]) above = cells[model]
+    const hasVariantAlone = cells[model] === '' && cells[variant] && !isLikePrice(cells[variant])
+    return hasVariantAlone ? cells.map((cell, at) => (at === model ? above : cell)) : cells
+  })
+}
+
+function rowOf(cells: readonly string[], names: readonly number[], price: number): TypedPrice {
+  return { name: named(names.map((at) => cells[at])), price: cells[price] ?? '' }
+}
+
+function untitledRow(
+  cells: readonly string[],
+  prices: readonly PriceColumn[],
+  from: number | undefined,
+): TypedPrice {
+  const at = prices.length > 1 ? from : cells.findLastIndex((cell) => cell !== '')
   const filled = cells.filter((cell) => cell !== '')
-  const [only = ''] = filled
-  if (filled.length < 2) {
-    const [, name, price] = /^(.*\S)\s+(\S*\d\S*)$/.exec(only) ?? []
-    return name && price && isPrice(price) ? { name, price } : { name: only, price: '' }
-  }
-  const names = filled.slice(0, -1)
+  if (at === undefined || filled.length < 2) return { name: filled[0] ?? '', price: '' }
+  const names = cells.filter((cell, place) => cell !== '' && place < Math.min(at, prices[0]?.at ?? at))
   // A number that counts the rows is not part of a name.
   if (names.length > 1 && /^\d{1,3}\.?$/.test(names[0] ?? '')) names.shift()
-  return { name: named(names), price: filled.at(-1) ?? '' }
-}
-
-/** The columns of names and prices, if this row is a line of titles; a row with a price in it is none. */
-function titlesOf(cells: string[]): { names: number[]; price: number } | undefined {
-  if (cells.some(isPrice)) return undefined
-  const where = (words: RegExp, not?: RegExp) =>
-    cells.findIndex((cell) => words.test(cell) && !not?.test(cell))
-  const isNew = where(/\bnew\b|revised/i)
-  const price =
-    isNew >= 0 ? isNew : where(/price|ex.?showroom|rate|amount|mrp|₹/i, /\b(?:old|current)\b|difference/i)
-  const model = where(/model|bike|vehicle|scooter|name/i)
-  const variant = where(/variant|version|type/i)
-  if (price < 0 || (model < 0 && variant < 0)) return undefined
-  return { names: [...new Set([model, variant])].filter((at) => at >= 0 && at !== price), price }
+  return { name: named(names), price: cells[at] ?? '' }
 }
 
 function named(parts: (string | undefined)[]): string {
