@@ -114,12 +114,14 @@ function isEachOnce(prices: { vehicleId: number; variantId: number | null }[]): 
 /**
  * Many prices as one act; `before` is the price that was seen. With a `day`, the prices are set at the
  * midnight in India with which that day begins; with `publishes`, a build of the site is asked for then.
+ * Without `confirmed`, a price with a digit too many or too few beside `before` refuses the batch.
  */
 export const newPriceBatch = z.strictObject({
   id: z.uuid(),
   title: requiredLine(limits.title),
   day: calendarDay.optional(),
   publishes: z.boolean().default(false),
+  confirmed: z.boolean().default(false),
   prices: z
     .array(z.strictObject({ ...version, before: rupees, after: typedRupees }))
     .min(1, { error: 'There is no price to change.' })

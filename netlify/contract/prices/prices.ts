@@ -21,9 +21,14 @@ export type PriceItem = z.infer<typeof priceItem>
 /**
  * A new price. `expected` is an addition to the specification: the price that the caller has seen. When
  * another price stands there, the call answers 409 with that price, its author and its moment, and changes
- * nothing.
+ * nothing. `confirmed` is another: without it, a price with a digit too many or too few beside the old one
+ * answers 422 with a question, and changes nothing.
  */
-export const priceChange = z.strictObject({ price: typedRupees, expected: rupees.optional() })
+export const priceChange = z.strictObject({
+  price: typedRupees,
+  expected: rupees.optional(),
+  confirmed: z.boolean().optional(),
+})
 export type PriceChange = z.infer<typeof priceChange>
 
 export const listPrices = staffEndpoint('GET /api/managePrice', {

@@ -108,6 +108,19 @@ test('where one price was changed meanwhile, nothing is set and the answer says 
   })
 })
 
+test('a price with a digit too few is asked about, and set once it is confirmed', async () => {
+  await model('DIGIT', 92_000)
+  const prices = [await row('DIGIT', 'Drum', 9_220)]
+  const asked = await send(prices)
+  expect(asked.status).toBe(422)
+  expect(asked.body).toMatchObject({
+    error: { fields: { prices: expect.stringContaining('₹92,000 to ₹9,220') } },
+  })
+  expect(await price('DIGIT', 'Drum')).toBe(92_000)
+  expect((await send(prices, { confirmed: true })).status).toBe(200)
+  expect(await price('DIGIT', 'Drum')).toBe(9_220)
+})
+
 test('the batch is undone but for prices that somebody set since, for seven days', async () => {
   await model('SHINE', 80_000)
   const id = batchId(await send([await row('SHINE', 'Drum', 82_000), await row('SHINE', 'Disc', 87_000)]))

@@ -53,6 +53,16 @@ test.each([{ price: '' }, { price: -1 }, { price: 'free' }, {}, { price: 1, is_a
   },
 )
 
+test('a price with a digit too many is asked about, and set once it is confirmed', async () => {
+  const set = (body: object) => staff.call('PATCH', '/api/managePrice/OLD', { body })
+  expect(await set({ price: 917_710 })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { price: expect.stringContaining('₹91,771 to ₹9,17,710') } } },
+  })
+  expect(await set({ price: 917_710, confirmed: true })).toMatchObject({ status: 200 })
+  expect(await set({ price: 91_771, confirmed: true })).toMatchObject({ status: 200 })
+})
+
 test('a vehicle nobody has is not found', async () => {
   expect((await staff.call('PATCH', '/api/managePrice/NOPE', { body: { price: 1 } })).status).toBe(404)
 })

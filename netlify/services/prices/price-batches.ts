@@ -14,6 +14,7 @@ import * as batches from '#server/data/prices/price-batches.ts'
 import { findLastPriceOf } from '#server/data/prices/price-history.ts'
 import { listPriceVersions } from '#server/data/prices/price-versions.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { askAboutOdd } from './price-change.ts'
 
 /** The number of days ahead of the furthest midnight that a batch may wait for. */
 const furthestDays = 366
@@ -22,7 +23,8 @@ const dayMs = 24 * 60 * 60 * 1000
 /**
  * Sets many prices (rupees) now, or lets them wait for the midnight in India with which `day` begins. Where a
  * price is no longer the one that was seen, nothing is set and `changed` names that price. Throws
- * `invalid_fields` for a day that is not in the future.
+ * `invalid_fields` for a day that is not in the future, and for a price that looks mistyped and that nobody
+ * confirmed.
  */
 export async function createBatch(
   db: DatabaseClient,
@@ -30,6 +32,7 @@ export async function createBatch(
   now: Date = new Date(),
 ): Promise<{ message: string; batch: PriceBatch | null; changed: ChangedPrice[] }> {
   const dueAt = batch.day === undefined ? undefined : dueMoment(batch.day, now)
+  if (!batch.confirmed) askAboutOdd('prices', batch.prices)
   const result = await batches.createBatch(db, batch, dueAt)
   if (result.outcome === 'changed')
     return {

@@ -1,5 +1,7 @@
 import type { PriceChange } from '#contract/prices/prices.ts'
 import { AppError } from '#contract/wire/errors.ts'
+import { isOddPrice } from '#domain/prices/odd-price.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { findLastPriceChange, type PricedTable } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -13,14 +15,19 @@ interface PriceRules<Item> {
 }
 
 /**
- * Saves a price (rupees). Throws `not_found`, or `conflict` with the present price when it is not the
- * expected one. A repeat after a lost answer finds its own price and succeeds.
+ * Saves a price (rupees). Throws `not_found`, `invalid_fields` where a price that nobody confirmed looks
+ * mistyped, or `conflict` with the present price when it is not the expected one. A repeat after a lost answer
+ * finds its own price and succeeds.
  */
 export async function savePrice<Item>(
   db: DatabaseClient,
-  { price }: PriceChange,
+  { price, confirmed }: PriceChange,
   { save, find, missing }: PriceRules<Item>,
 ): Promise<Item> {
+  if (!confirmed) {
+    const present = await find()
+    if (present) askAboutOdd('price', [{ before: present.price, after: price }])
+  }
   const saved = await save()
   if (saved !== undefined) return saved
   const found = await find()
@@ -28,4 +35,17 @@ export async function savePrice<Item>(
   if (found.price === price) return found.item
   const { by, at } = await findLastPriceChange(db, found.table, found.id)
   throw new AppError('conflict', { current: { price: found.price, by, at } })
+}
+
+/**
+ * Throws `invalid_fields` with a question at a field for the first price (rupees) that looks mistyped beside
+ * the one it replaces.
+ */
+export function askAboutOdd(field: string, prices: readonly { before: number; after: number }[]): void {
+  const odd = prices.find(({ before, after }) => isOddPrice(before, after))
+  if (!odd) return
+  const [before, after] = [formatRupees(odd.before), formatRupees(odd.after)]
+  throw new AppError('invalid_fields', {
+    fields: { [field]: `From ${before} to ${after}: is that right? Please confirm it.` },
+  })
 }

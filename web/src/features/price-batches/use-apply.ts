@@ -34,7 +34,8 @@ export function useApply({ onSaved, onChanged }: ApplyRules) {
       before: price,
       after: wanted,
     }))
-    const change = { title, ...(day && { day }), publishes, prices }
+    // The dialog that asks for the change has named every unusual price.
+    const change = { title, ...(day && { day }), publishes, confirmed: true, prices }
     const body = JSON.stringify(change)
     if (attempt.current.body !== body) attempt.current = { id: crypto.randomUUID(), body }
     const { id } = attempt.current

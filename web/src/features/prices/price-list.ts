@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PriceChange } from '#contract/prices/prices.ts'
 import type { CurrentPrice } from '#contract/wire/errors.ts'
+import { isOddPrice } from '#domain/prices/odd-price.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
@@ -52,7 +53,13 @@ export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item
   const [conflicts, setConflicts] = useState<readonly PriceConflict[]>([])
   const isShown = useIsShown()
   const { edits, shown, change } = useOptimisticEdits<number>({
-    save: (key, { before, after }) => save(key, { price: after, expected: before }),
+    save: (key, { before, after }) =>
+      save(key, {
+        price: after,
+        expected: before,
+        // The form has asked about a price that is so far from the old one.
+        ...(isOddPrice(before, after) && { confirmed: true }),
+      }),
     onSaved: (key, { before, after }) =>
       notify.success(texts.success, {
         detail: `${nameOf(key)}: ${formatRupees(before)} → ${formatRupees(after)}`,

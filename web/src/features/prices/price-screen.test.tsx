@@ -137,7 +137,7 @@ test('Enter pressed twice does not answer the question; its own button does', as
   expect(sent).toEqual([])
   await user.click(confirm)
   expect(await screen.findByText(texts.price.success)).toBeTruthy()
-  expect(sent).toEqual([{ price: 9000, expected: 90_000 }])
+  expect(sent).toEqual([{ price: 9000, expected: 90_000, confirmed: true }])
 })
 
 /** Answers like the server after somebody else set the price meanwhile. */
