@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { hasLostLetters, howToKeepLetters } from '../../domain/content/lost-letters.ts'
 import { type FoundTexts, haveSameValues, valuesOf } from './missing-words.ts'
 import { type OtherLanguage, otherLanguages, type Words } from './read-words.ts'
 
@@ -39,6 +40,8 @@ export function readTable(
     return otherLanguages.flatMap((language) => {
       const wording = row[titleOf[language]]?.trim()
       if (!wording) return []
+      if (hasLostLetters(text, wording))
+        return [`Line ${place + 2}: “${wording}” has lost its letters. ${howToKeepLetters}`]
       words[language].set(text, withEdgesOf(before[language].get(text) ?? text, wording))
       return haveSameValues(text, wording)
         ? []

@@ -100,6 +100,9 @@ test('a table that loses a value, or says what the site does not say, changes no
   const none = { or: new Map(), hi: new Map() }
   const { faults } = readTable('English,Odia,Hindi\n{count} models,ମଡେଲ,\nGone,x,y\n', texts, none)
   expect(faults).toEqual(['Line 2: “ମଡେଲ” must hold {count}.', 'Line 3: the site does not say “Gone”.'])
+  expect(readTable('English,Odia,Hindi\nPaid,????,\n', texts, none).faults).toEqual([
+    expect.stringContaining('“????” has lost its letters. In Excel, save it as “CSV UTF-8”'),
+  ])
   expect(readTable('English,Odia\nPaid,x\n', texts, none).faults).toEqual(['Not there: the column Hindi.'])
 })
 

@@ -86,3 +86,13 @@ test('a translator’s file comes back as it went out', async () => {
     { source: '- one\n- two', or: '- ଏକ', hi: '' },
   ])
 })
+
+test('a file whose letters were lost on saving is refused with the way to save it', async () => {
+  server.use(answers('listTranslations', [offer]))
+  const { user } = openStaffScreen('languages')
+  const file = new File(['English,Odia,Hindi\nStudent riders,????? ?????,\n'], 'texts.csv', {
+    type: 'text/csv',
+  })
+  await user.upload(await screen.findByLabelText('Bring a translated CSV back'), file)
+  expect(await screen.findByText(/“Student riders” lost their letters.*“CSV UTF-8”/)).toBeTruthy()
+})
