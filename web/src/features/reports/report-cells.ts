@@ -18,14 +18,9 @@ export function cellText(column: ReportColumn, row: ReportRow): string {
   return text.trim()
 }
 
-/** A report's rows as text, cell by cell, in the order of its columns. */
-export function reportCells(report: ReportDefinition, rows: readonly ReportRow[]): string[][] {
-  return rows.map((row) => report.columns.map((column) => cellText(column, row)))
-}
-
 /**
- * Like `reportCells`, but for paper, where nobody can press an address: a cell only says that there is a
- * résumé.
+ * A report's rows as text for paper, cell by cell, in the order of its columns. Nobody can press an address
+ * there: a cell only says that there is a résumé.
  */
 export function paperCells(report: ReportDefinition, rows: readonly ReportRow[]): string[][] {
   const columns = paperColumns(report)

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { column, type ReportDefinition } from '#contract/reports/report-definition.ts'
-import { reportCells } from '../report-cells.ts'
+import { csvCells } from './csv-cells.ts'
 import { CsvFile } from './make-csv.ts'
 import { fileName, fileNotes, type ReportHeading } from './report-file.ts'
 
@@ -28,7 +28,7 @@ async function csvOf(slices: string[][], given: ReportHeading = heading): Promis
   const file = new CsvFile(given)
   for (const names of slices) {
     const rows = names.map((name, index) => ({ id: String(index), name, mobile: '+91 98765 43210' }))
-    file.add(reportCells(report, rows))
+    file.add(csvCells(report, rows))
   }
   // A blob's `text()` would drop the byte-order mark.
   return Buffer.from(await file.toBlob().arrayBuffer()).toString()

@@ -4,7 +4,8 @@ import type { ReportRow } from '#contract/reports/report-endpoint.ts'
 import { layOutReport, type PaperHead, type PaperTable } from '../paper/lay-out-report.ts'
 import { loadReportFonts, needsHindi } from '../paper/report-font.ts'
 import { Ruler } from '../paper/ruler.ts'
-import { paperCells, reportCells } from '../report-cells.ts'
+import { paperCells } from '../report-cells.ts'
+import { csvCells } from './csv-cells.ts'
 import type { ExportKind } from './export-kinds.ts'
 import { CsvFile } from './make-csv.ts'
 import type { ReportHeading } from './report-file.ts'
@@ -48,7 +49,7 @@ export class ReportMaker {
   }
 
   addRows(rows: readonly ReportRow[]): void {
-    if (this.#csv) this.#csv.add(reportCells(this.#report, rows))
+    if (this.#csv) this.#csv.add(csvCells(this.#report, rows))
     else for (const row of paperCells(this.#report, rows)) this.#cells.push(row)
   }
 
