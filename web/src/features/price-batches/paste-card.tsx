@@ -63,7 +63,7 @@ export function PasteCard({ text, onText, onRows }: PasteCardProps) {
         hint="Copy the columns in your sheet and paste them here. A line of titles may stand above."
         value={text}
         rows={3}
-        placeholder={'SP125\tDisc\t92,200/-'}
+        placeholder={'MODEL125\tDisc\t92,200/-'}
         error={error}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onPaste={(event) => {

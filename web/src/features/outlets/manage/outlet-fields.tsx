@@ -68,7 +68,7 @@ export function OutletFields({ editing: { draft, change, errors }, id, PictureCh
         <div className="grid gap-5 md:grid-cols-2">
           <Input {...text('name')} maxLength={limits.name} />
           <Textarea {...text('address')} rows={2} maxLength={limits.address} />
-          <Input {...degrees('latitude')} hint="Paste “20.4686, 85.8830” or the long link from a map." />
+          <Input {...degrees('latitude')} hint="Paste “21.4660, 83.9750” or the long link from a map." />
           <Input {...degrees('longitude')} hint="Both are filled in." />
         </div>
         {isPlaced ? (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
+import { categories } from '#contract/catalogue/lines.ts'
 import type { Slide } from '#contract/content/content.ts'
 import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
@@ -33,10 +34,14 @@ export function Component() {
   const { models, slides } = useLoaderData<typeof loader>()
   const dealership = useDealership()
   const { name, city, district, since, showrooms, customers, outlets, parts } = dealership
+  const lines = categories
+    .filter((line) => !isOff(parts, line))
+    .map((line) => parts.names[line])
+    .join(', ')
   return (
     <>
       <PageHead
-        title={t`${name}: motorcycles, scooters and EVs in ${city}`}
+        title={t`${name}, ${city}: ${lines}`}
         description={t`See every model with its ex-showroom price, book a test ride and find your nearest outlet in ${district} district.`}
         canonical={paths.home}
       />

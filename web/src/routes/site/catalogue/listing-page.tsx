@@ -17,29 +17,16 @@ import { late } from '#web/ui/loading/late.tsx'
 
 const BelowListing = late(() => import('./below-listing.tsx'), 'BelowListing')
 
-interface ListingWords {
-  /** The products of this page, as the beginning of a sentence. */
-  what: string
-  intro: string
+const intros: Record<Category, string> = {
+  motorcycle: t`From the first bike of the family to the weekend ride. Choose one to see it closer.`,
+  scooter: t`Easy in traffic, room under the seat, light on petrol. Choose one to see it closer.`,
+  ev: t`Electric, without petrol or noise. Choose one to see it closer.`,
+  bigwing: t`For the long road. Choose one to see it closer.`,
 }
 
-const words: Record<Category, ListingWords> = {
-  motorcycle: {
-    what: t`Motorcycles`,
-    intro: t`From the first bike of the family to the weekend ride. Choose one to see it closer.`,
-  },
-  scooter: {
-    what: t`Scooters`,
-    intro: t`Easy in traffic, room under the seat, light on petrol. Choose one to see it closer.`,
-  },
-  ev: {
-    what: t`Electric scooters`,
-    intro: t`Electric, without petrol or noise. Choose one to see it closer.`,
-  },
-  bigwing: {
-    what: t`Big bikes`,
-    intro: t`Retro, street, sport and adventure. Choose one to see it closer.`,
-  },
+/** The products of a line, as the beginning of a sentence: staff's name for it, where it says what they are. */
+function productsOf(name: string): string {
+  return name === t`Electric` ? t`Electric scooters` : name
 }
 
 /** One of the listings, which differ only by their category. */
@@ -56,7 +43,7 @@ export function pageAt(address: string) {
 function ListingPage({ category }: { category: Category }) {
   const dealership = useDealership()
   const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
-  const { what, intro } = words[category]
+  const what = productsOf(dealership.parts.names[category])
   const emi = useEmiDialog(({ bikeName }, loan) => (
     <ButtonLink to={paths.financeFor(bikeName, undefined, loan?.amount)} variant="primary">
       {t`INTERESTED FOR FINANCE ?`}
@@ -72,7 +59,7 @@ function ListingPage({ category }: { category: Category }) {
       <Listing
         category={category}
         title={dealership.parts.names[category].toUpperCase()}
-        intro={intro}
+        intro={intros[category]}
         bikes={bikes}
         onEmi={emi.open}
       />

@@ -36,7 +36,7 @@ export function Component() {
     <PageFrame
       path={paths.models}
       title={t`All two-wheelers in ${city}, by price, mileage and seat height`}
-      description={t`Every motorcycle, scooter and EV at ${name}: narrow them by budget or EMI, engine, weight, seat height, mileage and ABS, and compare up to four.`}
+      description={t`Every model at ${name}: narrow them by budget or EMI, engine, weight, seat height, mileage and ABS, and compare up to four.`}
       heading={t`All models`}
       crumb={t`All models`}
       intro={t`Filter by what matters to you. Choose up to four to compare.`}
