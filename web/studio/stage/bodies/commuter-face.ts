@@ -1,18 +1,19 @@
 import type { Vehicle } from '../../scene.ts'
-import { assembly, piece } from '../assembly.ts'
+import { assembly, bothSides, piece } from '../assembly.ts'
 import { stripes } from '../lettering.ts'
 import { finish, glass, glow, paint } from '../materials.ts'
-import type { Dress } from '../models/design.ts'
+import type { CommuterDress } from '../models/design.ts'
 import { meter } from '../parts/controls.ts'
 import { numberPlate } from '../parts/fender.ts'
-import { indicators } from '../parts/lamps.ts'
+import { indicators, roundLamp } from '../parts/lamps.ts'
 import type { Spot } from '../shapes/cast.ts'
 import { type Hull, hull, type Row } from '../shapes/hull.ts'
 import type { Area } from '../shapes/patch.ts'
+import { tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
 import type { Rig } from './rig.ts'
 
-type Lamp = Extract<Dress, { kind: 'commuter' }>['lamp']
+type Lamp = Exclude<CommuterDress['lamp'], 'round'>
 
 interface Face {
   /** Width of the cowl, height over and under its middle, reach to the front. */
@@ -72,7 +73,8 @@ const faces: Record<Lamp, Face> = {
 }
 
 /** Headlamp cowl, lens, visor, instruments and indicators in front of the fork. */
-export function commuterFace(rig: Rig, { lamp }: Extract<Dress, { kind: 'commuter' }>, vehicle: Vehicle) {
+export function commuterFace(rig: Rig, { lamp }: CommuterDress, vehicle: Vehicle) {
+  if (lamp === 'round') return roundFace(rig)
   const { main, accent } = coloursOf(vehicle)
   const face = faces[lamp]
   const [x, y] = rig.onFork(0.9)
@@ -94,6 +96,30 @@ export function commuterFace(rig: Rig, { lamp }: Extract<Dress, { kind: 'commute
     meter([rig.crown[0] + 42, rig.crown[1] + 84, 0], false, 168),
     indicators([centre[0] + 6, centre[1] - 30, half - 26], true, 76, false),
     numberPlate([centre[0] + nose - 46, centre[1] - down - 40, 0], 4, false, 178, 60),
+  )
+}
+
+/** A chrome headlamp on ears at the fork, with a round meter above it and nothing around it. */
+function roundFace(rig: Rig) {
+  const [x, y] = rig.onFork(0.88)
+  return assembly(
+    roundLamp([x + 126, y + 2, 0], 88, 'chrome', 'chrome', false),
+    bothSides((side) =>
+      piece(
+        tube(
+          [
+            [x + 2, y - 8, 92 * side],
+            [x + 64, y, 92 * side],
+            [x + 106, y + 2, 84 * side],
+          ],
+          { radius: [17, 15, 12], flat: 1.6 },
+        ),
+        finish('chrome'),
+      ),
+    ),
+    meter([rig.crown[0] + 52, rig.crown[1] + 66, 0], true, 132),
+    indicators([x + 54, y - 46, 74], true, 72, false),
+    numberPlate([x + 88, y - 158, 0], 4, false, 178, 58),
   )
 }
 

@@ -11,14 +11,29 @@ import { tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
 import type { Rig } from './rig.ts'
 
-export function mudguards(rig: Rig, design: MotorcycleDesign, vehicle: Vehicle) {
+export function mudguards(
+  rig: Rig,
+  design: MotorcycleDesign,
+  { fenders, tail }: CommuterDress,
+  vehicle: Vehicle,
+) {
   const { main } = coloursOf(vehicle)
+  const skin = { painted: paint(main), black: finish('plastic'), chrome: finish('chrome') }[fenders]
+  // A slim tail goes with a short mudguard that leaves the tyre free in front.
+  const short = tail === 'slim'
   const { frontAxle, frontRadius, rearAxle, rearRadius } = rig
   const width = design.front.width / 2 + 14
   return assembly(
     fender(
-      { centre: frontAxle, radius: frontRadius + 20, from: 34, to: 178, half: width, skirt: 44 },
-      paint(main),
+      {
+        centre: frontAxle,
+        radius: frontRadius + 20,
+        from: short ? 46 : 34,
+        to: short ? 168 : 178,
+        half: width,
+        skirt: short ? 36 : 48,
+      },
+      skin,
     ),
     stays(frontAxle, frontRadius + 18, [118, 150], width, 'frame'),
     fender(
@@ -31,7 +46,7 @@ export function mudguards(rig: Rig, design: MotorcycleDesign, vehicle: Vehicle) 
         skirt: 52,
         taper: 0.12,
       },
-      finish('plastic'),
+      fenders === 'chrome' ? skin : finish('plastic'),
     ),
     piece(
       cast(

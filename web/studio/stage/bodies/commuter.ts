@@ -9,6 +9,7 @@ import { tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
 import { commuterFace } from './commuter-face.ts'
 import { mudguards, rear } from './commuter-rear.ts'
+import { panels } from './panels.ts'
 import type { Rig } from './rig.ts'
 
 /** Bodywork of an everyday motorcycle. */
@@ -23,26 +24,61 @@ export function commuterDress(
     seat(rig, dress),
     flanks(rig, dress, vehicle),
     commuterFace(rig, dress, vehicle),
-    mudguards(rig, design, vehicle),
+    mudguards(rig, design, dress, vehicle),
     rear(rig, dress),
+    ...(dress.belly ? [bellyPan(rig, vehicle)] : []),
   )
 }
 
-const tankRows: readonly Row[] = [
-  [322, 892, 306, 806, 62],
-  [292, 934, 288, 758, 108],
-  [210, 968, 214, 726, 138],
-  [96, 962, 104, 718, 144],
-  [-20, 914, -16, 722, 128],
-  [-104, 846, -92, 730, 98],
-  [-140, 812, -132, 742, 70],
-]
+const tanks: Record<CommuterDress['tank'], { rows: readonly Row[]; upper: number }> = {
+  teardrop: {
+    upper: 2.1,
+    rows: [
+      [318, 872, 304, 800, 52],
+      [290, 918, 286, 762, 98],
+      [206, 948, 212, 738, 130],
+      [96, 940, 104, 726, 138],
+      [-20, 892, -16, 726, 116],
+      [-106, 834, -94, 734, 80],
+      [-146, 806, -136, 748, 50],
+    ],
+  },
+  roomy: {
+    upper: 2.6,
+    rows: [
+      [332, 896, 314, 798, 74],
+      [298, 946, 294, 744, 120],
+      [206, 976, 212, 714, 150],
+      [84, 972, 94, 704, 156],
+      [-38, 928, -32, 708, 144],
+      [-120, 854, -106, 720, 112],
+      [-154, 816, -144, 738, 80],
+    ],
+  },
+  shouldered: {
+    upper: 3,
+    rows: [
+      [338, 902, 316, 800, 76],
+      [304, 968, 298, 744, 124],
+      [222, 998, 226, 714, 148],
+      [108, 978, 114, 712, 150],
+      [-22, 908, -16, 722, 122],
+      [-106, 842, -92, 732, 90],
+      [-142, 810, -132, 744, 62],
+    ],
+  },
+}
 
-function tank(rig: Rig, { graphic, shrouds }: CommuterDress, vehicle: Vehicle) {
+function tank(rig: Rig, { graphic, shrouds, tank: form, contrast: mark }: CommuterDress, vehicle: Vehicle) {
   const { main, accent, contrast } = coloursOf(vehicle)
-  const body = hull({ rows: rig.fitRows(tankRows), upper: 2.5, lower: 3.4, waist: 0.42, lean: -6, dome: 26 })
+  const { rows, upper } = tanks[form]
+  const body = hull({ rows: rig.fitRows(rows), upper, lower: 3.4, waist: 0.42, lean: -6, dome: 26 })
   const cap = piece(
-    tube([rig.scaled([150, 962, 0]), rig.scaled([144, 980, 0])], { radius: [44, 40], steps: 2, around: 28 }),
+    tube([rig.scaled([130, 930, 0]), rig.scaled([124, form === 'teardrop' ? 962 : 998, 0])], {
+      radius: [44, 40],
+      steps: 2,
+      around: 28,
+    }),
     finish('chrome'),
   )
   const stripe = paint(accent)
@@ -70,12 +106,12 @@ function tank(rig: Rig, { graphic, shrouds }: CommuterDress, vehicle: Vehicle) {
       contrast,
       graphic === 'sweep',
     ),
-    ...(shrouds === 'none' ? [] : [shroud(rig, shrouds === 'large', vehicle)]),
+    ...(shrouds === 'none' ? [] : [shroud(rig, shrouds === 'large', mark ?? false, vehicle)]),
   )
 }
 
 /** Wings beside the tank that point to the front. */
-function shroud(rig: Rig, large: boolean, vehicle: Vehicle) {
+function shroud(rig: Rig, large: boolean, mark: boolean, vehicle: Vehicle) {
   const { main, accent } = coloursOf(vehicle)
   const reach = large ? 1 : 0.62
   return bothSides((side) => {
@@ -102,8 +138,8 @@ function shroud(rig: Rig, large: boolean, vehicle: Vehicle) {
     ]
     const under = hull({ rows: rig.fitRows(edge).map(turnedTo(side)), upper: 3, lower: 3, dome: 4 })
     return assembly(
-      piece(panel.geometry, paint(main)),
-      piece(under.geometry, large ? paint(accent) : finish('plastic')),
+      piece(panel.geometry, paint(mark ? accent : main)),
+      piece(under.geometry, large ? paint(mark ? main : accent) : finish('plastic')),
     )
   })
 }
@@ -113,7 +149,7 @@ export function turnedTo(side: 1 | -1): (row: Row) => Row {
   return ([tx, ty, bx, by, half, z = 0]) => [tx, ty, bx, by, half, z * side]
 }
 
-function seat(rig: Rig, { stepped }: CommuterDress) {
+function seat(rig: Rig, { stepped, seat: cover }: CommuterDress) {
   const rows: Row[] = [
     [-74, 824, -92, 772, 62],
     [-136, 806, -146, 740, 92],
@@ -126,7 +162,7 @@ function seat(rig: Rig, { stepped }: CommuterDress) {
   ]
   const cushion = hull({ rows: rig.fitRows(rows), upper: 3.2, lower: 4, waist: 0.5, dome: 14 })
   const seam = stripes(cushion, { t: [0.03, 0.97], angle: [24, 27], out: 0.8 }, finish('grip'))
-  return assembly(piece(cushion.geometry, finish('vinyl')), ...seam)
+  return assembly(piece(cushion.geometry, finish(cover)), ...seam)
 }
 
 /** Side covers below the seat and the tail panels behind them. */
@@ -155,7 +191,7 @@ function flanks(rig: Rig, { tail, graphic }: CommuterDress, vehicle: Vehicle) {
       { t: [0.1, 0.9], angle: side > 0 ? [-24, -6] : [-24, -6], taper: 0.3 },
       graphic === 'chrome-badge' ? finish('chrome') : paint(accent),
     )
-    const words = lettering(panel, vehicle.lettering, { t: [0.2, 0.82], angle: [4, 40], out: 1.4 }, contrast)
+    const words = lettering(panel, vehicle.lettering, { t: [0.12, 0.6], angle: [2, 36], out: 1.4 }, contrast)
     return assembly(
       piece(panel.geometry, tail === 'slim' ? finish('plastic') : paint(main)),
       piece(tailPanel.geometry, paint(main)),
@@ -163,4 +199,16 @@ function flanks(rig: Rig, { tail, graphic }: CommuterDress, vehicle: Vehicle) {
       ...words.slice(side > 0 ? 0 : 1, side > 0 ? 1 : 2),
     )
   })
+}
+
+/** A cowl under the engine. */
+function bellyPan(rig: Rig, vehicle: Vehicle) {
+  const [x, y] = rig.engine
+  const rows: Row[] = [
+    [x + 214, y - 34, x + 206, y - 76, 8, 96],
+    [x + 150, y - 48, x + 138, y - 140, 16, 110],
+    [x + 20, y - 92, x + 10, y - 156, 16, 110],
+    [x - 116, y - 104, x - 122, y - 142, 8, 102],
+  ]
+  return panels({ fitRows: (one) => [...one] }, rows, paint(coloursOf(vehicle).main))
 }

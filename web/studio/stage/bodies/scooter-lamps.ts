@@ -4,7 +4,7 @@ import { stripes } from '../lettering.ts'
 import { finish, glow } from '../materials.ts'
 import type { ScooterDesign } from '../models/design.ts'
 import { lens } from '../parts/lamps.ts'
-import { rounded } from '../shapes/cast.ts'
+import { rounded, type Spot } from '../shapes/cast.ts'
 import type { Hull } from '../shapes/hull.ts'
 import type { ScooterRig } from './scooter-rig.ts'
 
@@ -21,20 +21,12 @@ export function scooterLamps(rig: ScooterRig, { face }: ScooterDesign, shield: H
     case 'chrome':
       return assembly(
         lens(
-          [
-            [-92, 36],
-            [-40, 50],
-            [40, 50],
-            [92, 36],
-            [80, -26],
-            [36, -52],
-            [-36, -52],
-            [-80, -26],
-          ],
-          bar,
+          eye.map(([x, y]) => [x * 1.14, y * 1.2] as const),
+          [bar[0] - 5, bar[1], 0],
           10,
-          'lamp',
+          'dark',
         ),
+        lens(eye, bar, 10, 'lamp'),
         ...winkers,
         ...(face === 'chrome'
           ? stripes(shield, { t: [0.3, 0.345], angle: [40, 66], climb: -2, out: 5 }, glow('line'))
@@ -52,6 +44,18 @@ export function scooterLamps(rig: ScooterRig, { face }: ScooterDesign, shield: H
       )
   }
 }
+
+/** The outline of a headlamp in the handlebar's cowl. */
+const eye: readonly Spot[] = [
+  [-78, 30],
+  [-36, 42],
+  [36, 42],
+  [78, 30],
+  [68, -22],
+  [32, -44],
+  [-32, -44],
+  [-68, -22],
+]
 
 const bandOnBar = (at: readonly [number, number, number], width: number) =>
   lens(rounded(width, 13, 6), at, 16, 'line')

@@ -38,8 +38,14 @@ export interface MotorcycleDesign {
 export type Dress =
   | {
       kind: 'commuter'
-      lamp: 'square' | 'wide' | 'wedge' | 'eagle'
+      lamp: 'round' | 'square' | 'wide' | 'wedge' | 'eagle'
+      /** A teardrop, a long and roomy tank, or one with high shoulders in front. */
+      tank: 'teardrop' | 'roomy' | 'shouldered'
       shrouds: 'none' | 'small' | 'large'
+      /** Wings beside the tank in the accent colour. */
+      contrast?: boolean
+      fenders: 'painted' | 'black' | 'chrome'
+      seat: Finish
       tail: 'plain' | 'slim'
       /** Steps the pillion's seat up. */
       stepped: number

@@ -18,7 +18,10 @@ export const plainMotorcycle: MotorcycleDesign = {
   dress: {
     kind: 'commuter',
     lamp: 'wide',
+    tank: 'roomy',
     shrouds: 'small',
+    fenders: 'painted',
+    seat: 'vinyl',
     tail: 'plain',
     stepped: 0,
     rail: 'alloy',

@@ -54,6 +54,7 @@ export const scooters: Readonly<Record<string, ScooterDesign>> = {
     lamp: 'apron',
     face: 'band',
     motor: 'electric',
+    line: 'edged',
     pattern: 'three',
     rims: 'grey alloy',
     rail: 'black alloy',
