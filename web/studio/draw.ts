@@ -1,7 +1,7 @@
 /**
  * `npm run draw`: draws the demo fleet and makes its films. It is run by hand, and its output is
  * committed. It draws what changed since the last time. Words limit it to files whose names hold one of them,
- * `--missing` to files that are not there.
+ * `--missing` to files that are not there. `--lanes 1` leaves most of the machine to others.
  */
 import { parseArgs } from 'node:util'
 import { readCatalogue } from './catalogue.ts'
@@ -17,7 +17,7 @@ import { filmTask, pictureTasks } from './tasks.ts'
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { missing: { type: 'boolean', default: false } },
+  options: { missing: { type: 'boolean', default: false }, lanes: { type: 'string', default: '6' } },
 })
 const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
 const executablePath = findChromium()
@@ -40,6 +40,7 @@ await workThrough({
   tasks,
   executablePath,
   code,
+  lanes: Number(values.lanes),
   onDone: (task, remarks) => {
     for (const line of remarks) progress.say(line)
     progress.step(task.name)

@@ -1,15 +1,14 @@
 import { openBrowser, openEasel } from './easel.ts'
 import type { Task } from './tasks.ts'
 
-/** How many lanes work at once: while one draws, the others pack. */
-const lanes = 6
-
 interface Work {
   tasks: readonly Task[]
   /** Path of the browser. */
   executablePath: string
   /** The drawing code. */
   code: string
+  /** How many work at once: while one draws, the others pack. */
+  lanes: number
   /** Called after each task with remarks to print. */
   onDone: (task: Task, remarks: readonly string[]) => void
 }
@@ -18,7 +17,7 @@ interface Work {
  * Does the tasks by subject, a few at once. Each lane has its own browser, because one browser draws one thing at a
  * time.
  */
-export async function workThrough({ tasks, executablePath, code, onDone }: Work): Promise<void> {
+export async function workThrough({ tasks, executablePath, code, lanes, onDone }: Work): Promise<void> {
   const waiting = [...Map.groupBy(tasks, ({ subject }) => subject).values()]
   const work = async () => {
     if (waiting.length === 0) return
