@@ -35,6 +35,8 @@ export type Backdrop =
   | 'workshop'
   | 'riverside'
   | 'evening'
+  | 'road'
+  | 'town'
   | 'graphite'
   | 'teal'
 
@@ -58,6 +60,8 @@ export type Scene =
       vehicles: readonly Vehicle[]
       /** Turn in degrees, 0 from the right side, front to the right. */
       turn?: number
+      /** Leaves room for every other turn: for pictures that turn. */
+      steady?: boolean
       /** Shows one part large. */
       detail?: Detail
       /** Where the vehicles stand across the picture, 0 to 1; in the middle when not said. */

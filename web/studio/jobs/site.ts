@@ -40,7 +40,7 @@ export function sitePictures(models: readonly CatalogueModel[]): PictureJob[] {
       'share.jpg',
       [1200, 630],
       90,
-      scene('studio', bike('HORNET2.0', 'Red'), bike('ACTIVA110', 'White')),
+      scene('town', bike('HORNET2.0', 'Red'), bike('ACTIVA110', 'White')),
     ),
   ]
 }
@@ -53,7 +53,7 @@ export function films(models: readonly CatalogueModel[]): FilmJob[] {
     file: `videos/${name}.webm`,
     width: 960,
     height: 540,
-    scene: alone(backdrop, vehicle),
+    scene: { ...alone(backdrop, vehicle), steady: true },
     frames: 72,
     framesPerSecond: 15,
     maxBytes: 590 * 1024,
@@ -66,8 +66,8 @@ export function films(models: readonly CatalogueModel[]): FilmJob[] {
 
 function slides(bike: Named): Scene[] {
   return [
-    { ...scene('studio', bike('HORNET2.0', 'Red')), turn: 25, centre: 0.6 },
-    { ...scene('showroom', bike('ACTIVA110', 'White')), turn: 25, centre: 0.45 },
+    { ...scene('road', bike('HORNET2.0', 'Red')), turn: 25, centre: 0.6 },
+    { ...scene('town', bike('ACTIVA110', 'White')), turn: 25, centre: 0.45 },
     { ...scene('teal', bike('ACTIVAe', 'Misty White')), turn: 20, centre: 0.6 },
     { ...scene('graphite', bike('CB350', 'Black')), turn: 20, centre: 0.4 },
     { ...scene('workshop', bike('SP125')), turn: 25, centre: 0.55 },

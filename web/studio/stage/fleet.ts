@@ -1,4 +1,4 @@
-import { type Group, Mesh, type WebGLRenderer } from 'three'
+import { type Group, Mesh, type Vector3, type WebGLRenderer } from 'three'
 import type { Vehicle } from '../scene.ts'
 import { assembly } from './assembly.ts'
 import { motorcycle } from './bodies/motorcycle.ts'
@@ -7,16 +7,21 @@ import { merged } from './merged.ts'
 import { motorcycles, plainMotorcycle } from './models/motorcycles.ts'
 import { plainScooter, scooters } from './models/scooters.ts'
 import { measureOpenness } from './openness.ts'
+import { outermost } from './outermost.ts'
 import { contactShadow } from './shadow.ts'
 
 /** A built vehicle and the shadow it stands on; both turn together. */
 interface Exhibit {
   whole: Group
   vehicle: Group
+  /** Its outermost points, from which the camera knows how far away to stand. */
+  reach: readonly Vector3[]
 }
 
 const kept = new Map<string, Exhibit>()
 const room = 8
+/** What a model has in common in all its colours, which takes long to find. */
+const traits = new Map<string, { shadow: Mesh; reach: readonly Vector3[] }>()
 
 /** Builds a vehicle once and keeps it: the frames of one turn need it again and again. */
 export function exhibit(renderer: WebGLRenderer, vehicle: Vehicle): Exhibit {
@@ -29,8 +34,14 @@ export function exhibit(renderer: WebGLRenderer, vehicle: Vehicle): Exhibit {
     discard(oldest[1].whole)
   }
   const built = merged(build(vehicle))
-  measureOpenness(built, `${vehicle.bikeName} ${vehicle.bodyType}`)
-  const made = { vehicle: built, whole: assembly(contactShadow(renderer, built), built) }
+  const shape = `${vehicle.bikeName} ${vehicle.bodyType}`
+  measureOpenness(built, shape)
+  const { shadow, reach } = traits.get(shape) ?? {
+    shadow: contactShadow(renderer, built),
+    reach: outermost(built),
+  }
+  traits.set(shape, { shadow, reach })
+  const made = { vehicle: built, whole: assembly(shadow.clone(), built), reach }
   kept.set(key, made)
   return made
 }

@@ -11,7 +11,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-export type Mood = 'day' | 'dark' | 'evening' | 'outdoor'
+export type Mood = 'day' | 'dark' | 'evening' | 'dusk' | 'outdoor'
 
 interface Softbox {
   size: readonly [number, number, number]
@@ -51,6 +51,16 @@ const boxes: Record<Mood, { room: string; floor: string; lamps: readonly Softbox
       { size: [6, 1, 0.1], at: [0, 3.4, 8], power: 2.2, colour: '#bcd0ff' },
       { size: [0.1, 3, 2], at: [8, 3, 1], power: 5, colour: '#ffc98a' },
       { size: [0.1, 3, 2], at: [-8, 3.2, 0], power: 4, colour: '#9fb6ff' },
+    ],
+  },
+  dusk: {
+    room: '#86808c',
+    floor: '#6f6763',
+    lamps: [
+      { size: [14, 0.1, 9], at: [0, 8, 0], power: 2.6, colour: '#c9c3ee' },
+      { size: [0.1, 4, 5], at: [-8, 2.6, 1], power: 9, colour: '#ffb874' },
+      { size: [6, 2, 0.1], at: [-3, 3.2, 8], power: 3.4, colour: '#ffdcb4' },
+      { size: [0.1, 4, 3], at: [8, 3, 2], power: 3, colour: '#b9c6ff' },
     ],
   },
   outdoor: {
@@ -94,8 +104,8 @@ export function surroundings(renderer: WebGLRenderer, mood: Mood): Texture {
 /** The lamp that throws the shadow. */
 export function keyLight(mood: Mood): DirectionalLight {
   const light = new DirectionalLight(
-    mood === 'evening' ? '#ffd9a8' : '#fff8ee',
-    mood === 'outdoor' ? 2.6 : mood === 'day' ? 1.5 : 1.3,
+    mood === 'evening' || mood === 'dusk' ? '#ffd9a8' : '#fff8ee',
+    mood === 'outdoor' ? 2.6 : mood === 'day' || mood === 'dusk' ? 1.5 : 1.3,
   )
   light.position.set(900, 3600, 2100)
   light.castShadow = true

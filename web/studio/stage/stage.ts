@@ -53,21 +53,26 @@ function drawVehicles(
   if (!first) throw new Error('A picture of vehicles needs one.')
   const size = { width, height }
   const many = scene.vehicles.length > 1
+  const row = scene.vehicles.map((vehicle, index) => ({
+    ...exhibit(camera(), vehicle),
+    x: (index - (scene.vehicles.length - 1) / 2) * apart,
+  }))
   const view = scene.detail
     ? closeUp(first, scene.detail, scene.turn, size)
-    : wholeView(scene.vehicles, scene.turn ?? (many ? 38 : 0), scene.centre ?? 0.5, size)
-  const subjects = scene.vehicles.map((vehicle, index) => {
-    const { whole } = exhibit(camera(), vehicle)
+    : wholeView(row, {
+        turn: scene.turn ?? (many ? 38 : 0),
+        centre: scene.centre ?? 0.5,
+        steady: scene.steady ?? false,
+        size,
+      })
+  const subjects = row.map(({ whole, x }) => {
     whole.rotation.y = (-view.turn * Math.PI) / 180
-    whole.position.x = (index - (scene.vehicles.length - 1) / 2) * apart
+    whole.position.x = x
     return whole
   })
   paintBackdrop(canvas, scene.backdrop, width, height, view.horizon)
   const floor = scene.backdrop === 'none' ? 0 : 0.16
-  // The many pictures of a turn are packed so small that more would not be seen.
-  const finer = scene.backdrop === 'plain' ? 1.3 : 1.7
   const picture = expose({
-    finer,
     subjects,
     view: view.camera,
     mood: moods[scene.backdrop],

@@ -1,4 +1,4 @@
-import { PerspectiveCamera } from 'three'
+import { Box3, PerspectiveCamera, Vector3 } from 'three'
 import type { Detail, Vehicle } from '../scene.ts'
 
 /** Where the camera stands and looks, in millimetres and degrees. */
@@ -16,30 +16,68 @@ interface Size {
 }
 
 const angle = 17
-/** Share of the picture below the front wheel. */
-const foreground = 0.13
+/** Free shares of a picture's height and width around what is shown; below there is room for the shadow. */
+interface Free {
+  above: number
+  below: number
+  aside: number
+}
+/** Pages crop pictures of 4:3 to as little as 16:9, so that an eighth lies free above and below. */
+const free: Free = { above: 0.135, below: 0.125, aside: 0.05 }
+/** The pictures of a turn are never cropped. */
+const freeInTurn: Free = { above: 0.06, below: 0.09, aside: 0.05 }
+/** How far the eye stands above the middle, as a share of the distance. */
+const rise = 0.085
 
 /** Distance between the vehicles of a row. */
 export const apart = 1300
 
-/** A view of whole vehicles: steady while they turn. */
-export function wholeView(vehicles: readonly Vehicle[], turn: number, centre: number, size: Size): View {
-  const tallest = Math.max(...vehicles.map(({ dimensions }) => dimensions.height)) + 110
-  const longest = Math.max(...vehicles.map(({ dimensions }) => dimensions.length))
-  const aspect = size.width / size.height
-  const row = (vehicles.length - 1) * apart
-  // A row stands at an angle: its ends reach less far out than a single vehicle seen from the side.
-  const across = row > 0 ? row + longest * 0.84 : longest * 1.09
-  const seen = Math.max(tallest * 1.27, across / aspect)
-  const distance = seen / (2 * Math.tan((angle * Math.PI) / 360))
-  const camera = new PerspectiveCamera(angle, aspect, 500, 60_000)
-  const middle = seen * (0.5 - foreground)
-  const eye = middle + distance * 0.085
-  camera.position.set(0, eye, distance)
-  camera.lookAt(0, middle, 0)
+/** The outermost points of a vehicle that stands in the middle, and its place in the row. */
+export interface Standing {
+  reach: readonly Vector3[]
+  x: number
+}
+
+/**
+ * A view of whole vehicles, as near as they fit into the picture. With `steady` the camera stands where every turn fits,
+ * so that nothing is cut while they turn.
+ */
+export function wholeView(
+  standing: readonly Standing[],
+  { turn, centre, steady, size }: { turn: number; centre: number; steady: boolean; size: Size },
+): View {
+  const turns = steady ? Array.from({ length: 36 }, (_, index) => index * 10) : [turn]
+  const points = turns.flatMap((one) => standing.flatMap((vehicle) => turned(vehicle, one)))
+  const camera = new PerspectiveCamera(angle, size.width / size.height, 500, 60_000)
+  const { above, below, aside: margin } = steady ? freeInTurn : free
+  const half = 2 * Math.min(centre, 1 - centre) - 2 * margin
+  let [middle, distance, aside] = [550, 8000, 0]
+  // Each step puts the seen height and width where they belong; a dozen steps leave no difference to see.
+  for (let step = 0; step < 12; step++) {
+    camera.position.set(aside, middle + distance * rise, distance)
+    camera.lookAt(aside, middle, 0)
+    camera.updateMatrixWorld()
+    const seen = new Box3().setFromPoints(points.map((point) => point.clone().project(camera)))
+    const [wide, high] = [seen.max.x - seen.min.x, seen.max.y - seen.min.y]
+    const unit = distance * Math.tan((angle * Math.PI) / 360)
+    middle += ((seen.max.y + seen.min.y) / 2 - (below - above)) * unit
+    aside += ((seen.max.x + seen.min.x) / 2) * unit * camera.aspect
+    distance *= Math.max(high / (2 * (1 - above - below)), wide / (2 * half))
+  }
   shift(camera, centre, size)
   return { camera, turn, horizon: horizonOf(camera) }
 }
+
+function turned({ reach, x }: Standing, turn: number): Vector3[] {
+  const radians = (-turn * Math.PI) / 180
+  return reach.map((point) => {
+    const moved = point.clone().applyAxisAngle(upwards, radians)
+    moved.x += x
+    return moved
+  })
+}
+
+const upwards = new Vector3(0, 1, 0)
 
 /** Moves what stands in the middle to `centre`, a share of the picture's width. */
 function shift(camera: PerspectiveCamera, centre: number, { width, height }: Size): void {

@@ -4,6 +4,8 @@ import { block, type Canvas, fade, type Ground, shine } from './brush.ts'
 import { evening } from './evening.ts'
 import { showroom, workshop } from './indoors.ts'
 import { riverside } from './outdoors.ts'
+import { road } from './road.ts'
+import { town } from './town.ts'
 
 /** One soft sweep from the wall over the bend to the floor. */
 function sweep(
@@ -30,6 +32,8 @@ const painters: Record<Exclude<Backdrop, 'none'>, (canvas: Canvas, ground: Groun
   workshop,
   riverside,
   evening,
+  road,
+  town,
   graphite: (canvas, ground) => {
     const { width, height, floor } = ground
     sweep(canvas, ground, '#202226', '#4a4d53', '#2c2e33')
@@ -67,6 +71,8 @@ export const moods: Record<Backdrop, Mood> = {
   workshop: 'day',
   teal: 'day',
   riverside: 'outdoor',
+  town: 'outdoor',
+  road: 'dusk',
   evening: 'evening',
   graphite: 'dark',
 }
