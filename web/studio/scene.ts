@@ -70,4 +70,4 @@ export type Scene =
   | { kind: 'swatch'; paint: readonly string[] }
   | { kind: 'accessory'; accessory: AccessoryKind }
   | { kind: 'wordmark'; text: string }
-  | { kind: 'outlet'; seed: number; name: string }
+  | { kind: 'outlet'; seed: number; use: 'showroom' | 'workshop' }

@@ -30,8 +30,12 @@ export function sitePictures(models: readonly CatalogueModel[]): PictureJob[] {
     ...numbered('demo/offer-', offers(bike), [1200, 630], 70),
     ...numbered('demo/gallery-', gallery(bike), [1200, 900], 80),
     ...pages(bike),
-    ...outlets.map(({ name }, index) =>
-      picture(`outlets/${index + 1}.webp`, [960, 600], 50, { kind: 'outlet', seed: index + 1, name }),
+    ...outlets.map(({ showroom }, index) =>
+      picture(`outlets/${index + 1}.webp`, [960, 600], 50, {
+        kind: 'outlet',
+        seed: index + 1,
+        use: showroom ? 'showroom' : 'workshop',
+      }),
     ),
     ...films(models).map(({ file, width, height, scene: turning }) =>
       picture(file.replace(/\.webm$/, '.webp'), [width, height], 45, turning),

@@ -1,5 +1,4 @@
 import { area, block, type Canvas, fade } from './backdrops/brush.ts'
-import { typeface } from './lettering.ts'
 
 export function upperWindows(canvas: Canvas, left: number, right: number, unit: number, seed: number): void {
   const count = 3 + (seed % 3)
@@ -70,29 +69,21 @@ export function shutter(
   block(canvas, '#4b5157', x + width * 0.42, top + height - 4 * unit, width * 0.16, 1.2 * unit)
 }
 
-export function signboard(
-  canvas: Canvas,
-  name: string,
-  colour: string,
-  left: number,
-  right: number,
-  unit: number,
-): void {
+/** A board without words. */
+export function signboard(canvas: Canvas, colour: string, left: number, right: number, unit: number): void {
   const [x, y, wide, high] = [left + 2 * unit, 25 * unit, right - left - 4 * unit, 14 * unit]
   block(canvas, '#00000033', x, y + high, wide, 1.6 * unit)
   block(canvas, colour, x, y, wide, high)
   block(canvas, '#ffffff26', x, y, wide, 0.8 * unit)
   block(canvas, '#f2f2ef', x, y + high - 1.6 * unit, wide, 1.6 * unit)
-  canvas.fillStyle = '#ffffff'
-  canvas.textAlign = 'center'
-  canvas.textBaseline = 'middle'
-  canvas.fontStretch = 'expanded'
-  let size = 8.4 * unit
-  do {
-    canvas.font = `800 ${size}px ${typeface}`
-    size -= 0.4 * unit
-  } while (canvas.measureText(name).width > wide * 0.9 && size > unit)
-  canvas.fillText(name, x + wide / 2, y + high * 0.46)
+  // A lamp over every part of the board; the page says the outlet's name.
+  for (let lamp = 1; lamp < 6; lamp++)
+    area(canvas, '#ffffff22', [
+      [x + (wide * lamp) / 6 - unit, y + 1.6 * unit],
+      [x + (wide * lamp) / 6 + unit, y + 1.6 * unit],
+      [x + (wide * lamp) / 6 + 6 * unit, y + high - 1.6 * unit],
+      [x + (wide * lamp) / 6 - 6 * unit, y + high - 1.6 * unit],
+    ])
 }
 
 export function steps(

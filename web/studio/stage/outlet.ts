@@ -1,87 +1,60 @@
-import { PerspectiveCamera } from 'three'
-import type { Vehicle } from '../scene.ts'
 import { block, type Canvas, fade } from './backdrops/brush.ts'
 import { glassFront, shutter, signboard, steps, upperWindows } from './facade.ts'
-import { exhibit } from './fleet.ts'
-import { camera, expose } from './photograph.ts'
-
-const figures = { length: 2040, width: 740, height: 1110, wheelbase: 1285, clearance: 162, seatHeight: 790 }
-const low = { ...figures, length: 1833, wheelbase: 1260, seatHeight: 765 }
-
-/** What stands behind the glass. */
-const inWindow: readonly Vehicle[] = [
-  {
-    bikeName: 'SP125',
-    bodyType: 'commuter',
-    lettering: '',
-    paint: ['#9c1620', '#15161a'],
-    dimensions: figures,
-  },
-  { bikeName: 'ACTIVA110', bodyType: 'family-scooter', lettering: '', paint: ['#123a7a'], dimensions: low },
-  {
-    bikeName: 'HORNET2.0',
-    bodyType: 'naked',
-    lettering: '',
-    paint: ['#1f4fa0', '#15161a'],
-    dimensions: { ...figures, wheelbase: 1355 },
-  },
-  {
-    bikeName: 'DIO125',
-    bodyType: 'family-scooter',
-    lettering: '',
-    paint: ['#e5b80b', '#1c1d20'],
-    dimensions: low,
-  },
-  {
-    bikeName: "CB350H'ness",
-    bodyType: 'retro',
-    lettering: '',
-    paint: ['#8e1720', '#c7c9cc'],
-    dimensions: { ...figures, wheelbase: 1441, seatHeight: 800 },
-  },
-]
+import { standIn } from './stock.ts'
+import { bays, eaves, type Front, yard } from './workshop-front.ts'
 
 const boards = ['#c20e28', '#1b1d21', '#00756d', '#8f1020'] as const
 const walls = ['#e9e2d4', '#dcdfe2', '#e6d3bf', '#d8dccf'] as const
 
-/** A shop front in day light: signboard with the outlet's name, glass with vehicles behind it, a shutter, steps. */
-export function drawOutlet(canvas: Canvas, name: string, seed: number, width: number, height: number): void {
+/** The front of an outlet in day light, told by what it is: a showroom with glass, a workshop with open bays. */
+export function drawOutlet(
+  canvas: Canvas,
+  { seed, use }: { seed: number; use: 'showroom' | 'workshop' },
+  width: number,
+  height: number,
+): void {
   const pick = <One>(list: readonly One[], salt: number): One => list[(seed * 5 + salt) % list.length] as One
   const unit = height / 100
   const road = 84 * unit
-  const left = 6 * unit
-  const right = width - 6 * unit
-  block(
-    canvas,
-    fade(canvas, 0, road, [
-      [0, '#8fbde0'],
-      [1, '#e8f1f4'],
-    ]),
-    0,
-    0,
-    width,
-    road,
-  )
-  block(canvas, '#b9b3a6', 0, 26 * unit, left, road)
-  block(canvas, '#c4bdb2', right, 22 * unit, width - right, road)
-  const wall = pick(walls, 1)
-  block(canvas, wall, left, 6 * unit, right - left, road - 6 * unit)
-  block(canvas, '#00000012', left, 6 * unit, right - left, 2.4 * unit)
-  upperWindows(canvas, left, right, unit, seed)
+  const front: Front = { left: 6 * unit, right: width - 6 * unit, top: 42 * unit, bottom: 78 * unit, unit }
+  const isWorkshop = use === 'workshop'
+  const roof = isWorkshop ? 20 * unit : 6 * unit
+  sky(canvas, width, road)
+  block(canvas, '#b9b3a6', 0, 26 * unit, front.left, road)
+  block(canvas, '#c4bdb2', front.right, 22 * unit, width - front.right, road)
+  block(canvas, pick(walls, 1), front.left, roof, front.right - front.left, road - roof)
+  if (isWorkshop) {
+    eaves(canvas, front, roof)
+    bays(canvas, front, seed, pick(boards, 2))
+    yard(canvas, front, road, width, height)
+    return
+  }
+  block(canvas, '#00000012', front.left, roof, front.right - front.left, 2.4 * unit)
+  upperWindows(canvas, front.left, front.right, unit, seed)
+  glass(canvas, front, seed)
+  signboard(canvas, pick(boards, 2), front.left, front.right, unit)
+  steps(canvas, front.left, front.right, front.bottom, road, width, height, unit)
+}
 
-  const top = 42 * unit
-  const bottom = 78 * unit
+function sky(canvas: Canvas, width: number, road: number): void {
+  const blue = fade(canvas, 0, road, [
+    [0, '#8fbde0'],
+    [1, '#e8f1f4'],
+  ])
+  block(canvas, blue, 0, 0, width, road)
+}
+
+/** Glass from wall to wall with vehicles behind it; a few outlets have a shutter beside it. */
+function glass(canvas: Canvas, { left, right, top, bottom, unit }: Front, seed: number): void {
   const shutterWide = seed % 3 === 0 ? (right - left) * 0.2 : 0
   const shutterLeft = seed % 2 === 0
-  const glassFrom = left + 4 * unit + (shutterLeft ? shutterWide : 0)
-  const glassTo = right - 4 * unit - (shutterLeft ? 0 : shutterWide)
-  inside(canvas, glassFrom, glassTo, top, bottom, unit)
-  vehicles(canvas, glassFrom, glassTo, bottom, unit, seed)
-  glassFront(canvas, glassFrom, glassTo, top, bottom, unit)
+  const from = left + 4 * unit + (shutterLeft ? shutterWide : 0)
+  const to = right - 4 * unit - (shutterLeft ? 0 : shutterWide)
+  inside(canvas, from, to, top, bottom, unit)
+  vehicles(canvas, from, to, bottom, unit, seed)
+  glassFront(canvas, from, to, top, bottom, unit)
   if (shutterWide > 0)
-    shutter(canvas, shutterLeft ? left + 4 * unit : glassTo, top, shutterWide, bottom - top, unit)
-  signboard(canvas, name, pick(boards, 2), left, right, unit)
-  steps(canvas, left, right, bottom, road, width, height, unit)
+    shutter(canvas, shutterLeft ? left + 4 * unit : to, top, shutterWide, bottom - top, unit)
 }
 
 function inside(canvas: Canvas, from: number, to: number, top: number, bottom: number, unit: number): void {
@@ -114,29 +87,6 @@ function vehicles(
   const size = 33 * unit
   const count = Math.max(2, Math.floor((to - from) / (size * 1.12)))
   const pitch = (to - from) / count
-  for (let index = 0; index < count; index++) {
-    const vehicle = inWindow[(seed + index) % inWindow.length]
-    if (!vehicle) continue
-    const { whole } = exhibit(camera(), vehicle)
-    whole.position.x = 0
-    whole.rotation.y = ((index % 2 === 0 ? -34 : -146) * Math.PI) / 180
-    const view = new PerspectiveCamera(17, 1.3, 500, 30_000)
-    view.position.set(0, 1100, 7000)
-    view.lookAt(0, 600, 0)
-    const picture = expose({
-      subjects: [whole],
-      view,
-      mood: 'day',
-      width: Math.round(size * 1.3),
-      height: Math.round(size),
-      floor: 0.12,
-    })
-    canvas.drawImage(
-      picture,
-      from + pitch * (index + 0.5) - size * 0.65,
-      bottom - size * 0.93,
-      size * 1.3,
-      size,
-    )
-  }
+  for (let index = 0; index < count; index++)
+    standIn(canvas, seed + index, index % 2 === 0 ? -34 : -146, [from + pitch * (index + 0.5), bottom], size)
 }

@@ -38,7 +38,7 @@ export async function render({ scene, width, height }: StageRequest): Promise<st
       drawWordmark(canvas, scene.text, width, height)
       break
     case 'outlet':
-      drawOutlet(canvas, scene.name, scene.seed, width, height)
+      drawOutlet(canvas, scene, width, height)
   }
   return element.toDataURL('image/png')
 }
