@@ -46,16 +46,15 @@ function Team({ members }: { members: readonly TeamMember[] }) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {members.map(({ name, role, department, image }) => (
         <li key={`${name} ${role}`} className="rounded-lg border border-hairline p-5">
-          {image ? (
-            <Picture
-              src={image}
-              alt=""
-              width={160}
-              height={160}
-              sizes="112px"
-              className="mb-4 aspect-square w-28 rounded-md bg-soft object-cover"
-            />
-          ) : null}
+          <Picture
+            src={image}
+            fallback="/person.svg"
+            alt=""
+            width={160}
+            height={160}
+            sizes="112px"
+            className="mb-4 aspect-square w-28 rounded-md bg-soft object-cover"
+          />
           <h2 className="text-lg font-bold wrap-anywhere">{name}</h2>
           <p>{role}</p>
           {department ? <p className="text-muted">{department}</p> : null}

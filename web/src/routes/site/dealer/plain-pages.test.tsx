@@ -12,6 +12,22 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
+test('whoever has no photograph yet has a place for one, the same size as the others', async () => {
+  const colleague = { role: 'Mechanic', department: '' }
+  const photograph = '/media/catalogue/ab12.400x400.webp'
+  server.use(
+    answers('listTeam', [
+      { ...colleague, name: 'Asha Das', image: photograph },
+      { ...colleague, name: 'Ravi Sahoo', image: '' },
+    ]),
+  )
+  renderRoute('/meet-staff')
+  const main = await screen.findByRole('main')
+  await screen.findByRole('heading', { name: 'Ravi Sahoo' })
+  const images = [...main.querySelectorAll('li img')].map((image) => image.getAttribute('src'))
+  expect(images).toEqual([photograph, '/person.svg'])
+})
+
 test.each(['/aboutus', '/about-us'])('%s tells year, showrooms and customers', async (address) => {
   renderRoute(address)
   const main = await screen.findByRole('main')
