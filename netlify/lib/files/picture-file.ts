@@ -1,3 +1,5 @@
+import { isOnItsSide, orientationIn } from './jpeg-orientation.ts'
+
 /** Type and size (pixels) of a picture, read from its bytes. */
 export interface Picture {
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
@@ -35,14 +37,22 @@ const kinds = [
 
 const text = (bytes: Buffer, start: number, length: number) => bytes.toString('latin1', start, start + length)
 
-/** Walks from marker to marker until the frame header, which holds height and width. */
+/**
+ * Walks from marker to marker until the frame header, which holds height and width. A picture that EXIF says to
+ * lie on its side is shown with the two exchanged.
+ */
 function jpegSize(bytes: Buffer): Size | undefined {
   if (bytes.toString('hex', 0, 3) !== 'ffd8ff') return undefined
+  let isTurned = false
   for (let at = 2; ; at += 2 + bytes.readUInt16BE(at + 2)) {
     if (bytes.readUInt8(at) !== 0xff) return undefined
     const marker = bytes.readUInt8(at + 1)
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    if (isFrame) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
+      return isTurned ? { width: height, height: width } : { width, height }
+    }
+    isTurned ||= isOnItsSide(orientationIn(bytes.subarray(at, at + 2 + bytes.readUInt16BE(at + 2))))
   }
 }
 

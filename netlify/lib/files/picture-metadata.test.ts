@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readPicture } from './picture-file.ts'
 import { withoutMetadata } from './picture-metadata.ts'
 
 const exif = {
@@ -51,6 +52,20 @@ test('a picture that has none stays as it is', async () => {
     expect(Buffer.from(withoutMetadata(original, type) ?? [])).toEqual(original)
   }
 })
+
+test.each([1, 3, 6, 8])(
+  'a photograph that was taken with the camera at %i is shown as it was taken',
+  async (orientation) => {
+    const original = await taken().withMetadata({ orientation }).jpeg().toBuffer()
+    const bare = Buffer.from(withoutMetadata(original, 'image/jpeg') ?? [])
+    const seen = await sharp(original).autoOrient().raw().toBuffer({ resolveWithObject: true })
+    const kept = await sharp(bare).autoOrient().raw().toBuffer({ resolveWithObject: true })
+    expect(kept.data).toEqual(seen.data)
+    const { width, height } = seen.info
+    expect(readPicture(bare)).toMatchObject({ width, height })
+    for (const word of ['Bijaya', 'PHONE', 'GPS']) expect(bare.includes(word)).toBe(false)
+  },
+)
 
 const grey = { width: 20, height: 20, channels: 3, background: '#888' } as const
 

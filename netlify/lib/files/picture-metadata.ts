@@ -1,3 +1,4 @@
+import { orientationIn, orientationSegment } from './jpeg-orientation.ts'
 import type { Picture } from './picture-file.ts'
 
 /**
@@ -22,7 +23,7 @@ const copy = (bytes: Buffer) => new Uint8Array(bytes)
 
 /**
  * Yields the segments that a decoder needs. EXIF and XMP (APP1), further pictures (MPF in APP2), IPTC (APP13)
- * and comments are left out.
+ * and comments are left out, but for how the camera was held: without that a picture would lie on its side.
  */
 function* jpegParts(bytes: Buffer): Generator<Buffer> {
   yield bytes.subarray(0, 2)
@@ -34,6 +35,8 @@ function* jpegParts(bytes: Buffer): Generator<Buffer> {
     const isProfile = marker === 0xe2 && bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE'
     const isNeeded = !isApp || marker === 0xe0 || marker === 0xee || isProfile
     if (isNeeded && marker !== 0xfe) yield bytes.subarray(at, end)
+    const orientation = orientationIn(bytes.subarray(at, end))
+    if (orientation > 1) yield orientationSegment(orientation)
     at = end
     if (marker !== 0xda) continue
     const scanned = endOfScan(bytes, at)

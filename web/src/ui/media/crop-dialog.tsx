@@ -11,6 +11,8 @@ interface CropDialogProps {
   /** The size of the picture in pixels, turned upright. */
   size: { width: number; height: number }
   url: string
+  /** Whether the picture is an animation, of which only the first frame is taken. */
+  isMoving: boolean
   /** The needed ratio of width to height; undefined for any ratio. */
   shape: number | undefined
   onCrop: (part: ImagePart) => void
@@ -21,7 +23,7 @@ interface CropDialogProps {
  * A dialog to choose the part of a picture that is shown: a frame of the needed shape, which is moved and
  * resized by pointer or keys.
  */
-export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDialogProps) {
+export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<PercentCrop>(() => largest(size, shape))
   return (
     <Dialog
@@ -53,6 +55,7 @@ export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDia
       <p className="mb-4 text-muted">
         Drag the frame or its corners, or press Tab to reach it and move it with the arrow keys. What lies
         outside of it is left away.
+        {isMoving ? ' This picture moves: only what is shown first is kept.' : null}
       </p>
       <div className="grid place-items-center">
         <ReactCrop

@@ -139,6 +139,7 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
             label={label}
             size={step.size}
             url={step.url}
+            isMoving={step.isMoving}
             shape={shape === 'any' ? undefined : shape}
             onCrop={(part) => {
               URL.revokeObjectURL(step.url)
