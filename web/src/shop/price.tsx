@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { base } from '#web/lib/language.ts'
@@ -13,8 +13,12 @@ type PriceProps = {
   bikeName?: string
   /** Does another variant of the model cost more? */
   isFrom?: boolean
-  size?: 'medium' | 'large'
+  size?: keyof typeof sizes
+  /** Stands in place of the words for the kind of the price, such as the list that changes the kind. */
+  kind?: ReactNode
 }
+
+const sizes = { small: 'text-sm md:text-base', medium: 'text-xl', large: 'text-3xl md:text-4xl' }
 
 interface OnRoadPrices {
   /** What the prices are and from which day, as visitors read it. */
@@ -48,8 +52,21 @@ export function usePricesOnRoad(): OnRoadPrices | undefined {
   return useSyncExternalStore(watch, now, asBuilt)
 }
 
+/**
+ * Answers the words for a price (rupees, ex-showroom) of a model in the kind of price that the page shows,
+ * for a place where that kind is named already: `₹91,771`, `from ₹1,05,000`.
+ */
+export function usePriceWords(bikeName: string): (rupees: number) => string {
+  const shown = usePricesOnRoad()
+  return (rupees) => {
+    const onRoad = shown?.priceOf(bikeName, rupees)
+    const amount = formatRupees(onRoad?.rupees ?? rupees)
+    return onRoad?.isFrom ? t`from ${amount}` : amount
+  }
+}
+
 /** A price in expanded tabular figures with lakh grouping. */
-export function Price({ rupees, bikeName, isFrom, size = 'medium' }: PriceProps) {
+export function Price({ rupees, bikeName, isFrom, size = 'medium', kind }: PriceProps) {
   const onRoad = usePricesOnRoad()?.priceOf(bikeName ?? '', rupees)
   const shown = onRoad?.rupees ?? rupees
   const words = onRoad ? t`on-road` : bikeName && t`ex-showroom`
@@ -58,7 +75,10 @@ export function Price({ rupees, bikeName, isFrom, size = 'medium' }: PriceProps)
   const from = isFrom || onRoad?.isFrom
   return (
     <span
-      className="inline-flex flex-wrap items-baseline gap-x-2"
+      className={classNames(
+        'inline-flex items-baseline',
+        size === 'small' ? 'gap-x-1 whitespace-nowrap' : 'flex-wrap gap-x-2',
+      )}
       data-english={
         base
           ? `${from ? 'from ' : ''}${formatRupees(shown)} ${onRoad ? 'on-road' : bikeName ? 'ex-showroom' : ''}`
@@ -66,13 +86,10 @@ export function Price({ rupees, bikeName, isFrom, size = 'medium' }: PriceProps)
       }
     >
       {from && <span className="text-sm text-muted">{t`from`}</span>}
-      <data
-        value={shown}
-        className={classNames('display figures', size === 'large' ? 'text-3xl md:text-4xl' : 'text-xl')}
-      >
+      <data value={shown} className={classNames('display figures', sizes[size])}>
         {formatRupees(shown)}
       </data>
-      {words && <span className="text-sm text-muted">{words}</span>}
+      {kind ?? (words && <span className="text-sm text-muted">{words}</span>)}
     </span>
   )
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { Variant } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
-import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { usePriceWords } from '#web/shop/price.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 
 interface VariantSelectProps {
+  bikeName: string
   variants: readonly Variant[]
   /** The chosen variant. */
   variant: Variant
   onVariant: (name: string) => void
 }
 
-/** A list of a model's variants, each with its price. */
-export function VariantSelect({ variants, variant, onVariant }: VariantSelectProps) {
+/** A list of a model's variants, each with its price in the kind of price that the page shows. */
+export function VariantSelect({ bikeName, variants, variant, onVariant }: VariantSelectProps) {
+  const priceOf = usePriceWords(bikeName)
   const select = useRef<HTMLSelectElement>(null)
 
   // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price
@@ -36,7 +38,7 @@ export function VariantSelect({ variants, variant, onVariant }: VariantSelectPro
       autoComplete="off"
       value={variant.name}
       onChange={(event) => onVariant(event.currentTarget.value)}
-      choices={variants.map(({ name, price }) => ({ value: name, label: `${name}, ${formatRupees(price)}` }))}
+      choices={variants.map(({ name, price }) => ({ value: name, label: `${name}, ${priceOf(price)}` }))}
     />
   )
 }

@@ -79,6 +79,7 @@ export const vehiclePages = pageRows({
       'Tax, registration and insurance, line by line',
       'on road price rto road tax registration insurance number plate slip',
     ],
+    footer: ['end', 2, 'Find a price slip'],
     withoutConnection: 'never',
     isOfMany: true,
   },

@@ -79,7 +79,7 @@ const onRoadEveryMs = 5 * 60_000
 /** Fetches on-road prices where this device asked for them; without a connection prices stay as they are. */
 function takeUpOnRoad() {
   if (wantsOnRoad())
-    void import('#web/features/on-road/show-on-road.ts')
+    void import('#web/shop/prices/show-on-road.ts')
       .then(({ refreshOnRoad }) => refreshOnRoad())
       .catch(() => undefined)
 }

@@ -8,16 +8,20 @@ interface BookTestRideProps {
   chosen: Chosen
   /** Price of the chosen variant in rupees. */
   price: number
+  size?: 'small' | 'large'
+  id?: string
 }
 
 /** The most important action of a model's page. */
-export function BookTestRide({ bike, chosen, price }: BookTestRideProps) {
+export function BookTestRide({ bike, chosen, price, size = 'large', id }: BookTestRideProps) {
   return (
     <ButtonLink
+      id={id}
       to={paths.productEnquiry(bike.bikeName, chosen)}
       state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
       variant="primary"
-      size="large"
+      size={size}
+      className={size === 'small' ? 'min-h-11! shrink-0 px-2.5!' : undefined}
     >
       {t`BOOK TEST RIDE`}
     </ButtonLink>

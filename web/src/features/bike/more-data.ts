@@ -1,6 +1,7 @@
 import type { CatalogueBike, Colour, Feature } from '#contract/catalogue/catalogue.ts'
 import type { ShownReviews } from '#contract/content/reviews.ts'
 import type { Dealer } from '#contract/outlets/dealers.ts'
+import type { Resource } from '#web/lib/api/resource.ts'
 
 /** The data of the part below a model's overview. */
 export interface BikeMoreData {
@@ -26,4 +27,9 @@ export class MoreFailure extends Error {
     super('Some of what stands below the overview is missing.', { cause })
     this.rest = rest
   }
+}
+
+/** The data that has come: all of it, or what is left where some parts could not be fetched. */
+export function knownOf({ value, error }: Pick<Resource<BikeMoreData>, 'value' | 'error'>) {
+  return value ?? (error instanceof MoreFailure ? error.rest : undefined)
 }

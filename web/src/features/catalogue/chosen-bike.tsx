@@ -2,12 +2,13 @@ import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
 import { type Category, linkTypeOf } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { figureOf } from '#web/shop/figure.ts'
 import { Price } from '#web/shop/price.tsx'
+import { PriceKind } from '#web/shop/prices/price-kind.tsx'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { figureOf } from './figure.ts'
 import { isModestDevice } from './modest-device.ts'
 
 interface ChosenBikeProps {
@@ -44,7 +45,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
         <div aria-live="polite">
           <h2 className="display text-3xl break-words md:text-4xl">{bike.name}</h2>
           <p className="mt-2 mb-4 text-muted">{bike.tagline}</p>
-          <Price rupees={bike.price} bikeName={bike.bikeName} isFrom size="large" />
+          <Price rupees={bike.price} bikeName={bike.bikeName} isFrom size="large" kind={<PriceKind />} />
         </div>
         <Figures bike={bike} category={category} />
         <div className="grid gap-3 sm:grid-cols-2">

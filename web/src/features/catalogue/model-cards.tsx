@@ -8,6 +8,7 @@ import { linePaths, paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { Price } from '#web/shop/price.tsx'
+import { PriceKind } from '#web/shop/prices/price-kind.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
@@ -31,9 +32,12 @@ const CompareToggle = late(() => import('#web/shop/compare-toggle.tsx'), 'Compar
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   return (
     <section aria-labelledby="select-a-model" className="shell py-10 md:py-14">
-      <h2 id="select-a-model" className="display mb-5 text-2xl md:text-3xl">
-        {t`SELECT A MODEL`}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="select-a-model" className="display text-2xl md:text-3xl">
+          {t`SELECT A MODEL`}
+        </h2>
+        <PriceKind />
+      </div>
       <ResourceView of={models} loading={<ModelCardsSkeleton />} failureText={failureText}>
         {(cards) => (cards.length === 0 ? <NoModels /> : <Cards cards={cards} />)}
       </ResourceView>

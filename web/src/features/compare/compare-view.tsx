@@ -5,6 +5,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { type Compared, mostCompared } from '#web/shop/compared-models.ts'
 import { usePricesOnRoad } from '#web/shop/price.tsx'
+import { PriceKind } from '#web/shop/prices/price-kind.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -71,6 +72,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
             onChange={({ currentTarget }) => setAddress({ equal: currentTarget.checked ? '1' : undefined })}
           />
         ) : null}
+        <PriceKind />
         <div className="flex flex-wrap gap-3 ml-auto">
           <SharePage />
           <Button size="small" onClick={() => window.print()}>{t`Print`}</Button>

@@ -4,6 +4,7 @@ import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { PriceKind } from '#web/shop/prices/price-kind.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
@@ -57,6 +58,7 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
             {found}
           </p>
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
+            <PriceKind />
             <Button
               onClick={() => setSheetOpen(true)}
               aria-haspopup="dialog"

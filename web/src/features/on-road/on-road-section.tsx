@@ -1,23 +1,22 @@
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Accessory, BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import type { OnRoad } from '#contract/prices/charge-rules.ts'
 import { rupeesFromPaise } from '#contract/prices/paise.ts'
 import { t } from '#contract/wire/language.ts'
 import { type DatedOnRoadPrice, plainChoices } from '#domain/prices/on-road-price.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
-import { slipPath } from '#web/lib/address/paths.ts'
+import { paths, slipPath } from '#web/lib/address/paths.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useTabState } from '#web/lib/device/tab-state.ts'
+import { onRoadOf } from '#web/shop/prices/on-road-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalculatorIcon, DocumentIcon } from '#web/ui/icon/catalogue.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { type Chosen, OnRoadChoiceFields } from './on-road-choices.tsx'
-import { onRoadOf } from './on-road-of.ts'
 import { PriceLines } from './price-lines.tsx'
-import { PriceSwitch } from './price-switch.tsx'
 
 interface OnRoadSectionProps {
   bike: BikeDetail
@@ -100,7 +99,12 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote
         {price.isFrom ? null : quote(dated)}
       </div>
       {failure ? <FailureLine message={failure} /> : null}
-      <PriceSwitch />
+      <Link
+        to={paths.slip}
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-3"
+      >
+        {t`Find a price slip`}
+      </Link>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { OnRoadPrice } from '#domain/prices/on-road-price.ts'
 import { ruleInWords } from '#domain/prices/rule-words.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { BehindMark } from '#web/ui/text/behind-mark.tsx'
 import { lineName, takerName } from './line-words.ts'
 
 interface PriceLinesProps extends OnRoadPrice {
@@ -14,8 +15,8 @@ interface PriceLinesProps extends OnRoadPrice {
 }
 
 /**
- * Each line of an on-road price with the receiver, the rule and the day since when the rule holds; and the
- * sum of all lines.
+ * Each line of an on-road price with the receiver, the rule and the day since when the rule holds, and its
+ * source behind a question mark; and the sum of all lines.
  */
 export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLinesProps) {
   return (
@@ -54,19 +55,30 @@ function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
     .join(' · ')
   if (isShort) return <p className="text-[0.85em]">{who}</p>
   return (
-    <p className="text-sm text-muted">
-      {who}
-      {line.rule ? `. ${ruleWords(line.rule, line.since)}. ${line.source}` : '.'}{' '}
-      {line.link ? (
-        <a
-          href={line.link}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t`Check: ${lineName(line.label)}`}
-          className="-my-2 inline-block py-2 underline underline-offset-3 print:hidden"
-        >{t`Check`}</a>
+    <div className="relative pr-11 text-sm text-muted">
+      <p>
+        <span>{`${who}.`}</span> <span>{line.rule ? `${ruleWords(line.rule, line.since)}.` : ''}</span>
+      </p>
+      {line.source || line.link ? (
+        <BehindMark
+          label={t`Where this comes from: ${lineName(line.label)}`}
+          className="absolute -top-3 -right-3"
+        >
+          <p>
+            <span>{line.source}</span>{' '}
+            {line.link ? (
+              <a
+                href={line.link}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t`Check: ${lineName(line.label)}`}
+                className="-my-2 inline-block py-2 underline underline-offset-3"
+              >{t`Check`}</a>
+            ) : null}
+          </p>
+        </BehindMark>
       ) : null}
-    </p>
+    </div>
   )
 }
 

@@ -55,8 +55,7 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
       <p className="text-[0.85em] wrap-anywhere">
         {slip.isFrom ? `${t`Lines without an amount come on top.`} ` : ''}
         {t`Lines marked “estimate” are settled by the office that takes them. No handling charge.`}{' '}
-        {t`The number and the code lead to it until ${lastDay}.`} {isRoll ? `${t`Rules and sources:`} ` : ''}
-        {address}
+        {t`The number and the code lead to it until ${lastDay}.`} {t`Rules and sources:`} {address}
       </p>
     </div>
   )

@@ -14,13 +14,15 @@ type TabsProps = {
   tabs: readonly Tab[]
   selected: string
   onSelect: (id: string) => void
+  /** A part above whichever panel is open. */
+  head?: ReactNode
 }
 
 /**
  * Tabs by the ARIA pattern: arrows, Home and End move the focus and select. The panel never becomes lower, so
  * that the content below does not jump.
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, head }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -53,7 +55,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)]">
+    <div>
       <div
         ref={list}
         role="tablist"
@@ -86,6 +88,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         })}
       </div>
       <div ref={body} style={{ minHeight: minHeight || undefined }}>
+        {head}
         {tabs.map((tab) => {
           const isSelected = tab.id === selected
           return (
@@ -95,7 +98,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
               id={`${base}-panel-${tab.id}`}
               aria-labelledby={`${base}-tab-${tab.id}`}
               hidden={!isSelected}
-              className="pt-6"
+              className="pt-3 md:pt-6"
             >
               {(isSelected || opened.includes(tab.id)) && tab.panel()}
             </div>

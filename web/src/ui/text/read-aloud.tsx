@@ -7,15 +7,13 @@ import { SpeakerIcon } from '#web/ui/icon/sound.tsx'
 interface ReadAloudProps {
   /** Makes the sentences to read, in spoken form; called when the button is pressed. */
   sentences: () => readonly string[]
-  /** Shows only the icon, where there is little room. */
-  isSmall?: boolean
 }
 
 /**
  * A button that reads a text aloud; pressing it again, or leaving the page, stops the reading. There is no
  * button where the device has no voice for the page's language. The code of this part is loaded late.
  */
-export function ReadAloud({ sentences, isSmall = false }: ReadAloudProps) {
+export function ReadAloud({ sentences }: ReadAloudProps) {
   const voice = useVoice()
   const [reading, setReading] = useState<{ stop: () => void }>()
 
@@ -36,14 +34,10 @@ export function ReadAloud({ sentences, isSmall = false }: ReadAloudProps) {
       aria-pressed={reading !== undefined}
       onClick={press}
       icon={<SpeakerIcon />}
-      size={isSmall ? 'medium' : 'small'}
-      className={
-        isSmall
-          ? 'px-3.5! aria-pressed:bg-content aria-pressed:text-surface'
-          : 'aria-pressed:bg-content aria-pressed:text-surface'
-      }
+      size="small"
+      className="aria-pressed:bg-content aria-pressed:text-surface"
     >
-      <span className={isSmall ? 'sr-only' : ''}>{t`Read aloud`}</span>
+      <span>{t`Read aloud`}</span>
     </Button>
   )
 }

@@ -28,10 +28,10 @@ export function FeatureCards({ bike, features }: { bike: BikeDetail; features: r
               alt={t`${heading}, on the ${bike.name}`}
               width={800}
               height={600}
-              sizes="(min-width: 1264px) 390px, (min-width: 768px) 33vw, 100vw"
+              sizes="(min-width: 1264px) 216px, (min-width: 768px) 33vw, 100vw"
               className="aspect-16/9 w-full bg-soft object-cover md:aspect-4/3"
             />
-            <div className="p-4 md:p-5">
+            <div className="p-4">
               <h3 className="text-lg leading-snug font-bold">{heading}</h3>
               <p className="mt-1.5 text-pretty text-muted">{description}</p>
             </div>

@@ -1,7 +1,7 @@
 import type { BikeDetail, CatalogueBike } from '#contract/catalogue/catalogue.ts'
 
 /** How many other models stand on a model's page. */
-const most = 4
+const most = 3
 
 /** The other models of a line that cost about the same, cheapest first. */
 export function nearestInPrice(

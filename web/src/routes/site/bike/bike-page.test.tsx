@@ -36,22 +36,31 @@ function bikeIsKnown() {
   )
 }
 
+/** The large price of the page. */
+const shownPrice = (words: string) => screen.findByText(words, { selector: '[data-seen="Price"] data' })
+const variant = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'Variant' })).getByRole('button', {
+    name: new RegExp(`^${name} ?₹`),
+  })
+const openMore = async (user: ReturnType<typeof renderRoute>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'More' }))
+
 test('says that it loads, then shows the first variant and its price', async () => {
   bikeIsKnown()
   renderRoute(address)
   expect(await screen.findByText(texts.bike.loading)).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
-  expect(await screen.findByLabelText('Variant')).toHaveProperty('value', 'Drum')
-  expect(screen.getByText('₹91,771')).toBeTruthy()
-  expect(await screen.findByText(texts.bike.priceNote)).toBeTruthy()
+  expect((await variant('Drum')).getAttribute('aria-pressed')).toBe('true')
+  expect(await shownPrice('₹91,771')).toBeTruthy()
 })
 
 test('the price follows the variant, which stands in the address, and so do the links', async () => {
   bikeIsKnown()
   const { user, path } = renderRoute(address)
-  await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
-  expect(screen.getByText('₹95,500')).toBeTruthy()
+  await user.click(await variant('Disc'))
+  expect(await shownPrice('₹95,500')).toBeTruthy()
   expect(path()).toContain('variant=Disc')
+  await openMore(user)
   const finance = await screen.findByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
   expect(finance.getAttribute('href')).toBe('/finance?bikeName=SP125&variant=Disc')
   const whatsApps = screen.getAllByRole('link', { name: 'WhatsApp' }).map((link) => link.getAttribute('href'))
@@ -61,12 +70,12 @@ test('the price follows the variant, which stands in the address, and so do the 
 test('variant and colour are carried to the test ride, the angle view and the chat', async () => {
   bikeIsKnown()
   renderRoute(`${address}&variant=Disc&colour=Rebel%20Red`)
-  expect(await screen.findByText('₹95,500')).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'Angle View' })).toBeTruthy()
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(await shownPrice('₹95,500')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Angle View/ })).toBeTruthy()
+  const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   const chosen = 'bikeName=SP125&variant=Disc&colour=Rebel%20Red'
   expect(hrefOf('BOOK TEST RIDE')).toBe(`/text-ride-booking?${chosen}`)
-  expect(hrefOf('Angle View')).toBe(`/angle-view?${chosen}`)
+  expect(hrefOf(/^Angle View/)).toBe(`/angle-view?${chosen}`)
   const questions = screen
     .getAllByRole('link', { name: 'WhatsApp' })
     .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text'))
@@ -79,7 +88,7 @@ test('variant and colour are carried to the test ride, the angle view and the ch
 test('a loan typed into the EMI calculator is carried to finance', async () => {
   bikeIsKnown()
   const { user } = renderRoute(`${address}&variant=Disc`)
-  await user.click(await screen.findByRole('button', { name: 'EMI' }))
+  await user.click(await screen.findByRole('button', { name: /^EMI from/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' }))
   const loan = await dialog.findByLabelText('Loan amount')
   await user.clear(loan)
@@ -89,11 +98,11 @@ test('a loan typed into the EMI calculator is carried to finance', async () => {
   )
 })
 
-test('without variants the bike has its own price and no dropdown', async () => {
+test('without variants the bike has its own price and nothing to choose', async () => {
   server.use(answers('getBike', { bike: aBike() }), answers('listVariants', []), ...belowTheOverview)
   renderRoute(address)
-  expect(await screen.findByText('₹91,771')).toBeTruthy()
-  expect(screen.queryByLabelText('Variant')).toBeNull()
+  expect(await shownPrice('₹91,771')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Variant' })).toBeNull()
 })
 
 test('six sections of specifications; one without data shows the body dimensions', async () => {
@@ -247,7 +256,7 @@ test('the magnifier follows pointer and arrow keys, and goes with them', async (
 test('EMI opens with the price of the variant', async () => {
   bikeIsKnown()
   const { user } = renderRoute(`${address}&variant=Disc`)
-  await user.click(await screen.findByRole('button', { name: 'EMI' }))
+  await user.click(await screen.findByRole('button', { name: /^EMI from/ }))
   const dialog = await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' })
   expect(await within(dialog).findByLabelText('Price')).toHaveProperty('value', '95,500')
 })
@@ -285,7 +294,7 @@ test('says what it costs a month and on which terms, and opens the calculator wi
   const { user } = renderRoute(address)
   const monthly = await screen.findByRole('button', { name: /^EMI from ₹2,381 a month/ })
   expect(monthly.textContent).toContain('20% down, 36 months, 10.5% a year')
-  await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
+  await user.click(await variant('Disc'))
   expect(monthly.textContent).toContain('₹2,486 a month')
   await user.click(monthly)
   expect(await screen.findByLabelText('Tenure in months')).toHaveProperty('value', '36')
@@ -302,6 +311,8 @@ test('with prices on the road the instalment and the calculator begin with that,
   expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,10,500')
   await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
   expect(await screen.findByText(/₹1,05,500 on-road, estimate, as on 23 Nov 2026/)).toBeTruthy()
+  // The variants are in the same kind of price.
+  expect((await variant('Drum')).textContent).toBe('Drum₹1,06,771')
 })
 
 test('what is chosen for the price on the road stands in its quote, and in that of a loan for it', async () => {
@@ -311,7 +322,7 @@ test('what is chosen for the price on the road stands in its quote, and in that 
     answers('listAccessories', [anAccessory({ heading: 'Seat Cover', price: 990 })]),
   )
   const { user } = renderRoute(address)
-  await user.click(await screen.findByRole('button', { name: /^On-road price/ }))
+  await user.click(await screen.findByRole('button', { name: 'On-road price' }))
   const section = within(screen.getByRole('region', { name: /^On-road price/ }))
   await user.click(await section.findByLabelText(/^Seat Cover/))
   await user.click(await section.findByRole('button', { name: 'Quote as a picture' }))
@@ -325,18 +336,18 @@ test('what is chosen for the price on the road stands in its quote, and in that 
   expect((await screen.findByText(words)).textContent).toContain('EMI ₹')
 })
 
-test('with prices on the road nothing beside them says that they are ex-showroom', async () => {
+test('with prices on the road every price says so, and the day of the price too', async () => {
   bikeIsKnown()
   server.use(
     answers('listMotorcycles', [aCatalogueBike(), aCatalogueBike({ id: 2, bikeName: 'LIVO', name: 'Livo' })]),
   )
   showOnRoadPrices()
   const { refresh } = renderRoute(address)
-  expect(await screen.findByText('₹1,06,771', { selector: '[data-seen] *' })).toBeTruthy()
-  expect(await screen.findByText('Ex-showroom price as on 20 Nov 2026')).toBeTruthy()
+  expect(await shownPrice('₹1,06,771')).toBeTruthy()
+  expect(await screen.findByLabelText('Show prices')).toHaveProperty('value', 'on-road')
+  expect(await screen.findByText(onRoadNote)).toBeTruthy()
   const others = within(await screen.findByRole('region', { name: 'More motorcycles' }))
-  expect(others.getByText(onRoadNote)).toBeTruthy()
-  expect(screen.getAllByText(onRoadNote).length).toBeGreaterThan(1)
+  expect(others.getByText('on-road')).toBeTruthy()
   expect(screen.queryByText(texts.bike.priceNote)).toBeNull()
   server.use(answers('listVariants', [aVariant({ price: 93_000 })]))
   await refresh()
@@ -345,13 +356,80 @@ test('with prices on the road nothing beside them says that they are ex-showroom
   )
 })
 
-test('says the figures that buyers ask for first, and where each comes from', async () => {
+test('the list beside the price changes every price, and says where that is not possible', async () => {
   bikeIsKnown()
-  renderRoute(address)
-  const terms = (await screen.findAllByRole('term')).map((term) => term.textContent)
-  expect(terms).toEqual(['Engine', 'Mileage', 'Weight'])
-  expect(screen.getByText('63 km/l')).toBeTruthy()
-  expect(screen.getByText('Engine, weight: the data sheet. Mileage: a road test.')).toBeTruthy()
+  server.use(answers('getOnRoad', someCharges()))
+  const { user } = renderRoute(address)
+  await user.selectOptions(await screen.findByLabelText('Show prices'), 'on-road')
+  expect(await shownPrice('₹1,01,771')).toBeTruthy()
+  expect((await variant('Disc')).textContent).toBe('Disc₹1,05,500')
+  await user.selectOptions(screen.getByLabelText('Show prices'), 'ex-showroom')
+  expect(await shownPrice('₹91,771')).toBeTruthy()
+})
+
+test('says the figures that buyers ask for first, of the chosen variant, and where each comes from', async () => {
+  bikeIsKnown()
+  const weight = { label: 'Weight', figure: '116 kg (Drum) / 117 kg (Disc)', source: 'the data sheet' }
+  const power = { label: 'Power', figure: '8.0 kW (10.9 PS) at 7,500 rpm', source: 'the data sheet' }
+  const mileage = { label: 'Mileage', figure: '63 km/l', source: 'a road test' }
+  server.use(answers('getBike', { bike: aBike({ headlineFigures: [power, mileage, weight] }) }))
+  const { user } = renderRoute(address)
+  const figures = async () =>
+    (await screen.findAllByRole('definition')).map((definition) => definition.textContent)
+  expect(await figures()).toEqual(['8.0 kW', '63 km/l', '116 kg'])
+  await user.click(await variant('Disc'))
+  expect(await figures()).toEqual(['8.0 kW', '63 km/l', '117 kg'])
+  expect(screen.getByText('Power, weight: the data sheet. Mileage: a road test.')).toBeTruthy()
+})
+
+test('one thing is asked: one filled button, three others, and the rest behind More', async () => {
+  bikeIsKnown()
+  server.use(answers('listColours', [aColour()]))
+  const { user } = renderRoute(address)
+  await screen.findByRole('button', { name: 'More' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('link', { name: 'BOOK TEST RIDE' })).toHaveLength(1)
+  for (const name of ['INTERESTED FOR FINANCE ?', 'Ask the showroom', 'E-Brochure', 'Exchange your old one'])
+    expect(main.queryByRole('link', { name })).toBeNull()
+  await openMore(user)
+  const ways = within(main.getByRole('navigation', { name: 'More about the SP125' }))
+  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'INTERESTED FOR FINANCE ?',
+    'E-Brochure',
+    'Ask the showroom',
+    'Exchange your old one',
+  ])
+  expect(ways.getByRole('button', { name: 'Compare: SP125 Drum' })).toBeTruthy()
+  expect(await ways.findByRole('button', { name: 'Quote as a picture' })).toBeTruthy()
+})
+
+test('a swatch changes the picture, the address and what is carried on', async () => {
+  bikeIsKnown()
+  const red = aColour({ id: 2, name: 'Rebel Red', words: 'Rebel Red', image: '/media/red.webp' })
+  server.use(answers('listColours', [aColour(), red]))
+  const { user, path } = renderRoute(address)
+  const colours = within(await screen.findByRole('list', { name: 'Colours of the SP125' }))
+  await user.click(colours.getByRole('button', { name: 'Rebel Red', pressed: false }))
+  expect(path()).toContain('colour=Rebel')
+  expect(screen.getByRole('img', { name: 'SP125 in Rebel Red, seen from the side' })).toBeTruthy()
+  const ride = screen.getByRole('link', { name: 'BOOK TEST RIDE' }).getAttribute('href')
+  expect(ride).toContain('colour=Rebel%20Red')
+  await user.click(colours.getByRole('button', { name: 'Pearl Siren Blue' }))
+  expect(path()).not.toContain('colour')
+})
+
+test('name, price and the button for a test ride stand above every other tab', async () => {
+  bikeIsKnown()
+  server.use(answers('listAccessories', []))
+  const { user } = renderRoute(`${address}&tab=specifications`)
+  for (const name of ['SPECIFICATIONS', 'COLOURS', 'FEATURES', 'ACCESSORIES']) {
+    await user.click(await screen.findByRole('tab', { name }))
+    expect((await screen.findByRole('heading', { level: 1, name: 'SP125' })).className).not.toContain(
+      'sr-only',
+    )
+    expect(screen.getByRole('link', { name: 'BOOK TEST RIDE' })).toBeTruthy()
+    expect(screen.getByText('₹91,771', { selector: '[data-thin-line] data' })).toBeTruthy()
+  }
 })
 
 test('an electric scooter has a motor and no engine', async () => {
@@ -366,7 +444,7 @@ test('an electric scooter has a motor and no engine', async () => {
   expect(screen.queryByText('Engine', { selector: 'summary' })).toBeNull()
 })
 
-test('leads on to colours, three features, others of the line, an outlet and the brochure', async () => {
+test('leads on to three features, three others of the line, an outlet and the brochure', async () => {
   bikeIsKnown()
   const prices = [60_000, 85_000, 90_000, 95_000, 99_000, 200_000]
   const others = prices.map((price, index) =>
@@ -379,14 +457,13 @@ test('leads on to colours, three features, others of the line, an outlet and the
     }),
   )
   server.use(
-    answers('listColours', [aColour(), aColour({ id: 2, name: 'Rebel Red' })]),
     answers(
       'listFeatures',
       ['One', 'Two', 'Three', 'Four'].map((heading) => aFeature({ heading })),
     ),
     answers('listMotorcycles', [aCatalogueBike(), ...others]),
   )
-  const { user, path } = renderRoute(address)
+  renderRoute(address)
   const features = within(await screen.findByRole('region', { name: 'Features' }))
   expect(features.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'One',
@@ -395,16 +472,13 @@ test('leads on to colours, three features, others of the line, an outlet and the
   ])
   const line = within(screen.getByRole('region', { name: 'More motorcycles' }))
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Bike 85000DLX trimfrom₹85,000ex-showroomCompare',
-    'Bike 90000DLX trimfrom₹90,000ex-showroomCompare',
-    'Bike 95000DLX trimfrom₹95,000ex-showroomCompare',
-    'Bike 99000DLX trimfrom₹99,000ex-showroomCompare',
+    'Bike 85000₹6,771 lessfrom₹85,000ex-showroom',
+    'Bike 90000₹1,771 lessfrom₹90,000ex-showroom',
+    'Bike 95000₹3,229 morefrom₹95,000ex-showroom',
   ])
   expect(line.getByRole('link', { name: 'All 7 motorcycles' }).getAttribute('href')).toBe('/motorcycle')
   expect(screen.getByRole('link', { name: 'Open the brochure' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'See it at Choudwar' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Rebel Red' }))
-  expect(path()).toContain('tab=colours&colour=Rebel')
 })
 
 test('says of which day the price is; a price that has changed is not swapped silently', async () => {
@@ -416,7 +490,7 @@ test('says of which day the price is; a price that has changed is not swapped si
     answers('listVariants', [aVariant({ price: 93_000 }), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
   )
   await refresh()
-  expect(await screen.findByText('₹93,000')).toBeTruthy()
+  expect(await shownPrice('₹93,000')).toBeTruthy()
   expect(screen.getByText(/Price as on 23 Nov 2026/).textContent).toBe(
     'Price as on 23 Nov 2026, before: ₹91,771',
   )
@@ -425,19 +499,17 @@ test('says of which day the price is; a price that has changed is not swapped si
       'The ex-showroom price changed from ₹91,771 (20 Nov 2026) to ₹93,000 (23 Nov 2026). The new price is shown.',
     ),
   ).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  await user.click(await variant('Disc'))
   expect(screen.getByText(/Price as on/).textContent).toBe('Price as on 23 Nov 2026')
 })
 
 test('where no picture can be drawn, the quote is there in words, and for WhatsApp', async () => {
   bikeIsKnown()
-  server.use(answers('getOnRoad', someCharges()))
   const { user } = renderRoute(`${address}&variant=Disc`)
+  await openMore(user)
   await user.click(await screen.findByRole('button', { name: 'Quote as a picture' }))
   expect(await screen.findByText(/The picture could not be made/)).toBeTruthy()
-  expect(screen.getByText(/₹1,05,500 on-road, estimate, as on 23 Nov 2026/).textContent).toContain(
-    'SP125, Disc',
-  )
+  expect(screen.getByText(/₹95,500 ex-showroom, as on 20 Nov 2026/).textContent).toContain('SP125, Disc')
   const whatsApp = screen.getByRole('link', { name: 'Send as text on WhatsApp' }).getAttribute('href') ?? ''
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=SP125%2C%20Disc/)
   expect(decodeURIComponent(whatsApp)).toContain('/view-details?bikeName=SP125&variant=Disc')
@@ -454,7 +526,6 @@ const whole = [
 ]
 /** The headings of all parts below the overview when no call failed, by their endpoints. */
 const parts = {
-  listColours: 'One colour',
   listFeatures: 'Features',
   listMotorcycles: 'More motorcycles',
   listDealers: 'See it at Choudwar',
@@ -480,8 +551,8 @@ test.each(Object.keys(parts) as (keyof typeof parts)[])(
 test('what stands below the overview stays when it cannot be asked for again', async () => {
   server.use(...whole)
   const { refresh } = renderRoute(address)
-  await screen.findByRole('heading', { level: 2, name: parts.listColours })
-  server.use(fails('listColours', 'unavailable'), fails('listDealers', 'unavailable'))
+  await screen.findByRole('heading', { level: 2, name: parts.listFeatures })
+  server.use(fails('listFeatures', 'unavailable'), fails('listDealers', 'unavailable'))
   server.use(answers('getBike', { bike: aBike({ tagline: 'Another line' }) }))
   await refresh()
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()

@@ -25,33 +25,17 @@ interface BikeWaysProps extends Chosen {
 export function BikeWays(props: BikeWaysProps) {
   const { bike, variants, variant, colour, onRoad, loan, isFinanced } = props
   const price = variants.find(({ name }) => name === variant)?.price ?? bike.bikePrice
-  const quote = (
-    <QuotePart
-      bike={bike}
-      chosen={{ variant, colour }}
-      price={price}
-      onRoad={onRoad}
-      loan={loan}
-      isSmall={isFinanced}
-    />
-  )
-  return (
-    <>
-      {isFinanced ? (
-        quote
-      ) : (
-        <div className="flex gap-2">
-          <div className="grid flex-1">{quote}</div>
-          <Suspense>
-            <ReadPrice
-              name={[bike.name, variant].filter(Boolean).join(' ')}
-              bikeName={bike.bikeName}
-              rupees={price}
-            />
-          </Suspense>
-        </div>
-      )}
-      {isFinanced ? (
+  if (isFinanced)
+    return (
+      <>
+        <QuotePart
+          bike={bike}
+          chosen={{ variant, colour }}
+          price={price}
+          onRoad={onRoad}
+          loan={loan}
+          isSmall
+        />
         <ButtonLink
           to={paths.financeFor(bike.bikeName, variant, loan?.amount)}
           variant="primary"
@@ -59,7 +43,18 @@ export function BikeWays(props: BikeWaysProps) {
         >
           {t`INTERESTED FOR FINANCE ?`}
         </ButtonLink>
-      ) : null}
+      </>
+    )
+  return (
+    <>
+      <QuotePart bike={bike} chosen={{ variant, colour }} price={price} isQuiet />
+      <Suspense>
+        <ReadPrice
+          name={[bike.name, variant].filter(Boolean).join(' ')}
+          bikeName={bike.bikeName}
+          rupees={price}
+        />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { late } from '#web/ui/loading/late.tsx'
@@ -7,13 +7,26 @@ import type { OnRoadPanelProps } from './on-road-panel.tsx'
 
 const OnRoadPanel = late(() => import('./on-road-panel.tsx'), 'OnRoadPanel')
 
-/** A button for the on-road price of a model; the code and the charges are loaded when it is pressed. */
-export function OnRoadPart(props: OnRoadPanelProps) {
-  const [isOpen, setOpen] = useState(false)
+interface OnRoadPartProps extends OnRoadPanelProps {
+  /** How often a button elsewhere has asked for the price; each time the part opens and comes into sight. */
+  asked: number
+}
+
+/** The on-road price of a model in one line; the code and the charges are loaded when it is opened. */
+export function OnRoadPart({ asked, ...panel }: OnRoadPartProps) {
+  const [isOpen, setOpen] = useState(asked > 0)
+  const line = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asked === 0) return
+    setOpen(true)
+    line.current?.scrollIntoView?.({ block: 'start' })
+    line.current?.focus({ preventScroll: true })
+  }, [asked])
   return (
-    <section aria-labelledby="on-road" className="mt-10 rounded-lg border border-hairline md:mt-14">
+    <section aria-labelledby="on-road" className="rounded-lg border border-hairline">
       <h2 id="on-road">
         <button
+          ref={line}
           type="button"
           aria-expanded={isOpen}
           aria-controls="on-road-lines"
@@ -30,7 +43,7 @@ export function OnRoadPart(props: OnRoadPanelProps) {
       <div id="on-road-lines" hidden={!isOpen} className="border-t border-hairline p-5">
         {isOpen ? (
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <OnRoadPanel {...props} />
+            <OnRoadPanel {...panel} />
           </Suspense>
         ) : null}
       </div>

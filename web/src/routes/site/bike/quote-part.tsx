@@ -9,6 +9,7 @@ import { type Chosen, paths } from '#web/lib/address/paths.ts'
 import { pageUrl } from '#web/lib/address/site-url.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ShareIcon } from '#web/ui/icon/act.tsx'
@@ -25,7 +26,7 @@ interface QuotePartProps {
   /** The ex-showroom price of the chosen variant, in rupees. */
   price: number
   /**
-   * The on-road price with the visitor's choices; without it, the quote calculates that of the model alone.
+   * The on-road price with the visitor's choices; without it, the quote has the price that the page shows.
    */
   onRoad?: DatedOnRoadPrice | undefined
   /** The loan from the EMI calculator, with a rate on a reducing balance. */
@@ -34,6 +35,8 @@ interface QuotePartProps {
   address?: string | undefined
   /** Shows only the icon on phones, where another button is beside this one. */
   isSmall?: boolean | undefined
+  /** Shows an entry of a list and no framed button. */
+  isQuiet?: boolean | undefined
 }
 
 /** The button that makes a quote of a model to share, and the dialog that it opens. */
@@ -43,7 +46,9 @@ export function QuotePart(props: QuotePartProps) {
     <>
       <Button
         onClick={() => setIsOpen(true)}
-        icon={<ShareIcon />}
+        icon={props.isQuiet ? undefined : <ShareIcon />}
+        size={props.isQuiet ? 'small' : 'medium'}
+        variant={props.isQuiet ? 'quiet' : 'secondary'}
         className={classNames(props.isSmall && 'max-sm:px-3.5!')}
       >
         <span className={classNames(props.isSmall && 'max-sm:sr-only')}>{t`Quote as a picture`}</span>
@@ -63,8 +68,9 @@ function OpenQuote(props: QuotePartProps & { onClose: () => void }) {
   // What cannot be loaded is left out: the model's picture and the dealer's own number take its place.
   const { value, error, isLoading } = useLoaded(bike.bikeName, () => loadMore(bike))
   const more = value ?? (error instanceof MoreFailure ? error.rest : undefined)
-  const quoted = useLoaded(`${bike.bikeName} ${price} ${onRoad?.paise}`, () =>
-    quotedPrice(bike, price, onRoad),
+  const isOnRoad = usePricesOnRoad() !== undefined
+  const quoted = useLoaded(`${bike.bikeName} ${price} ${onRoad?.paise} ${isOnRoad}`, () =>
+    quotedPrice(bike, price, { isOnRoad, chosen: onRoad }),
   )
   const colour = more?.colours.find(({ name }) => name === chosen.colour)
   const quote: Quote = {

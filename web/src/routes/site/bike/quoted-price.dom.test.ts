@@ -6,9 +6,17 @@ import { quotedPrice } from './quoted-price.ts'
 
 const offer = { id: 4, title: 'Diwali', models: ['SP125'], rupees: 2000, from: '', to: '' }
 
-test('a quote names the price on the road with its lines and its day, whatever the device shows', async () => {
+test('a quote names the price that the page shows', async () => {
+  server.use(answers('getOnRoad', someCharges()))
+  expect(await quotedPrice(aBike(), 100_000, { isOnRoad: false })).toEqual({
+    price: { kind: 'ex-showroom', rupees: 100_000 },
+    asOn: '2026-11-20',
+  })
+})
+
+test('where the page shows on-road prices, a quote names that with its lines and its day', async () => {
   server.use(answers('getOnRoad', someCharges({ offers: [offer] })))
-  expect(await quotedPrice(aBike(), 100_000)).toMatchObject({
+  expect(await quotedPrice(aBike(), 100_000, { isOnRoad: true })).toMatchObject({
     price: {
       kind: 'on-road',
       rupees: 108_000,
@@ -23,7 +31,7 @@ test('a quote names the price on the road with its lines and its day, whatever t
     asOn: '2026-11-23',
   })
   // For a model without known charges there is no on-road sum to quote.
-  expect(await quotedPrice(aBike({ bikeName: 'QC1' }), 90_000)).toEqual({
+  expect(await quotedPrice(aBike({ bikeName: 'QC1' }), 90_000, { isOnRoad: true })).toEqual({
     price: { kind: 'ex-showroom', rupees: 90_000 },
     asOn: '2026-11-20',
   })
@@ -31,9 +39,10 @@ test('a quote names the price on the road with its lines and its day, whatever t
 
 test('what was worked out with a choice stands as it is, and one that may grow does not', async () => {
   const chosen = { lines: [], paise: 12_345_600, isFrom: false, day: '2026-11-24' }
-  expect(await quotedPrice(aBike(), 90_000, chosen)).toEqual({
+  expect(await quotedPrice(aBike(), 90_000, { isOnRoad: false, chosen })).toEqual({
     price: { kind: 'on-road', rupees: 123_456, lines: [] },
     asOn: '2026-11-24',
   })
-  expect((await quotedPrice(aBike(), 90_000, { ...chosen, isFrom: true })).price.kind).toBe('ex-showroom')
+  const mayGrow = { isOnRoad: true, chosen: { ...chosen, isFrom: true } }
+  expect((await quotedPrice(aBike(), 90_000, mayGrow)).price.kind).toBe('ex-showroom')
 })

@@ -15,7 +15,7 @@ interface ReadPriceProps {
 export function ReadPrice({ name, bikeName, rupees }: ReadPriceProps) {
   const onRoad = usePricesOnRoad()?.priceOf(bikeName, rupees)
   const price = spokenRupees(onRoad?.rupees ?? rupees)
-  return <ReadAloud isSmall sentences={() => [sentence(onRoad, name, price)]} />
+  return <ReadAloud sentences={() => [sentence(onRoad, name, price)]} />
 }
 
 function sentence(onRoad: { isFrom: boolean } | undefined, name: string, price: string): string {

@@ -5,6 +5,7 @@ import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ModelsLink } from '#web/shop/models-link.tsx'
 import { Price, usePricesOnRoad } from '#web/shop/price.tsx'
+import { PriceKind } from '#web/shop/prices/price-kind.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -44,13 +45,14 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
             {bike.name}
           </h2>
           <div data-seen="Price" aria-live="polite">
-            <Price rupees={variant?.price ?? bike.bikePrice} bikeName={bike.bikeName} />
+            <Price rupees={variant?.price ?? bike.bikePrice} bikeName={bike.bikeName} kind={<PriceKind />} />
           </div>
           <p className="mt-1 text-sm text-muted">{usePriceNote()}</p>
         </div>
         {variant && variants.length > 1 ? (
           <Suspense fallback={<Skeleton className="h-20 w-full" />}>
             <VariantSelect
+              bikeName={bike.bikeName}
               variants={variants}
               variant={variant}
               onVariant={(name) => onVariant({ variant: name })}

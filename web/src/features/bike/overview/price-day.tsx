@@ -21,7 +21,7 @@ interface PriceDayProps {
 }
 
 /**
- * The day of the price. Where the page was opened with another price (the page was built, kept open or
+ * The day of the price, and what the price is where it is not simply the dealer's. Where the page was opened with another price (the page was built, kept open or
  * brought back from memory before the change), the old price stays beside the new one and a message says so:
  * no price changes silently. Both are ex-showroom, because the price on the road may have changed by its
  * charges as well.
@@ -32,7 +32,7 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
   const hasChanged = before !== undefined && price !== undefined && before !== price
   const day = formatDay(now.bike.asOn)
   const dayBefore = formatDay(first.bike.asOn)
-  const isOnRoad = usePricesOnRoad() !== undefined
+  const onRoad = usePricesOnRoad()
   const words = hasChanged
     ? t`The ex-showroom price changed from ${formatRupees(before)} (${dayBefore}) to ${formatRupees(price)} (${day}). The new price is shown.`
     : undefined
@@ -49,14 +49,10 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
       {hasChanged
         ? fillIn(
             // The text is short, because otherwise the line of a phone would end before the price.
-            isOnRoad
-              ? t`Ex-showroom as on ${day}, before: {before}`
-              : t`Price as on ${day}, before: {before}`,
+            onRoad ? t`Ex-showroom as on ${day}, before: {before}` : t`Price as on ${day}, before: {before}`,
             { before: <s className="figures">{formatRupees(before)}</s> },
           )
-        : isOnRoad
-          ? t`Ex-showroom price as on ${day}`
-          : t`Price as on ${day}`}
+        : (onRoad?.note ?? t`Price as on ${day}`)}
     </p>
   )
 }
