@@ -13,7 +13,7 @@ export interface Outlet {
 
 /**
  * The outlets in the order of their numbers, 1 to 12. This file imports nothing, so that `web/studio` can
- * read their names.
+ * read which of them have a showroom.
  */
 export const outlets: readonly Outlet[] = [
   {
