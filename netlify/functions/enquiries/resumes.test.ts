@@ -163,6 +163,15 @@ test.each([
 })
 
 test.each([
+  ['<< /S /JavaScript /JS (x) >>', 'This PDF holds a program'],
+  ['<< /EmbeddedFiles 5 0 R >>', 'This PDF holds another file'],
+])('a PDF with %s is refused with what is wrong with it, and the way out', async (body, words) => {
+  const answer = await apply(form(Buffer.from(`%PDF-1.7\n1 0 obj ${body} endobj\n%%EOF\n`)))
+  const resume = expect.stringMatching(new RegExp(`^${words}.* Please print it into a new PDF`))
+  expect(answer).toMatchObject({ status: 422, body: { error: { fields: { resume } } } })
+})
+
+test.each([
   ['name', '   ', 'Please enter your name.'],
   ['post', '', 'Please say which post you apply for.'],
 ])('%s = %o is refused in words', async (field, value, message) => {

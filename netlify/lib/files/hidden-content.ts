@@ -1,25 +1,28 @@
+import { namesOf } from './pdf-names.ts'
 import { endsAsArchive } from './zip-directory.ts'
 
-/**
- * Names in a PDF that run code, start a program or carry another file. The last part of the pattern excludes
- * longer names, such as `/JSBach`.
- */
-const activeNames =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z0-9])/
+/** What a PDF may hold beside its pages, by the names that stand for it. */
+export type PdfExtra = 'script' | 'file' | 'form'
+
+const extras: Record<PdfExtra, readonly string[]> = {
+  script: ['JavaScript', 'JS', 'Launch'],
+  file: ['EmbeddedFile', 'EmbeddedFiles', 'RichMedia'],
+  form: ['XFA', 'SubmitForm', 'ImportData'],
+}
 const markup = /<(?:!doctype\s+html|html|head|body|svg)[\s>/]/i
 const script = /<(?:script|iframe|\?php)[\s>/]/i
 const visualBasic = Buffer.from('_VBA_PROJECT', 'utf16le')
 
 /**
- * Does a PDF contain a name that runs something when the file is opened? Names inside compressed parts are
- * not seen, so a browser shows a résumé in a sandbox that runs nothing and loads nothing.
+ * What a PDF holds that runs, sends or carries something beside its pages; undefined for nothing. A PDF with more
+ * objects than any résumé has counts as one with a script. A PDF with a password is not read through, so a
+ * browser shows a résumé in a sandbox that runs nothing and loads nothing.
  */
-export function holdsActiveContent(bytes: Buffer): boolean {
-  // A PDF may write any letter of a name as #xx.
-  const text = bytes
-    .toString('latin1')
-    .replace(/#([0-9a-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-  return activeNames.test(text)
+export function extraOf(bytes: Buffer): PdfExtra | undefined {
+  const { names, isWhole } = namesOf(bytes)
+  for (const extra of ['script', 'file', 'form'] as const)
+    if (extras[extra].some((name) => names.has(name))) return extra
+  return isWhole ? undefined : 'script'
 }
 
 /**

@@ -1,4 +1,4 @@
-import { holdsActiveContent, holdsMarkup, holdsVisualBasic } from './hidden-content.ts'
+import { extraOf, holdsMarkup, holdsVisualBasic, type PdfExtra } from './hidden-content.ts'
 import { endsAsArchive, readZipDirectory } from './zip-directory.ts'
 
 /** The kinds of file that an applicant may send. */
@@ -29,12 +29,25 @@ const wordStream = Buffer.from('WordDocument', 'utf16le')
  */
 export function resumeKindOf(content: Uint8Array): ResumeKind | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
-    return holdsActiveContent(bytes) || holdsMarkup(bytes) || endsAsArchive(bytes) ? undefined : 'pdf'
+  if (beginsAsPdf(bytes)) return pdfFaultOf(bytes) ? undefined : 'pdf'
   if (bytes.subarray(0, 8).toString('hex') === oleMagic && bytes.includes(wordStream))
     return holdsVisualBasic(bytes) ? undefined : 'doc'
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004' && isWordPackage(bytes)) return 'docx'
   return undefined
+}
+
+/**
+ * Why a PDF is not taken as a résumé: what it holds beside its pages, or that it is a page or an archive too.
+ * Undefined for a PDF that is taken, and for any other file.
+ */
+export function pdfFaultOf(content: Uint8Array): PdfExtra | 'second kind' | undefined {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  if (!beginsAsPdf(bytes)) return undefined
+  return holdsMarkup(bytes) || endsAsArchive(bytes) ? 'second kind' : extraOf(bytes)
+}
+
+function beginsAsPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 }
 
 /** The kind that the extension of a name or path stands for; undefined for any other extension. */

@@ -4,7 +4,13 @@ import { upload } from '#contract/wire/limits.ts'
 import { orCallUs } from '#domain/enquiries/call-us.ts'
 import * as data from '#server/data/enquiries/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
-import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import {
+  pdfFaultOf,
+  promisedKind,
+  type ResumeKind,
+  resumeKindOf,
+  resumeTypes,
+} from '#server/lib/files/resume-kind.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { refusedUntil } from '#server/lib/http/refused-until.ts'
@@ -20,9 +26,21 @@ export function checkedKind(content: Uint8Array, name: string, field: string): R
   if (content.byteLength > upload.resumeBytes)
     throw invalidResume(field, t`Your resume is larger than 10 MB.`)
   const kind = resumeKindOf(content)
-  if (!kind || kind !== promisedKind(name))
-    throw invalidResume(field, t`Please send your resume as PDF, DOC or DOCX.`)
-  return kind
+  if (kind && kind === promisedKind(name)) return kind
+  const fault = pdfFaultOf(content)
+  throw invalidResume(field, fault ? faultWords[fault]() : t`Please send your resume as PDF, DOC or DOCX.`)
+}
+
+/** What is wrong with a PDF, and the way out. */
+const faultWords: Record<NonNullable<ReturnType<typeof pdfFaultOf>>, () => string> = {
+  script: () =>
+    t`This PDF holds a program, so we cannot take it. Please print it into a new PDF, and send that one.`,
+  file: () =>
+    t`This PDF holds another file, so we cannot take it. Please print it into a new PDF, and send that one.`,
+  form: () =>
+    t`This PDF is a form that sends what is in it, so we cannot take it. Please print it into a new PDF, and send that one.`,
+  'second kind': () =>
+    t`This PDF is a file of another kind too, so we cannot take it. Please print it into a new PDF, and send that one.`,
 }
 
 /** The refusal of a résumé, in words under its field. */
