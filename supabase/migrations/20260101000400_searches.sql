@@ -58,7 +58,7 @@ as $$
   select right(digits, 10)
   from (select regexp_replace(private.plain_digits(term), '^\s*\+\s*91', '')) as local (number),
     lateral (select private.number_digits(number)) as counted (digits)
-  where number !~ '[^-+().\s0-9\u00A0\u2010-\u2015\u200E\u200F\u202A-\u202E\u2066-\u2069]'
+  where number !~ '[^-+().,\s0-9\u00A0\u00AD\u061C\u200B-\u2015\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]'
     and char_length(digits) >= 6
 $$;
 comment on function private.searched_number(text) is

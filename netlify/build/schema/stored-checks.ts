@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { mediaFile } from '#contract/catalogue/catalogue.ts'
-import { oneLine, severalLines } from '#contract/wire/text.ts'
+import { emailAddress, oneLine, severalLines } from '#contract/wire/text.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { storedShapes } from '#server/lib/supabase/stored-shapes.ts'
 import { isListed } from './applied-migrations.ts'
@@ -34,7 +34,7 @@ function checksText(): string {
 
 ${textCheck('is_line', oneLine, 'Is the text one line without characters that nobody sees, of at most so many characters?')}
 ${textCheck('is_paragraph', severalLines, 'Like is_line, for a text of several lines.')}
-${patternCheck('is_email', z.regexes.email, 'Is the text one e-mail address as forms check one, and nothing else?')}
+${patternCheck('is_email', emailAddress, 'Is the text one e-mail address as forms check one, and nothing else?')}
 ${patternCheck('is_media_path', mediaFile, 'Is this the path of a picture or file below /media?')}
 create or replace function private.shape_of(stored text) returns jsonb
 language plpgsql immutable parallel safe set search_path = ''

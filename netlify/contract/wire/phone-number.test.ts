@@ -9,6 +9,10 @@ test.each([
   ['+91 986100', '986100'],
   ['୯୮୬୧୦୦୦୦୦୩', '9861000003'],
   ['\u202a+91 98610\u00a000003\u202c', '9861000003'],
+  ['98610 00003,', '9861000003'],
+  ['98,610,00,003', '9861000003'],
+  ['98610\u200b00003', '9861000003'],
+  ['\u2068+91\u200d98610\u206000003\ufeff', '9861000003'],
   ['98610', undefined],
   ['OD 05 AB 1234 567', undefined],
   ['20/11/2026', undefined],
@@ -32,6 +36,8 @@ test.each([
   '0671-000-0101',
   '1800 103 3434',
   '+44 20 7946 0018',
+  '\u202a+44 20 7946 0018\u202c',
+  '98610 00003,',
 ])('%s can be called', (number) => expect(isCallable(number)).toBe(true))
 
 test.each(['', '98610', '2301234', '00000 00000', '986100000345', '+91 98610', 'soon'])(
@@ -40,8 +46,9 @@ test.each(['', '98610', '2301234', '00000 00000', '986100000345', '+91 98610', '
 )
 
 test('a number is written in digits of any script, with gaps, brackets and a plus', () => {
-  const written = ['୯୮୬୧୦ ୦୦୦୦୩', '(0671) 230 1234', '+91-98610.00003', '\u202a98610 00003\u202c']
-  expect(written.map(isWrittenAsNumber)).toEqual([true, true, true, true])
+  const written = ['୯୮୬୧୦ ୦୦୦୦୩', '(0671) 230 1234', '+91-98610.00003', '98610 00003,', '98610\u200b00003']
+  const copied = ['\u202a98610 00003\u202c', '98610\u200d00003', '\ufeff98610\u00ad00003']
+  expect([...written, ...copied].map(isWrittenAsNumber)).not.toContain(false)
   expect(['', 'soon', '98610 a', '+', '9+8'].map(isWrittenAsNumber)).toEqual([
     false,
     false,

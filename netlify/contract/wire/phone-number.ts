@@ -37,14 +37,16 @@ export function indianNumber(number: string): string | undefined {
 export function isCallable(number: string): boolean {
   const digits = numberDigits(number)
   if (indianNumber(digits) || /^1[89]00\d{6,7}$/.test(digits)) return true
-  return /^\s*(?:\+|00)/.test(latinDigits(number)) && /^0*(?!91)[1-9]\d{7,14}$/.test(digits)
+  return /^(?:\+|00)/.test(latinDigits(number).replace(gaps, '')) && /^0*(?!91)[1-9]\d{7,14}$/.test(digits)
 }
 
 /**
- * The signs that may stand between the digits of a number, with those that come along when a number is copied
- * out of a chat.
+ * The signs that may stand between the digits of a number, with those that come along, mostly unseen, when a
+ * number is copied out of a chat or a list.
  */
-const gaps = /[-().\s/\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const between = '\\-().,\\s\\u00ad\\u061c\\u200b-\\u2015\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff'
+const gaps = new RegExp(`[/${between}]`, 'g')
+const likeNumber = new RegExp(`^[+\\d୦-୯०-९${between}]*$`)
 
 /** Whether a text is written as a number: digits of any script, the usual gaps, and a plus in front. */
 export function isWrittenAsNumber(text: string): boolean {
@@ -57,8 +59,7 @@ export function isWrittenAsNumber(text: string): boolean {
  */
 export function searchedNumber(term: string): string | undefined {
   const local = term.replace(/^\s*\+\s*91/, '')
-  // Signs that come along when a number is copied out of a chat count as gaps.
-  if (!/^[-+().\s\d୦-୯०-९\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/.test(local)) return undefined
+  if (!likeNumber.test(local)) return undefined
   const digits = numberDigits(local)
   return digits.length >= 6 ? digits.slice(-10) : undefined
 }

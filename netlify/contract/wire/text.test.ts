@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exact, line, paragraph, requiredLine } from './text.ts'
+import { email, exact, line, paragraph, requiredLine } from './text.ts'
 
 test('a line is trimmed, composed and free of what a database refuses', () => {
   expect(line(20).parse('  Bijaya\u0000   Das ')).toBe('Bijaya Das')
@@ -38,3 +38,26 @@ test.each([' \u0000 ', '\u200b', '\u00ad\u2060', '\u3000\u0301'])(
     expect(error?.issues[0]?.message).toBe('Please enter your name.')
   },
 )
+
+test.each([
+  'name@mail.example',
+  "first.o'last+tag@sub.mail.example",
+  'name@xn--p1b6ci4b4b3a.xn--h2brj9c',
+  'name@उदाहरण.भारत',
+  'ନାମ@ଉଦାହରଣ.ଭାରତ',
+  'नाम.उपनाम@mail.example',
+])('%s is an e-mail address', (address) => {
+  expect(email(line(254)).safeParse(address).success).toBe(true)
+})
+
+test.each([
+  'name',
+  'name@mail',
+  'na me@mail.example',
+  'a@b@mail.example',
+  '.a@mail.example',
+  'a..b@mail.example',
+  'a@-b.example',
+  'a@mail.e',
+  'a@mail.example>',
+])('%s is no e-mail address', (address) => expect(email(line(254)).safeParse(address).success).toBe(false))
