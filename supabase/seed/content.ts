@@ -6,13 +6,13 @@ import { insertRows, type Run } from './rows.ts'
 
 const slides = [
   {
-    alt: 'A red street bike on a studio floor',
+    alt: 'A red street bike on a country road at sunset',
     title: 'Motorcycles',
     line: 'Street bikes, commuters and tourers, each with its price.',
     link: '/motorcycle',
   },
   {
-    alt: 'A family scooter in pearl white before the windows of a showroom',
+    alt: 'A family scooter in pearl white on a town street in the morning',
     title: 'Scooters',
     line: 'Room under the seat, easy in traffic.',
     link: '/scooters',
@@ -30,7 +30,7 @@ const slides = [
     link: '/bigWing',
   },
   {
-    alt: 'A black commuter motorcycle in the workshop, tools on the wall behind it',
+    alt: 'A red commuter motorcycle in the workshop, tools on the wall behind it',
     title: 'Service',
     line: 'Pick a day and a workshop near you.',
     link: '/service-booking',
