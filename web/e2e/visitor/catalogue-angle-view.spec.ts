@@ -37,6 +37,14 @@ test('dragging turns one picture for ten pixels, round and round @phone', async 
   await page.mouse.up()
 })
 
+test('a low screen shows the whole picture, not a strip of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  const picture = await openTurning(page)
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture has no place.')
+  expect(box.width / box.height).toBeCloseTo(4 / 3, 1)
+})
+
 test.describe('without a name in the address', () => {
   // An address without a model is answered with 404 and a page, on which the visitor can find the model.
   test.use({ allowedComplaints: ['404 (Not Found)'] })

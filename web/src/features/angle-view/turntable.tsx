@@ -28,7 +28,8 @@ interface TurntableProps {
 /** How many pictures one press of an arrow button turns. */
 const buttonStep = 3
 
-const stage = 'aspect-4/3 h-auto max-h-[64dvh] w-[960px] max-w-full'
+/** As large as it fits without cutting the picture: on a low screen narrower instead of lower. */
+const stage = 'aspect-4/3 h-auto w-[min(960px,calc(64dvh*4/3))] max-w-full'
 
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
