@@ -3628,7 +3628,7 @@ CREATE OR REPLACE FUNCTION public.hold_slot(wanted text, outlet bigint, slot_sta
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.hold_slot(wanted, outlet, slot_start, token, has_licence, sender) $function$;
-comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes nothing.';
+comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (24 of an address at once, half of the places of the outlet''s day, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.import_words(given jsonb)
@@ -7110,9 +7110,10 @@ CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_st
  SET search_path TO ''
 AS $function$
 declare
-  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of
-  -- one network, whose hash is the end of each sender, four times as many.
-  most_of_address constant integer := 6;
+  -- A browser holds one time by its token, but a script makes tokens as it likes, so addresses are counted too.
+  -- Customers of a carrier share one: two dozen of them may choose a time in the same ten minutes. Visitors of
+  -- one network, whose hash is the end of each sender, may hold four times as many.
+  most_of_address constant integer := 24;
   hash constant text := private.token_hash(token);
   mine public.appointments;
   place jsonb;
@@ -7138,6 +7139,10 @@ begin
   if place is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
+  opens_at := private.share_opens_at(wanted, outlet, private.indian_day(slot_start), sender, hash);
+  if opens_at is not null then
+    return jsonb_build_object('outcome', 'too_many', 'opensAt', opens_at);
+  end if;
   delete from public.appointments where token_hash = hash;
   delete from public.appointments where id in (
     select id from public.appointments where state = 'held' and held_until < now() limit 50 for update skip locked);
@@ -7148,7 +7153,7 @@ begin
   return jsonb_build_object('outcome', 'held', 'heldUntil', until);
 end
 $function$;
-comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at once, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes nothing.';
+comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (24 of an address at once, half of the places of the outlet''s day, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.ids_in_order(enquiry_table text, ids uuid[])
@@ -11131,6 +11136,19 @@ end
 $function$;
 comment on routine private.shape_of(text) is 'The shape of what staff write as JSON, by table and column, of page lists by the list; a JSON Schema.';
 grant execute on routine private.shape_of(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.share_opens_at(wanted text, outlet bigint, day date, sender text, own_hold text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select min(held_until) from public.appointments
+  where held_by = sender and state = 'held' and held_until > clock_timestamp() and token_hash <> own_hold
+    and outlet_id = outlet and purpose = wanted and private.indian_day(starts_at) = day
+  having count(*) >= (select ceil(sum(places) / 2.0) from private.slots_of(outlet, wanted, day, day))
+$function$;
+comment on routine private.share_opens_at(text,bigint,date,text,text) is 'When the sender may hold one more time of an outlet''s day, where they hold half of its places already, so that another visitor always finds one; null where they may now.';
 
 CREATE OR REPLACE FUNCTION private.shown_reviews(bike_name text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
  RETURNS jsonb

@@ -22,6 +22,9 @@ comment on column private.budgets.of_one is 'The most that one call of one visit
 
 alter table private.budgets enable row level security;
 
+-- Times are held and booked by phones, thousands of which share an address of their carrier: so an address and
+-- a network may use what a busy hour of a town needs, and the budget of all is what keeps a flood from many
+-- networks from taking every time of four weeks.
 -- Long forms, those that a script-less browser or a robot sent, and files each have bytes of their own: what
 -- tightens when one of them is used up is how large a form may be, and never whether a short one is taken.
 insert into private.budgets (name, minutes, of_one, of_address, of_network, of_all) values
@@ -34,8 +37,8 @@ insert into private.budgets (name, minutes, of_one, of_address, of_network, of_a
   ('doubtful forms of a number', 10, 1, 5, null, null),
   ('slips in ten minutes', 10, 1, 60, 240, null),
   ('bytes of slips', 1440, 61000, 450000, 900000, 5000000),
-  ('held times', 10, 1, 20, 80, null),
-  ('booked times', 1440, 1, 10, 40, null),
+  ('held times', 10, 1, 60, 240, 1500),
+  ('booked times', 1440, 1, 60, 160, 1000),
   ('reports in ten minutes', 10, 1, 60, 240, null),
   ('reports', 1440, 1, 400, 1600, null),
   ('addresses for photographs', 10, 1, 24, 96, null),

@@ -243,14 +243,28 @@ comment on function private.take_place(bigint, text, timestamptz, text) is
   'The number of a free place at a time and how many minutes it takes, for a caller who writes it in this '
   'transaction; null when there is no free place, or no such time. Other transactions wait until this one ends.';
 
+create function private.share_opens_at(wanted text, outlet bigint, day date, sender text, own_hold text)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select min(held_until) from public.appointments
+  where held_by = sender and state = 'held' and held_until > clock_timestamp() and token_hash <> own_hold
+    and outlet_id = outlet and purpose = wanted and private.indian_day(starts_at) = day
+  having count(*) >= (select ceil(sum(places) / 2.0) from private.slots_of(outlet, wanted, day, day))
+$$;
+comment on function private.share_opens_at(text, bigint, date, text, text) is
+  'When the sender may hold one more time of an outlet''s day, where they hold half of its places already, so that '
+  'another visitor always finds one; null where they may now.';
+
 create function private.hold_slot(
   wanted text, outlet bigint, slot_start timestamptz, token text, has_licence boolean, sender text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Six visitors behind one address, such as that of a mobile network, may each hold one time; visitors of
-  -- one network, whose hash is the end of each sender, four times as many.
-  most_of_address constant integer := 6;
+  -- A browser holds one time by its token, but a script makes tokens as it likes, so addresses are counted too.
+  -- Customers of a carrier share one: two dozen of them may choose a time in the same ten minutes. Visitors of
+  -- one network, whose hash is the end of each sender, may hold four times as many.
+  most_of_address constant integer := 24;
   hash constant text := private.token_hash(token);
   mine public.appointments;
   place jsonb;
@@ -276,6 +290,10 @@ begin
   if place is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
+  opens_at := private.share_opens_at(wanted, outlet, private.indian_day(slot_start), sender, hash);
+  if opens_at is not null then
+    return jsonb_build_object('outcome', 'too_many', 'opensAt', opens_at);
+  end if;
   delete from public.appointments where token_hash = hash;
   delete from public.appointments where id in (
     select id from public.appointments where state = 'held' and held_until < now() limit 50 for update skip locked);
@@ -287,8 +305,8 @@ begin
 end
 $$;
 comment on function private.hold_slot(text, bigint, timestamptz, text, boolean, text) is
-  'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (six of an address at '
-  'once, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes '
+  'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (24 of an address at '
+  'once, half of the places of the outlet''s day, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes '
   'nothing.';
 call private.expose('hold_slot', 'service_role');
 

@@ -36,7 +36,7 @@ export type Slot = Slots['slots'][number]
 
 export const holdSlot = visitorEndpoint('POST /api/slots/holds', {
   summary:
-    'Holds a time for ten minutes under a token that the browser makes; another time under the same token gives the first one back. 409 when it is taken. An address holds six at once, and twenty in ten minutes.',
+    'Holds a time for ten minutes under a token that the browser makes; another time under the same token gives the first one back. 409 when it is taken. An address holds 24 at once, half of the places that an outlet has on a day, and sixty times in ten minutes.',
   body: z
     .strictObject({
       purpose,

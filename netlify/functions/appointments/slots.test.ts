@@ -6,6 +6,7 @@ import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.
 import type { Accepted } from '#contract/enquiries/form-definition.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import type { DueMail } from '#server/data/messages/mails.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { appointmentMail } from '#server/services/messages/mail/receipt-mail.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
@@ -177,36 +178,59 @@ test.each([
   expect((await hold(randomUUID(), given)).status).toBe(status)
 })
 
-test('an address holds six times at once, however many it asks for; who changes theirs goes on, and so does another address', async () => {
+test('24 customers of one carrier choose at once, however many a script asks for; who changes theirs goes on, and so does another address', async () => {
   const first = randomUUID()
-  const free = await setPlaces(20)
+  const free = await setPlaces(30)
   await hold(first)
   const statuses: number[] = []
-  for (let time = 0; time < 7; time++) statuses.push((await hold(randomUUID())).status)
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  for (let time = 0; time < 25; time++) statuses.push((await hold(randomUUID())).status)
+  expect(statuses).toEqual([...Array(23).fill(200), 429, 429])
   expect((await hold(first, { startsAt: at(wednesday, '10:30') })).status).toBe(200)
   expect((await holdFrom('10.9.8.7')).status).toBe(200)
-  expect(free - (await freeAt(ten))).toBe(6)
+  expect(free - (await freeAt(ten))).toBe(24)
   await runOut()
   expect((await hold(randomUUID())).status).toBe(200)
 })
 
-test('all addresses of a network hold 24 times at once, another network goes on', async () => {
-  await setPlaces(40)
+test('an address holds half of the places of a day at most, so that another one finds some', async () => {
+  // Two times of four places each.
+  await setPlaces(4)
   const statuses: number[] = []
-  for (let time = 0; time < 26; time++) statuses.push((await holdFrom(`2001:db8:1:${time % 6}::1`)).status)
-  expect(statuses).toEqual([...Array(24).fill(200), 429, 429])
+  for (let time = 0; time < 6; time++)
+    statuses.push((await hold(randomUUID(), { startsAt: time < 3 ? ten : at(wednesday, '10:30') })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+  expect((await holdFrom('10.9.8.7')).status).toBe(200)
+})
+
+test('all addresses of a network hold 96 times at once, another network goes on', async () => {
+  await setPlaces(50)
+  await api.db.sql(
+    `insert into public.appointments
+       (outlet_id, purpose, starts_at, minutes, place, state, has_licence, token_hash, held_until, held_by)
+     select 1, 'test-ride', $1, 30, place, 'held', true, 'token ' || place, now() + interval '10 minutes',
+       lpad(place::text, 32, '0') || right($2, 32)
+     from generate_series(51, 145) as place`,
+    [at(wednesday, '10:30'), senderOf('2001:db8:1::1')],
+  )
+  expect((await holdFrom('2001:db8:1:7::1')).status).toBe(200)
+  expect((await holdFrom('2001:db8:1:8::1')).status).toBe(429)
   expect((await holdFrom('2001:db8:2::1')).status).toBe(200)
 })
 
-test('an address holds twenty times in ten minutes, another one goes on', async () => {
-  const statuses: number[] = []
+test('an address holds sixty times in ten minutes, and all addresses so many that a flood is bounded', async () => {
+  const used = (payer: string, amount: number) =>
+    api.db.sql(`update private.charges set amount = $2 where budget = 'held times' and payer like $1`, [
+      payer,
+      amount,
+    ])
   const token = randomUUID()
-  for (let time = 0; time < 22; time++)
-    statuses.push((await hold(token, { startsAt: time % 2 ? ten : at(wednesday, '10:30') })).status)
-  expect([statuses.filter((status) => status === 429).length > 0, statuses[19] !== 429]).toEqual([true, true])
+  await hold(token)
+  await used('address%', 60)
+  expect((await hold(token, { startsAt: at(wednesday, '10:30') })).status).toBe(429)
   await call('POST', '/api/slots/releases', { token })
   expect((await holdFrom('10.9.8.7')).status).toBe(200)
+  await used('all', 1500)
+  expect((await holdFrom('10.9.8.8')).status).toBe(429)
 })
 
 test('sending books the hold; the lead is a step further, at the outlet, and no call is promised', async () => {
@@ -259,8 +283,13 @@ test('an enquiry whose time was taken is stored, says so, and its link books ano
   })
 })
 
-test('an address books ten times a day, held or not, in forms or by links; what it has stays its own to move', async () => {
+test('an address books sixty times a day, held or not, in forms or by links; what it has stays its own to move', async () => {
   const free = await setPlaces(40)
+  await api.db.sql(
+    `insert into private.charges (budget, payer, amount, ends_at)
+     values ('booked times', 'address ' || $1, 50, now() + interval '1 day')`,
+    [senderOf('192.0.2.50')],
+  )
   const states: (string | undefined)[] = []
   const links: string[] = []
   const book = async (ip: string) => {
@@ -340,7 +369,7 @@ test('a network books four times as often as an address', async () => {
   const states: (string | undefined)[] = []
   for (let time = 0; time < 10; time++)
     states.push((await send(randomUUID(), { ip: `2001:db8:1:${time}::1` })).appointment?.state)
-  await api.db.sql(`update private.budgets set of_address = 10, of_network = 40 where name = 'booked times'`)
+  await api.db.sql(`update private.budgets set of_address = 60, of_network = 160 where name = 'booked times'`)
   expect(states).toEqual([...Array(8).fill('booked'), 'missed', 'missed'])
 })
 

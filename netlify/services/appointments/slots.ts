@@ -32,7 +32,7 @@ export function listSlots(
 
 /**
  * Holds a time for ten minutes. Throws `conflict` when the time is taken, `too_many_requests` when the
- * address holds six others already, or held twenty in ten minutes.
+ * address holds too many others already, or a budget of held times is used up.
  */
 export async function holdSlot(
   wanted: Omit<WantedSlot, 'sender'>,
@@ -44,7 +44,7 @@ export async function holdSlot(
   throw refusedUntil(
     held.opensAt,
     () =>
-      t`Many times are held through your connection just now. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
+      t`Very many times are held just now, perhaps through your connection. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
   )
 }
 
