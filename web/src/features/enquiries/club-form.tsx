@@ -17,6 +17,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 const definitionFor = (models: readonly OtherModel[]): FormScreen<FormBody<'joinJoyClub'>> => ({
   ...publicForm('joinJoyClub', { title: t`Club enquiry`, success: texts.joyClub.success }),
   id: 'joy-club',
+  requiresNothing: true,
   fields: [
     { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
     { kind: 'numeric', name: 'mobile', label: t`Contact`, maxLength: limits.mobile, autoComplete: 'tel' },

@@ -48,6 +48,7 @@ function definitionFor(
   return {
     ...publicForm('sendFinanceEnquiry', { title: t`Finance enquiry`, success: texts.finance.success }),
     id: 'finance',
+    requiresNothing: true,
     fields: [
       { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
       { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },

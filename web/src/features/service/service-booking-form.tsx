@@ -19,6 +19,7 @@ import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicl
 const definitionFor = (models: FormModels): FormScreen<FormBody<'bookService'>> => ({
   ...publicForm('bookService', { title: t`Service booking`, success: texts.service.success }),
   id: 'service-booking',
+  requiresNothing: true,
   fields: [
     ...modelFields(models),
     yearOfPurchase,

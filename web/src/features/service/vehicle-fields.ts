@@ -27,9 +27,8 @@ export function modelFields({ sold, others }: FormModels): FieldDefinition[] {
       kind: 'text',
       name: 'enteredModel',
       label: modelWords(anotherModel),
-      hint: t`Only when yours is not in the list above`,
       maxLength: limits.model,
-      optional: true,
+      onlyFor: anotherModel,
     },
   ]
 }

@@ -100,7 +100,10 @@ export function FormTimes({ formId, form }: FormTimesProps) {
         >
           <ClockIcon className="size-5 shrink-0" />
           <span className="flex-1">
-            {t`Choose a day and time`} <span className="font-normal text-muted">{t`(optional)`}</span>
+            {t`Choose a day and time`}
+            {formId === 'product-enquiry' ? (
+              <span className="font-normal text-muted"> {t`(optional)`}</span>
+            ) : null}
           </span>
           <ChevronDownIcon className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </button>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
+import { anotherModel } from '#contract/enquiries/choices.ts'
 
 /** The facts of a form that decide which times it offers. */
 export interface WantedTimes {
@@ -30,7 +31,8 @@ export function useWantedTimes(
 function typedIn(form: HTMLFormElement): { type: string; model: string } {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
-  return { type: text('serviceType'), model: text('enteredModel') || text('model') }
+  const model = text('model')
+  return { type: text('serviceType'), model: model === anotherModel ? text('enteredModel') : model }
 }
 
 function purposeOf(formId: string, type: string): AppointmentPurpose | undefined {

@@ -21,6 +21,7 @@ export function NearYou({ title, reason }: NearYouProps) {
         key={`${asked?.typed} ${asked?.reason}`}
         typed={asked?.typed ?? ''}
         reason={asked ? asked.reason : reason}
+        isMain={false}
         onFind={(typed, wanted) => setAsked(typed ? { typed, reason: wanted } : undefined)}
       />
       {asked ? (

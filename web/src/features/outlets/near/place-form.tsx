@@ -9,6 +9,8 @@ import { PinIcon } from '#web/ui/icon/place.tsx'
 interface PlaceFormProps {
   typed: string
   reason: VisitReason | undefined
+  /** False beside a form, whose own button is the one filled button of the screen. */
+  isMain?: boolean
   onFind: (place: string, reason: VisitReason | undefined) => void
 }
 
@@ -16,7 +18,7 @@ interface PlaceFormProps {
  * Asks for a PIN code or village instead of the location of the device, because many visitors do not give the
  * latter.
  */
-export function PlaceForm({ typed, reason, onFind }: PlaceFormProps) {
+export function PlaceForm({ typed, reason, isMain = true, onFind }: PlaceFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   function find() {
@@ -53,7 +55,7 @@ export function PlaceForm({ typed, reason, onFind }: PlaceFormProps) {
       />
       <Button
         type="submit"
-        variant="primary"
+        variant={isMain ? 'primary' : 'secondary'}
         icon={<PinIcon />}
         className="sm:max-md:col-span-2"
       >{t`Nearest first`}</Button>

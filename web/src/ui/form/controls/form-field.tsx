@@ -1,6 +1,7 @@
 import type { FormEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { base } from '#web/lib/language.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { FieldDefinition, Reading } from '#web/ui/form/send/form-screen.ts'
 import { boxName } from '#web/ui/form/send/read-form.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
@@ -26,10 +27,19 @@ const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'nu
     password: { type: 'password' },
   }
 
+/**
+ * The classes of fields that are shown only for a choice. A browser that does not know `:has` shows them
+ * always.
+ */
+const whileChosen = {
+  'Another model': "[form:not(:has(option[value='Another_model']:checked))_&]:hidden",
+} as const
+
 /** The control for one field of a form's definition. */
 export function FormField({ id, field, error, initial, isLocked }: FormFieldProps) {
-  const { name, label, hint, optional, isHalf } = field
-  const box = { id, name, label, hint, error, className: isHalf ? 'col-span-1!' : undefined }
+  const { name, label, hint, optional, isHalf, onlyFor } = field
+  const className = classNames(isHalf && 'col-span-1!', onlyFor && whileChosen[onlyFor])
+  const box = { id, name, label, hint, error, className: className || undefined }
   const shared = { ...box, optional }
   switch (field.kind) {
     case 'textarea':

@@ -10,6 +10,8 @@ interface FieldBase {
   label: string
   hint?: string
   optional?: boolean
+  /** Shows the field only while a list of the form has this choice, for which the field asks more. */
+  onlyFor?: 'Another model'
   /** Makes the field half as wide, so that two halves share a row. */
   isHalf?: boolean
 }
@@ -61,6 +63,11 @@ export interface FormScreen<Body extends object, Answer = { message: string }> {
   id: string
   fields: readonly FieldDefinition[]
   submitLabel: string
+  /**
+   * Set where the schema requires nothing: one line above the fields says so, and no field is marked. With
+   * the line nobody takes the unmarked fields for required ones.
+   */
+  requiresNothing?: true
   /** Loads the schema when the visitor begins to type, because a page that is only read needs no schema. */
   loadSchema: () => Promise<z.ZodType<Body>>
   /**

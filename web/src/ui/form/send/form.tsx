@@ -61,7 +61,7 @@ export function Form<Body extends object, Answer>({
   after,
   children,
 }: FormProps<Body, Answer>) {
-  const { fields, refusal, later, id } = definition
+  const { fields, refusal, later, id, requiresNothing } = definition
   const callBack = useCallBack(later?.endpoint)
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const draft = useDraft(later && id, form, initial)
@@ -155,11 +155,14 @@ export function Form<Body extends object, Answer>({
           }}
         />
       ) : null}
+      {requiresNothing ? (
+        <p className="text-sm text-muted">{t`Fill in what you know; with your number we can call you.`}</p>
+      ) : null}
       {fields.map((field) => (
         <FormField
           key={field.name}
           id={idOf(formId, field)}
-          field={field}
+          field={requiresNothing ? { ...field, optional: false } : field}
           error={errors[field.name]}
           initial={initial[field.name]}
           isLocked={locked.includes(field.name)}

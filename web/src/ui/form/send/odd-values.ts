@@ -73,6 +73,17 @@ function wordsAbout(field: FieldDefinition, value: string): string | undefined {
   if (purpose === 'name' && !value) return t`Without a name we do not know whom to ask for.`
   if (field.kind === 'email' && value && !/^\S+@\S+\.\S+$/.test(value))
     return t`We cannot write to this e-mail address.`
-  if (field.kind === 'date' && value && value < indianDay(new Date())) return t`The day you chose has passed.`
+  if (field.kind === 'date' && value) return wordsAboutDay(value)
   return undefined
+}
+
+const yearMs = 366 * 86_400_000
+
+/** A year that is half typed, such as 0026, or far from now, such as 9999, is as useless as a day that passed. */
+function wordsAboutDay(day: string): string | undefined {
+  const now = Date.now()
+  const [year = ''] = day.split('-')
+  if (day < indianDay(new Date(now - yearMs)) || day > indianDay(new Date(now + yearMs)))
+    return t`The year ${year} is far from now. Is it right?`
+  return day < indianDay(new Date(now)) ? t`The day you chose has passed.` : undefined
 }
