@@ -14,13 +14,8 @@ import { StatusAppointment } from './status-appointment.tsx'
 export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgain: () => void }) {
   const { appointment, vehicle } = status
   return (
-    <SentPanel
-      isPlain
-      title={status.words}
-      againLabel={t`Look up another one`}
-      onAgain={onAgain}
-      below={appointment ? <StatusAppointment of={appointment} /> : null}
-    >
+    <SentPanel isPlain title={status.words} againLabel={t`Look up another one`} onAgain={onAgain}>
+      {appointment ? <StatusAppointment of={appointment} /> : null}
       <PromiseWords status={status} />
       <span className="block text-sm">
         {fillIn(t`{kind}, {reference}, sent {moment}`, {

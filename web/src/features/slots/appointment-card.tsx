@@ -43,6 +43,9 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
   const mayChoose = state === 'missed' || state === 'cancelled'
   const now = `${whenWords(startsAt)}, ${outlet.name}`
 
+  // The outlet is named once where it stays.
+  const before = asked && asked !== 'cancel' && asked.outletId === outlet.id ? whenWords(startsAt) : now
+
   async function change(wanted: Asked) {
     setBusy(true)
     setError('')
@@ -141,10 +144,11 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
           title={isComing ? t`Change the time` : t`Book this time`}
           question={
             isComing
-              ? t`${whenWords(asked.startsAt)}, ${asked.place}, instead of ${now}?`
+              ? t`${whenWords(asked.startsAt)}, ${asked.place}, instead of ${before}?`
               : `${purposeLabel(purpose)}, ${whenWords(asked.startsAt)}, ${asked.place}`
           }
           confirmLabel={isComing ? t`Change it` : t`Book it`}
+          cancelLabel={isComing ? t`Keep it` : t`Not now`}
           isDanger={false}
           busy={isBusy}
           onConfirm={() => void change(asked)}

@@ -323,7 +323,7 @@ test('the link shows the appointment, moves it to another time, and cancels it a
   await user.click(await screen.findByRole('button', { name: /^11:00.am$/ }))
   // A touch alone changes nothing.
   const question = within(await screen.findByRole('dialog', { name: 'Change the time' }))
-  expect(question.getByText(/11:00.am, Jagatpur, instead of .*10:30.am, Jagatpur\?$/)).toBeTruthy()
+  expect(question.getByText(/11:00.am, Jagatpur, instead of .*10:30.am\?$/)).toBeTruthy()
   expect(changes).toEqual([])
   await user.click(question.getByRole('button', { name: 'Change it' }))
   expect(await screen.findByText(/11:00 am/, { selector: 'time' })).toBeTruthy()
