@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue/catalogue.ts'
 import { type Category, categories, linkTypeOf } from '#contract/catalogue/lines.ts'
@@ -11,8 +11,8 @@ import { Price } from '#web/shop/price.tsx'
 import { PriceKind } from '#web/shop/prices/price-kind.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
-import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Carousel } from '#web/ui/media/carousel.tsx'
@@ -20,18 +20,10 @@ import { Picture } from '#web/ui/media/picture.tsx'
 import { failureText } from './failure-text.ts'
 import { isModestDevice } from './modest-device.ts'
 
-// The prerendered markup of the toggle stays in the page until its code has come.
-const CompareToggle = late(() => import('#web/shop/compare-toggle.tsx'), 'CompareToggle', {
-  whenMissing: 'stay',
-})
-
-/**
- * SELECT A MODEL: every model as a card that leads to its page, with a button that puts the model aside to
- * compare.
- */
+/** SELECT A MODEL: every model as a card that leads to its page, and the way to all of them. */
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   return (
-    <section aria-labelledby="select-a-model" className="shell py-10 md:py-14">
+    <section aria-labelledby="select-a-model" className="shell pt-9 pb-6 md:pt-14 md:pb-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="select-a-model" className="display text-2xl md:text-3xl">
           {t`SELECT A MODEL`}
@@ -93,25 +85,24 @@ function Cards({ cards }: { cards: ModelCard[] }) {
                   )}
                 />
               </span>
-              <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4 pb-2">
+              <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
                 <span className="display text-lg">{card.name}</span>
                 <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
                 <Price rupees={card.price} bikeName={card.bike_name} isFrom />
               </span>
             </Link>
-            <div className="min-h-16 px-4 noscript:hidden">
-              <Suspense>
-                <CompareToggle model={{ bikeName: card.bike_name, name: card.name }} />
-              </Suspense>
-            </div>
           </div>
         )}
       </Carousel>
-      {line && shown.length > mostCards ? (
-        <p className="mt-4 text-center">
-          <ButtonLink to={linePaths[line]}>{t`All ${shown.length} ${names[line]}`}</ButtonLink>
-        </p>
-      ) : null}
+      <p className="mt-3">
+        <Link
+          to={line ? linePaths[line] : paths.models}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+        >
+          {line ? t`All ${shown.length} ${names[line]}` : t`All ${shown.length} models`}
+          <ArrowRightIcon className="size-4" />
+        </Link>
+      </p>
     </>
   )
 }

@@ -34,11 +34,14 @@ const comment = { kind: 'textarea', name: 'comment', maxLength: limits.message }
 
 type ContactRequest = FormBody<'sendContactRequest'>
 
+/** Two fields share a row, where a page must stay short. */
+const whoInRows = who.map((field) => ({ ...field, isHalf: true }))
+
 /** The home page's form: the comment may stay empty, storefront section 5. */
 export const homeContact: FormScreen<ContactRequest> = {
   ...publicForm('sendContactRequest', { title: t`Message to us`, success: texts.contact.success }),
   id: 'home-contact',
-  fields: [...who, { ...comment, label: t`Comment`, optional: true }],
+  fields: [...whoInRows, { ...comment, label: t`Comment`, optional: true, rows: 3 }],
   submitLabel: t`Send message`,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.contact.network : texts.contact.failure(message),
@@ -57,11 +60,8 @@ export const pageContact: FormScreen<ContactRequest> = {
 export const chatContact: FormScreen<ContactRequest> = {
   ...pageContact,
   id: 'chat',
-  // Two fields share a row and the question is low, so that the button stays in sight on a phone.
-  fields: [
-    ...who.map((field) => ({ ...field, isHalf: true })),
-    { ...comment, label: t`Your question`, rows: 2 },
-  ],
+  // The question is low, so that the button stays in sight on a phone.
+  fields: [...whoInRows, { ...comment, label: t`Your question`, rows: 2 }],
   submitLabel: t`Send question`,
   later: { endpoint: 'sendContactRequest', title: t`Your question`, success: texts.chat.success },
   successText: () => texts.chat.success,

@@ -26,9 +26,9 @@ export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactPr
   const callBack = useCallBack('sendContactRequest')
   const place = [name, ...address].join(', ')
   return (
-    <section aria-labelledby="home-contact" className="bg-soft py-14 md:py-20">
+    <section aria-labelledby="home-contact" className="bg-soft py-8 md:py-16">
       <div className="shell">
-        <h2 id="home-contact" className="display text-3xl md:text-4xl">
+        <h2 id="home-contact" className="display text-2xl md:text-4xl">
           {t`How can we help?`}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-3 md:mt-8 lg:grid-cols-4 lg:gap-4">
@@ -41,10 +41,10 @@ export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactPr
           <Tile to={paths.serviceBooking} icon={<WrenchIcon />} label={t`Service Appointment`} />
           <Tile to={useModelsWay().to} icon={<BikeIcon />} label={t`Select a Model`} />
         </ul>
-        <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-2">
+        <div className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-2 lg:gap-8">
           <div className="rounded-lg bg-surface p-5 shadow-soft md:p-8">
             <h3 className="text-xl font-bold">{t`Write to us`}</h3>
-            <p className="mt-1 mb-6 text-muted">{callBack}</p>
+            <p className="mt-1 mb-5 text-muted">{callBack}</p>
             <ContactForm place="home" />
           </div>
           {mapUrl ? (
@@ -52,7 +52,7 @@ export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactPr
               src={mapUrl}
               title={t`Map of ${place}`}
               link={mapsLink(place)}
-              className="min-h-80"
+              className="lg:min-h-80"
             />
           ) : null}
         </div>
@@ -66,12 +66,14 @@ function Tile({ to, icon, label }: { to: string; icon: ReactNode; label: string 
     <li className="flex">
       <Link
         to={to}
-        className="group flex flex-1 flex-col items-start justify-between gap-6 rounded-lg border border-hairline bg-surface p-4 transition-[border-color,transform] hover:-translate-y-0.5 hover:border-content md:p-5"
+        className="group flex min-w-0 flex-1 flex-col items-start justify-between gap-1.5 rounded-lg border border-hairline bg-surface p-3 transition-[border-color,transform] hover:-translate-y-0.5 hover:border-content md:gap-4 md:p-5"
       >
-        <span className="grid size-11 place-items-center rounded-full bg-soft [&>svg]:size-6">{icon}</span>
-        <span className="flex w-full items-end justify-between gap-2 text-base leading-tight font-bold md:text-lg">
+        <span className="grid place-items-center rounded-full [&>svg]:size-6 md:size-11 md:bg-soft">
+          {icon}
+        </span>
+        <span className="flex w-full min-w-0 items-end justify-between gap-2 text-base leading-tight font-bold md:text-lg">
           {label}
-          <ArrowRightIcon className="text-muted transition-transform group-hover:translate-x-0.5" />
+          <ArrowRightIcon className="text-muted max-md:hidden transition-transform group-hover:translate-x-0.5" />
         </span>
       </Link>
     </li>

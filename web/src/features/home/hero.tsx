@@ -4,7 +4,6 @@ import { linkTypeOf } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
-import { ModelsLink } from '#web/shop/models-link.tsx'
 import { Price } from '#web/shop/price.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
@@ -17,25 +16,27 @@ interface HeroProps {
   models: Loadable<ModelCard[]>
 }
 
-/** The top of the home page: one sentence, two links, and a model with its price. */
+/** The top of the home page: one sentence, one button, and a model with its price. */
 export function Hero({ city, since, models }: HeroProps) {
   const { value } = useResource(models)
   const model = value?.[0]
   return (
     <section className="relative overflow-hidden bg-soft">
       <div className="shell grid grid-cols-[minmax(0,1fr)] content-center lg:min-h-[35rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
-        <div className="relative z-1 pt-10 pb-6 lg:py-0">
-          <p className="eyebrow mb-4 text-muted">{t`${city}, since ${since}`}</p>
+        <div className="relative z-1 pt-8 pb-5 lg:py-0">
+          <p className="eyebrow mb-3 text-muted lg:mb-4">{t`${city}, since ${since}`}</p>
           <h1 className="display text-[2.75rem] sm:text-6xl lg:text-7xl">{t`Ride home happy.`}</h1>
-          <p className="mt-5 max-w-[40ch] text-lg text-pretty text-muted">
+          <p className="mt-4 max-w-[40ch] lg:mt-5 text-lg text-pretty text-muted">
             {t`Every model with its price, a test ride on a day that suits you, and a workshop near you.`}
           </p>
-          <div className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:text-base">
-            <ButtonLink to={paths.productEnquiry()} variant="primary" size="large">
-              {t`Book test ride`}
-            </ButtonLink>
-            <ModelsLink size="large" />
-          </div>
+          <ButtonLink
+            to={paths.productEnquiry()}
+            variant="primary"
+            size="large"
+            className="mt-6 max-sm:w-full lg:mt-7"
+          >
+            {t`Book test ride`}
+          </ButtonLink>
         </div>
         <div className="-mx-4 aspect-4/3 sm:mx-0 sm:aspect-16/9 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[54%]">
           {model ? (
@@ -50,7 +51,7 @@ export function Hero({ city, since, models }: HeroProps) {
             />
           ) : null}
         </div>
-        <div className="relative z-1 min-h-16 py-5 lg:col-start-1 lg:mt-6 lg:py-0">
+        <div className="relative z-1 min-h-16 py-3 lg:col-start-1 lg:mt-6 lg:py-0">
           {model ? <FeaturedModel model={model} /> : null}
         </div>
       </div>

@@ -27,7 +27,7 @@ export function EmbeddedMap({ src, title, link, className }: EmbeddedMapProps) {
       ref={place}
       className={classNames('flex flex-col overflow-hidden rounded-lg border border-hairline', className)}
     >
-      <div className="relative min-h-72 flex-1 bg-soft">
+      <div className="relative min-h-44 flex-1 bg-soft md:min-h-72">
         <PinIcon className="absolute top-1/2 left-1/2 size-9 -translate-1/2 text-control" />
         {isNear ? <iframe src={src} title={title} className="absolute inset-0 size-full border-0" /> : null}
       </div>

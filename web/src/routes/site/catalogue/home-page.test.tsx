@@ -4,7 +4,7 @@ import { texts } from '#contract/texts/texts.ts'
 import { aModelCard } from '#web/testing/builders/catalogue.ts'
 import { aNotification, anOffer, aSlide } from '#web/testing/builders/content.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { answers, fails, server } from '#web/testing/server.ts'
+import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
 const models = answers('listModelCards', [
   aModelCard(),
@@ -27,13 +27,26 @@ test('SELECT A MODEL has a card for every model, with its price and the way to i
   expect(card.getAttribute('href')).toBe('/view-details?bikeName=ACTIVA125&type=scooters')
 })
 
-test('a card is put aside to compare where it stands', async () => {
+test('a card is one link alone, and one link leads to all models', async () => {
   server.use(models, noSlides, noNews, noOffers)
-  const { user } = renderRoute('/')
+  renderRoute('/')
   const region = within(await screen.findByRole('region', { name: 'SELECT A MODEL' }))
-  await user.click(await region.findByRole('button', { name: 'Compare: Activa 125' }))
-  const tray = within(await screen.findByRole('complementary', { name: 'Chosen to compare' }))
-  expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?m=ACTIVA125')
+  await region.findByRole('link', { name: /Activa 125/ })
+  expect(region.queryByRole('button', { name: /^Compare/ })).toBeNull()
+  expect(region.getByRole('link', { name: 'All 2 models' }).getAttribute('href')).toBe('/models')
+})
+
+test('the nearest outlet is asked for where the dealer has several', async () => {
+  server.use(models, noSlides, noNews, noOffers, unreachable('listDealers'))
+  const { user, path } = renderRoute('/')
+  const why = within(await screen.findByRole('region', { name: 'Why here' }))
+  expect(why.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Since 2003',
+    '1,40,000+',
+    '12 outlets',
+  ])
+  await user.type(why.getByLabelText('Your PIN code or village'), ' 754202{Enter}')
+  await expect.poll(path).toBe('/networks?near=754202')
 })
 
 test('a chip per line shows that line alone; a line without models has neither chip nor card', async () => {
@@ -46,9 +59,8 @@ test('a chip per line shows that line alone; a line without models has neither c
   await user.click(region.getByRole('button', { name: 'Scooters' }))
   expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/view-details?bikeName=ACTIVA125&type=scooters',
+    '/scooters',
   ])
-  const lines = within(await screen.findByRole('region', { name: 'What will you ride?' }))
-  expect(lines.getAllByRole('link')).toHaveLength(2)
 })
 
 test('of a long line SELECT A MODEL shows the first sixty and leads to all of them', async () => {

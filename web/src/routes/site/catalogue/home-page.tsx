@@ -9,7 +9,6 @@ import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { loadSlides } from '#web/features/home/load-home.ts'
-import { TrustFigures } from '#web/features/home/trust-figures.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -18,7 +17,7 @@ import { late } from '#web/ui/loading/late.tsx'
 
 // Below the first screen: the prerendered markup of these parts stays until their code has come.
 const Slider = late(() => import('#web/features/home/slider.tsx'), 'Slider')
-const Lines = late(() => import('#web/features/home/lines.tsx'), 'Lines')
+const WhyHere = late(() => import('#web/features/home/why-here.tsx'), 'WhyHere')
 const HomeContact = late(() => import('#web/features/contact/home-contact.tsx'), 'HomeContact')
 // Late, because no part of the notification is seen at first.
 const NewestNotification = late(
@@ -46,13 +45,12 @@ export function Component() {
         canonical={paths.home}
       />
       <Hero city={city} since={since} models={models} />
-      <TrustFigures since={since} showrooms={showrooms} customers={customers} outlets={outlets} />
       <ModelCards models={models} />
       <Suspense>
         <Slider slides={slides} />
       </Suspense>
       <Suspense>
-        <Lines models={models} />
+        <WhyHere since={since} showrooms={showrooms} customers={customers} outlets={outlets} />
       </Suspense>
       <Suspense>
         <HomeContact {...dealership} mapUrl={dealership.mapEmbedUrl} />
