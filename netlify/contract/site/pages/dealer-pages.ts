@@ -45,7 +45,7 @@ export const dealerPages = pageRows({
     template: 'text',
     search: ['Our company in figures', 'about management'],
     menu: ['about', 4],
-    footer: ['about', 2],
+    footer: ['about', 3],
   },
   contact: {
     path: '/contact',
@@ -63,7 +63,7 @@ export const dealerPages = pageRows({
     template: 'cards',
     search: ['What customers say', 'reviews rating feedback'],
     menu: ['about', 2],
-    footer: ['about', 4],
+    footer: ['about', 5],
   },
   meetStaff: {
     path: '/meet-staff',
@@ -71,7 +71,7 @@ export const dealerPages = pageRows({
     template: 'cards',
     search: ['The people of the showroom', 'team employees'],
     menu: ['about', 3],
-    footer: ['about', 3],
+    footer: ['about', 4],
   },
   career: {
     path: '/career',
@@ -81,7 +81,7 @@ export const dealerPages = pageRows({
     part: 'career',
     search: ['Work with us', 'job jobs vacancy resume salary'],
     menu: ['about', 5],
-    footer: ['about', 5],
+    footer: ['about', 7],
     withoutConnection: 'always',
   },
   offers: {
@@ -90,7 +90,7 @@ export const dealerPages = pageRows({
     template: 'form',
     search: ['Current offers', 'offer discount scheme sale cashback festival'],
     menu: ['bar', 2, 'OFFERS'],
-    footer: ['models', 6],
+    footer: ['buying', 1],
     withoutConnection: 'always',
   },
   gallery: {
@@ -100,7 +100,7 @@ export const dealerPages = pageRows({
     part: 'gallery',
     search: ['Pictures from the showroom', 'photos images'],
     menu: ['bar', 3, 'GALLERY'],
-    footer: ['about', 6],
+    footer: ['about', 8],
   },
   optIn: {
     path: '/optain',
@@ -109,7 +109,7 @@ export const dealerPages = pageRows({
     template: 'form beside a film',
     part: 'opt-in',
     search: ['Hear from us by message', 'newsletter subscribe whatsapp messages'],
-    footer: ['owners', 6, 'Updates by message'],
+    footer: ['owners', 8, 'Updates by message'],
     withoutConnection: 'always',
   },
   club: {
@@ -119,7 +119,7 @@ export const dealerPages = pageRows({
     part: 'club',
     namedBy: 'club',
     search: ['Our club for owners', 'points membership rewards loyalty'],
-    footer: ['owners', 5],
+    footer: ['owners', 7],
     withoutConnection: 'always',
   },
   termsConditions: {

@@ -54,7 +54,7 @@ export const ownerPages = pageRows({
       'Warranty dates and next service',
       'owners owner my vehicle expiry service due schedule interval odometer',
     ],
-    footer: ['owners', 4, 'Your vehicle'],
+    footer: ['owners', 6, 'Your vehicle'],
     withoutConnection: 'always',
   },
   finance: {
@@ -64,7 +64,7 @@ export const ownerPages = pageRows({
     template: 'form beside tables',
     search: ['Loan, EMI and documents', 'loan emi instalment installment kist bank down payment interest'],
     menu: ['bar', 1, 'FINANCE'],
-    footer: ['models', 7],
+    footer: ['buying', 2],
     withoutConnection: 'always',
   },
   compareLoans: {
@@ -73,6 +73,7 @@ export const ownerPages = pageRows({
     title: 'Compare loan offers',
     template: 'calculator',
     search: ['The true cost of up to three offers', 'emi loan interest lender bank rate'],
+    footer: ['buying', 3],
     withoutConnection: 'always',
   },
 })

@@ -27,7 +27,7 @@ export type PageTemplate =
 export type MenuGroup = 'services' | 'bar' | 'networks' | 'about'
 
 /** The columns of the footer; links of `end` stand below them. */
-export type FooterColumn = 'models' | 'owners' | 'about' | 'end'
+export type FooterColumn = 'models' | 'buying' | 'owners' | 'about' | 'end'
 
 /**
  * The place of a link: its group, its position there from 1 on, and its words where these are not the title.

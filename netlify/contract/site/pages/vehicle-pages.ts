@@ -67,6 +67,7 @@ export const vehiclePages = pageRows({
     heading: 'Compare',
     template: 'comparison',
     search: ['Two to four beside each other', 'compare comparison difference versus vs'],
+    footer: ['models', 6],
     withoutConnection: 'always',
     isQuiet: true,
   },

@@ -8,6 +8,7 @@ export const visitorPages = pageRows({
     template: 'form of choices',
     part: 'exchange',
     search: ['Its estimated value', 'old used sell resale value part exchange'],
+    footer: ['buying', 4, 'Exchange'],
     withoutConnection: 'always',
   },
   spareParts: {
@@ -17,6 +18,7 @@ export const visitorPages = pageRows({
     heading: 'Spare parts and accessories',
     template: 'form',
     search: ['Spare parts and accessories', 'spares genuine parts accessories'],
+    footer: ['owners', 4, 'Spare parts'],
     withoutConnection: 'always',
   },
   serviceEnquiry: {
@@ -26,6 +28,7 @@ export const visitorPages = pageRows({
     heading: 'Ask the workshop',
     template: 'form',
     search: ['Ask about service and repairs', 'service enquiry repair question help'],
+    footer: ['owners', 5, 'Ask the workshop'],
     withoutConnection: 'always',
   },
   salesEnquiry: {
@@ -35,6 +38,7 @@ export const visitorPages = pageRows({
     heading: 'Ask the showroom',
     template: 'form',
     search: ['Ask about models and prices', 'sales enquiry buy question price'],
+    footer: ['buying', 5, 'Ask the showroom'],
     withoutConnection: 'always',
   },
   enquiryStatus: {
@@ -42,6 +46,7 @@ export const visitorPages = pageRows({
     title: 'Status of your enquiry',
     template: 'one visitor',
     search: ['With its reference and your number', 'enquiry status track reference booking'],
+    footer: ['about', 2],
     withoutConnection: 'never',
     isQuiet: true,
   },
@@ -50,6 +55,7 @@ export const visitorPages = pageRows({
     title: 'Write a review',
     template: 'form of choices',
     search: ['Tell others how it was', 'review rating feedback stars'],
+    footer: ['about', 6],
     withoutConnection: 'always',
   },
   // These two pages say nothing without the link of a mail, so they have no words for the search.

@@ -32,6 +32,7 @@ const columnsOf = (
   parts: ShownParts,
 ): readonly { title: string; links: readonly MenuLink[] }[] => [
   { title: t`Models`, links: shownLinks(footerLinks.models, parts) },
+  { title: t`Buying`, links: shownLinks(footerLinks.buying, parts) },
   { title: t`Owners`, links: shownLinks(footerLinks.owners, parts) },
   {
     title: t`About`,
@@ -66,7 +67,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer data-chrome data-tone="dark" className="mt-auto text-[0.9375rem]">
       <div className="shell grid gap-x-8 pt-8 pb-4 md:grid-cols-6 md:gap-y-10 md:pt-12 md:pb-10 lg:grid-cols-12 lg:pt-16">
-        <div className="flex flex-col gap-6 max-md:mb-4 md:col-span-6 lg:col-span-5">
+        <div className="flex flex-col gap-6 max-md:mb-4 md:col-span-6 lg:col-span-4">
           {logo}
           <div className="grid gap-x-8 md:grid-cols-2 md:gap-y-5">
             <Fold title={t`Address and hours`}>
@@ -106,7 +107,7 @@ export function Footer(props: FooterProps) {
             </Fold>
           </div>
         </div>
-        <div className="grid gap-x-8 md:col-span-6 md:grid-cols-3 lg:col-span-7 lg:pl-8">
+        <div className="grid gap-x-6 md:col-span-6 md:grid-cols-4 lg:col-span-8 lg:pl-4">
           {columnsOf(mainOutlet, parts).map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <Fold title={column.title}>
