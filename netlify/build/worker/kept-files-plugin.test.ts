@@ -43,3 +43,14 @@ test('of the code what kept pages import, at once or late, but neither other pag
     ),
   ).toEqual(['/a/bike.js', '/a/boot.js', '/a/digits.js', '/a/money.js'])
 })
+
+test('of the drawn letters those that kept code names', () => {
+  expect(
+    keptOf(
+      chunk('a/boot.js', { isEntry: true, code: 'const names = "/a/names-1.svg"' }),
+      chunk('a/report.js', { code: 'const other = "/a/other-2.svg"' }),
+      asset('a/names-1.svg'),
+      asset('a/other-2.svg'),
+    ),
+  ).toEqual(['/a/boot.js', '/a/names-1.svg'])
+})

@@ -17,7 +17,7 @@ const isLeftOut = /\/node_modules\/(jspdf|jspdf-autotable|recharts|papaparse|@zx
 export const keptFilesName = (language: string): string => `.kept-files-${language}.json`
 
 /**
- * Leaves the list of code, styles and fonts that pages need to open offline; the service worker keeps these
+ * Leaves the list of code, styles, fonts and drawn letters that pages need to open offline; the service worker keeps these
  * files. The list follows the code itself: everything that the kept pages import, at once or late, except
  * other pages.
  */
@@ -54,7 +54,11 @@ export function keptFiles(bundle: Rolldown.OutputBundle): string[] {
   const styles = Object.values(bundle).filter(isStyle)
   const letters = styles.map(({ source }) => String(source)).join()
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2') && letters.includes(file))
-  return [...files, ...styles.map(({ fileName }) => fileName), ...fonts].sort().map((file) => `/${file}`)
+  const code = [...files].map((file) => byName.get(file)?.code).join()
+  const pictures = Object.keys(bundle).filter((file) => file.endsWith('.svg') && code.includes(file))
+  return [...files, ...styles.map(({ fileName }) => fileName), ...fonts, ...pictures]
+    .sort()
+    .map((file) => `/${file}`)
 }
 
 function isStyle(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { JSHandle, Page } from '@playwright/test'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
+import { type Outlines, openShaper } from '#server/build/fonts/shaped-words.ts'
 import { expect, signIn, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 import { sendForm } from '../steps/send-form.ts'
-import { type Outlines, openShaper } from './shaped-words.ts'
 
 /** Words whose letters join, stack and change places. */
 const words: Record<OtherLanguage, string[]> = {

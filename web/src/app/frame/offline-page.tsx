@@ -1,7 +1,8 @@
 import { categories } from '#contract/catalogue/lines.ts'
 import type { Dealership } from '#contract/dealership/dealership.ts'
 import { isOff, languagesOn } from '#contract/site/site-parts.ts'
-import { addressIn, languages, t } from '#contract/wire/language.ts'
+import { addressIn, t } from '#contract/wire/language.ts'
+import { LanguageName } from '#web/features/navigation/letters/language-name.tsx'
 import { linePaths, paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -63,7 +64,7 @@ export function OfflinePage({ dealership: { name, phones, parts } }: { dealershi
                 lang={`${code}-IN`}
                 className="flex min-h-11 items-center underline underline-offset-3"
               >
-                {languages[code]}
+                <LanguageName code={code} />
               </a>
             </li>
           ))}

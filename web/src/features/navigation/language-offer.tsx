@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { languageOffers } from '#contract/site/language-offers.ts'
 import { addressIn, type Language } from '#contract/wire/language.ts'
 import { keepLanguage } from '#web/lib/device/wished-language.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { Letters } from './letters/letters.tsx'
+import hi from './letters/offer-hi.svg'
+import or from './letters/offer-or.svg'
+import { letterWidths } from './letters/widths.ts'
 
-/** The offers in the language that is offered, because a visitor who wants the language reads it. */
-const offers = { or: 'ଏହି ପୃଷ୍ଠା ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ', hi: 'यह पेज हिंदी में पढ़ें' }
+const pictures = { or, hi }
 
 /**
  * Offers the page in the language that `wishedLanguage` found for this visitor; the visitor's answer is
@@ -28,7 +32,11 @@ export function LanguageOffer({ wished }: { wished: Exclude<Language, 'en'> }) {
         onClick={() => keepLanguage(wished)}
         className="inline-flex min-h-12 items-center underline underline-offset-4"
       >
-        {offers[wished]}
+        <Letters
+          words={languageOffers[wished]}
+          picture={`${pictures[wished]}#${wished}`}
+          width={letterWidths.offers[wished]}
+        />
       </a>
       <button
         type="button"

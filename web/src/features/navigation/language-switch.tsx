@@ -7,6 +7,7 @@ import { keepLanguage } from '#web/lib/device/wished-language.ts'
 import { language } from '#web/lib/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LanguageIcon } from '#web/ui/icon/talk.tsx'
+import { LanguageName } from './letters/language-name.tsx'
 
 /**
  * The same page in each language, each language named in its own letters. Each language is a site of its own,
@@ -37,7 +38,7 @@ export function LanguageLinks({ className }: { className?: string }) {
               code === language && 'font-bold',
             )}
           >
-            {languages[code]}
+            <LanguageName code={code} />
           </a>
         </li>
       ))}
