@@ -67,6 +67,7 @@ export function SlotTimes(props: SlotTimesProps) {
             {[...days.keys()].map((each) => (
               <button
                 key={each}
+                ref={each === wantedDay ? showInRow : undefined}
                 type="button"
                 aria-pressed={each === shown}
                 onClick={() => setDay(each)}
@@ -112,6 +113,12 @@ const choice =
   'flex min-h-12 items-center justify-center rounded-md border px-1 py-1.5 leading-tight transition-colors aria-disabled:cursor-progress'
 const dark = 'border-content bg-content text-surface'
 const idle = 'border-control bg-surface hover:border-content'
+
+/** Scrolls the row of days, and not the page, so that this day stands in its middle. */
+function showInRow(day: HTMLElement | null): void {
+  const row = day?.parentElement
+  if (day && row) row.scrollLeft = day.offsetLeft - (row.clientWidth - day.offsetWidth) / 2
+}
 
 function dayWords(day: string): string {
   return `${weekdayOf(day)}, ${shortDay(day)}`
