@@ -22,11 +22,11 @@ comment on column private.budgets.of_one is 'The most that one call of one visit
 
 alter table private.budgets enable row level security;
 
--- Times are held and booked by phones, thousands of which share an address of their carrier: so an address and
--- a network may use what a busy hour of a town needs, and the budget of all is what keeps a flood from many
--- networks from taking every time of four weeks.
--- Long forms, those that a script-less browser or a robot sent, and files each have bytes of their own: what
--- tightens when one of them is used up is how large a form may be, and never whether a short one is taken.
+-- Times are held and booked by phones, thousands of which share an address of their carrier: so an address
+-- and a network may use what a busy hour of a town needs, and the budget of all is what keeps a flood from
+-- many networks from taking every time of four weeks. Long forms, those that a script-less browser or a robot
+-- sent, and files each have bytes of their own: what tightens when one of them is used up is how large a form
+-- may be, and never whether a short one is taken.
 insert into private.budgets (name, minutes, of_one, of_address, of_network, of_all) values
   ('forms in ten minutes', 10, 1, 120, 480, null),
   ('forms', 1440, 1, 400, 1600, null),

@@ -99,8 +99,8 @@ comment on function private.purposes_for(text[]) is
   'The purposes of appointments that belong to leads of these families: test rides to sales, all others to service.';
 grant execute on function private.purposes_for(text[]) to office;
 
--- The words come from the catalogue alone: what somebody typed is mailed to nobody, because the address may be
--- a stranger's.
+-- The words come from the catalogue alone: what somebody typed is mailed to nobody, because the address may
+-- be a stranger's.
 create function private.vehicle_of(lead public.leads) returns text
 language sql stable set search_path = ''
 as $$

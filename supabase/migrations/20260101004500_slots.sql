@@ -167,8 +167,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'outlets', (
-      -- The addresses let a form that offers outlets put the nearest first. A line that single outlets have is
-      -- offered there alone: no other has the vehicle for a ride, or the tools for its service.
+      -- The addresses let a form that offers outlets put the nearest first. A line that single outlets have
+      -- is offered there alone: no other has the vehicle for a ride, or the tools for its service.
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address,
         'latitude', latitude, 'longitude', longitude) order by sort_order, id), '[]')
       from (
@@ -261,9 +261,9 @@ create function private.hold_slot(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- A browser holds one time by its token, but a script makes tokens as it likes, so addresses are counted too.
-  -- Customers of a carrier share one: two dozen of them may choose a time in the same ten minutes. Visitors of
-  -- one network, whose hash is the end of each sender, may hold four times as many.
+  -- A browser holds one time by its token, but a script makes tokens as it likes, so addresses are counted
+  -- too. Customers of a carrier share one: two dozen of them may choose a time in the same ten minutes.
+  -- Visitors of one network, whose hash is the end of each sender, may hold four times as many.
   most_of_address constant integer := 24;
   hash constant text := private.token_hash(token);
   mine public.appointments;

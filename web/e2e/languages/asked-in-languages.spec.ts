@@ -125,7 +125,10 @@ test('an appointment is chosen, read, moved and cancelled without English left o
   await button('Change the time').click()
   await take(2)
   await reads('question before a change')
-  await page.getByRole('dialog').getByRole('button', { name: said('Change it') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: said('Change it') })
+    .click()
   await shows('Your appointment has a new time.')
   await reads('moved')
   await button('Cancel it').click()

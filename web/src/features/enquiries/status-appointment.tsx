@@ -30,10 +30,7 @@ export function StatusAppointment({ of }: { of: NonNullable<EnquiryStatus['appoi
       <span className="text-sm text-muted">
         {[purposeLabel(purpose), vehicle, isOver ? '' : stateLabel(state)].filter(Boolean).join(' · ')}
       </span>
-      <time
-        dateTime={startsAt}
-        className={classNames('text-lg', isComing ? 'font-bold' : 'line-through decoration-1')}
-      >
+      <time dateTime={startsAt} className={classNames('text-lg', isComing ? 'font-bold' : 'line-through')}>
         {whenWords(startsAt)}
       </time>
       <span>

@@ -26,7 +26,7 @@ export function AppointmentHead({ appointment, isComing }: AppointmentHeadProps)
       {state === 'missed' ? (
         <p className="text-lg font-semibold text-pretty">{t`The time was taken meanwhile; we call you. Or choose another one now.`}</p>
       ) : (
-        <p className={isComing ? 'text-lg font-bold text-balance' : 'text-lg line-through decoration-1'}>
+        <p className={isComing ? 'text-lg font-bold text-balance' : 'text-lg line-through'}>
           <time dateTime={startsAt}>{whenWords(startsAt)}</time>
         </p>
       )}

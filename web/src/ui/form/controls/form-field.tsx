@@ -28,11 +28,11 @@ const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'nu
   }
 
 /**
- * The classes of fields that are shown only for a choice. A browser that does not know `:has` shows them
- * always.
+ * The classes of fields that are shown only for a choice in the field before. A browser that does not know
+ * `:has` shows them always.
  */
 const whileChosen = {
-  'Another model': "[form:not(:has(option[value='Another_model']:checked))_&]:hidden",
+  'Another model': '[:not(:has([value^=Another]:checked))+&]:hidden',
 } as const
 
 /** The control for one field of a form's definition. */

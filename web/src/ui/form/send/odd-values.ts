@@ -79,7 +79,9 @@ function wordsAbout(field: FieldDefinition, value: string): string | undefined {
 
 const yearMs = 366 * 86_400_000
 
-/** A year that is half typed, such as 0026, or far from now, such as 9999, is as useless as a day that passed. */
+/**
+ * A year that is half typed, such as 0026, or far from now, such as 9999, is as useless as a day that passed.
+ */
 function wordsAboutDay(day: string): string | undefined {
   const now = Date.now()
   const [year = ''] = day.split('-')
