@@ -34,8 +34,8 @@ interface BikeViewProps {
   variants: Variant[]
   showroom: Showroom
   /**
-   * Opens the EMI calculator for the chosen variant: with a price in rupees, and the lines of the on-road
-   * price where known.
+   * Opens the EMI calculator for the chosen variant: with its ex-showroom price in rupees, or with an on-road
+   * price and its lines.
    */
   onEmi: (chosen: Chosen, price: number, onRoad?: DatedOnRoadPrice) => void
   /**
@@ -113,7 +113,7 @@ export function BikeView(props: BikeViewProps) {
                 variant={variant}
                 price={price}
                 onVariant={(name) => setAddress({ variant: name })}
-                monthly={<Instalment instalment={instalmentOf?.(shown)} onEmi={() => onEmi(chosen, shown)} />}
+                monthly={<Instalment instalment={instalmentOf?.(shown)} onEmi={() => onEmi(chosen, price)} />}
                 action={<BookTestRide {...ride} id={rideId} />}
               >
                 <Below fallback={<Skeleton className="h-12" />}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { texts } from '#contract/texts/texts.ts'
-import { t } from '#contract/wire/language.ts'
+import { t, wordsFor } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useTabState } from '#web/lib/device/tab-state.ts'
@@ -13,6 +13,7 @@ import type { Loan } from './instalment.ts'
 import { initialTerms, type LoanTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
 import { type ComparedModel, comparisonFrom } from './offers/comparison-from.ts'
 import { spokenPlan } from './spoken-plan.ts'
+import { termFaults } from './term-faults.ts'
 import { TermField } from './term-field.tsx'
 
 /** A loan that was worked out, with its instalment in rupees. */
@@ -20,9 +21,15 @@ export interface TypedLoan extends Loan {
   monthly: number
 }
 
+export type PriceKindName = 'ex-showroom' | 'on-road'
+
+const kindWords = wordsFor('ex-showroom', 'on-road')
+
 interface EmiCalculatorProps {
   /** The price in rupees; undefined where the visitor types the price. */
   price: number | undefined
+  /** The kind of the price, which stands below it. */
+  kind?: PriceKindName | undefined
   /** The model that is financed, for the comparison of offers. */
   bike?: ComparedModel | undefined
   /** Called with the loan whenever the loan changes; with undefined while the terms make no loan. */
@@ -33,7 +40,7 @@ interface EmiCalculatorProps {
  * Five terms of a loan on one side and its cost on the other; the cost changes while the visitor types or
  * slides.
  */
-export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
+export function EmiCalculator({ price, kind = 'ex-showroom', bike, onLoan }: EmiCalculatorProps) {
   const { loan: dealerLoan } = useDealership()
   const [initial] = useState(() => initialTerms(price, dealerLoan))
   const [terms, changeTerms] = useTabState(`emi ${bike?.bikeName ?? ''} ${price ?? ''}`, initial)
@@ -44,10 +51,10 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
     annualRate: numberOf(terms.annualRate),
     months: numberOf(terms.months),
   }
-  const hasSoundPrice = (terms.price === '' || typedPrice > 0) && !(numberOf(terms.downPayment) < 0)
-  const plan = hasSoundPrice ? planOf(loan) : undefined
   // An untouched calculator without a price has nothing to work out yet, and its visitor has made no mistake.
   const isUntouched = terms === initial
+  const faults = isUntouched ? {} : termFaults(terms)
+  const plan = Object.keys(faults).length === 0 ? planOf(loan) : undefined
   const { amount, annualRate, months } = loan
   const monthly = plan?.monthly
   useEffect(
@@ -77,9 +84,11 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
       <div className="grid min-w-0 content-start gap-4 md:col-start-1 md:row-span-2 md:row-start-1">
         <TermField
           label={t`Price`}
+          hint={price === undefined ? undefined : kindWords(kind)}
           unit="₹"
           text={terms.price}
           onChange={set('price')}
+          error={faults.price}
           range={[0, dearest, 500]}
         />
         <TermField
@@ -87,6 +96,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
           unit="₹"
           text={terms.downPayment}
           onChange={set('downPayment')}
+          error={faults.downPayment}
           range={[0, typedPrice > 0 ? typedPrice : dearest, 500]}
         />
         <TermField
@@ -94,6 +104,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
           unit="₹"
           text={terms.amount}
           onChange={set('amount')}
+          error={faults.amount}
           range={[0, typedPrice > 0 ? typedPrice : dearest, 500]}
         />
         <TermField
@@ -101,6 +112,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
           unit="%"
           text={terms.annualRate}
           onChange={set('annualRate')}
+          error={faults.annualRate}
           range={[1, 30, 0.25]}
         />
         {dealerLoan || terms.annualRate !== initial.annualRate ? null : (
@@ -111,6 +123,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
           unit={t`months`}
           text={terms.months}
           onChange={set('months')}
+          error={faults.months}
           range={[3, 84, 1]}
         />
       </div>

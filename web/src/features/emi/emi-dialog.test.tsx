@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import { DealershipFrame } from '#web/lib/dealership.tsx'
 import { aDealership } from '#web/testing/builders/dealership.ts'
+import { showOnRoadPrices } from '#web/testing/on-road.ts'
 import { EmiDialog } from './emi-dialog.tsx'
 
 async function openWith(price?: number, dealership = aDealership()) {
@@ -75,6 +76,33 @@ test.each([
   await type(user, label, text)
   expect(screen.getByRole('alert').textContent).toBe(texts.emi.invalid)
   expect(screen.queryByText('Monthly EMI')).toBeNull()
+})
+
+test.each([
+  ['Down payment', '1,20,000', 'The down payment is at most the price.'],
+  ['Loan amount', '5,00,000', 'The loan is at most the price.'],
+  ['Loan amount', '0', 'The loan is a number above zero.'],
+  ['Interest rate a year', 'ten', 'The rate is a number above 0, up to 100.'],
+  ['Tenure in months', '2.5', 'The tenure is a whole number of months, up to 360.'],
+  ['Price', '-1', 'The price is a number above zero.'],
+])('%s of %s is marked with a sentence, and that field alone', async (label, text, sentence) => {
+  const user = await openWith(100_000)
+  await type(user, label, text)
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe(texts.emi.invalid)
+  expect(screen.getByLabelText('Loan amount')).not.toHaveProperty('value', expect.stringContaining('-'))
+})
+
+test('the price is of the kind that the page shows, and says so', async () => {
+  const dialog = () => (
+    <EmiDialog open onClose={() => undefined} price={100_000} bike={{ bikeName: 'SP125' }} />
+  )
+  showOnRoadPrices()
+  render(<DealershipFrame of={aDealership()}>{dialog()}</DealershipFrame>, { wrapper: MemoryRouter })
+  expect(await screen.findByLabelText('Price')).toHaveProperty('value', '1,15,000')
+  expect(screen.getByText('on-road')).toBeTruthy()
 })
 
 test('without a price the loan is typed by itself', async () => {

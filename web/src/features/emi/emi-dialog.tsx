@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
+import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
+import { usePricesOnRoad } from '#web/shop/price.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -10,10 +12,10 @@ import type { ComparedModel } from './offers/comparison-from.ts'
 interface EmiDialogProps {
   open: boolean
   onClose: () => void
-  /** The price in rupees; undefined where the visitor types the price. */
+  /** The ex-showroom price in rupees, or the price of which `bike` has the lines; undefined where the visitor types it. */
   price?: number | undefined
   /** The model that is financed; `name` is for the title. */
-  bike?: (ComparedModel & { name?: string | undefined }) | undefined
+  bike?: (ComparedModel & { name?: string | undefined; onRoad?: DatedOnRoadPrice | undefined }) | undefined
   /**
    * Makes the links at the end of the dialog, such as one to the finance form, from the loan; undefined for
    * unsound terms.
@@ -29,6 +31,11 @@ const EmiCalculator = late(() => import('./emi-calculator.tsx'), 'EmiCalculator'
  */
 export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps) {
   const [loan, setLoan] = useState<TypedLoan>()
+  // A price that comes with the lines of its on-road price is that; any other is of the kind that the page
+  // shows.
+  const prices = usePricesOnRoad()
+  const own = bike?.onRoad || price === undefined ? undefined : prices?.priceOf(bike?.bikeName ?? '', price)
+  const isOnRoad = own !== undefined || bike?.onRoad !== undefined
   const name = [bike?.name, bike?.variant].filter(Boolean).join(' ')
   return (
     <Dialog
@@ -39,7 +46,12 @@ export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps
       footer={footer?.(loan)}
     >
       <Suspense fallback={<CalculatorSkeleton />}>
-        <EmiCalculator price={price} bike={bike} onLoan={setLoan} />
+        <EmiCalculator
+          price={own?.rupees ?? price}
+          kind={isOnRoad ? 'on-road' : 'ex-showroom'}
+          bike={bike}
+          onLoan={setLoan}
+        />
       </Suspense>
     </Dialog>
   )

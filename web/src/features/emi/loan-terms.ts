@@ -37,7 +37,7 @@ export function withTerm(terms: LoanTerms, name: TermName, text: string): LoanTe
   const price = numberOf(next.price)
   if (!(price > 0)) return next
   if (name === 'price' || name === 'downPayment') {
-    return { ...next, amount: textOf(price - (numberOf(next.downPayment) || 0)) }
+    return { ...next, amount: textOf(Math.max(0, price - (numberOf(next.downPayment) || 0))) }
   }
   if (name === 'amount') return { ...next, downPayment: textOf(Math.max(0, price - numberOf(text))) }
   return next

@@ -10,7 +10,7 @@ interface FinancedBike {
   name: string
   variant?: string | undefined
   colour?: string | undefined
-  /** The price in rupees. */
+  /** The ex-showroom price in rupees, or the on-road price of which `onRoad` has the lines. */
   price: number
   /** The lines of the price, where the price is an on-road one. */
   onRoad?: DatedOnRoadPrice | undefined
