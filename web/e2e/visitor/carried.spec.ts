@@ -14,11 +14,10 @@ test('variant, price and colour are carried from the page of a model to the test
   page,
 }) => {
   await openHydrated(page, '/view-details?bikeName=ACTIVA110&type=scooters')
-  await page.getByLabel('Variant').selectOption('H-Smart')
-  await page.getByRole('tab', { name: 'COLOURS' }).click()
-  const colours = page.getByRole('tabpanel', { name: 'COLOURS' })
+  await page.getByRole('button', { name: /^H-Smart/ }).click()
+  const colours = page.getByRole('list', { name: 'Colours of the Activa 110' })
   await colours.getByRole('button', { name: 'Decent Blue Metallic', exact: true }).click()
-  await page.getByRole('tab', { name: 'Activa 110' }).click()
+  await expect(page.getByRole('img', { name: /^Activa 110 in Decent Blue Metallic/ })).toBeVisible()
   await page.getByRole('link', { name: 'BOOK TEST RIDE' }).click()
   await expect(page).toHaveURL(`/text-ride-booking?${chosen}`)
   for (const load of [undefined, () => page.reload()]) {
@@ -29,11 +28,11 @@ test('variant, price and colour are carried from the page of a model to the test
   }
 })
 
-const listCode = /name:.variant./
+const listCode = / as VariantChoice\b/
 for (const [when, code, linked] of [
   ['any script', /./, ''],
   ['any script, instead of the one a link named,', /./, '&variant=Smart'],
-  ['the code of its list', listCode, ''],
+  ['the code of its part', listCode, ''],
 ] as const)
   test(`a variant that is chosen before ${when} has come is kept @phone-alone`, async ({ page }) => {
     let bring = () => {}
@@ -47,20 +46,20 @@ for (const [when, code, linked] of [
     })
     await page.goto(`/view-details?bikeName=ACTIVA110&type=scooters${linked}`, { waitUntil: 'commit' })
     if (code === listCode) await mainLives(page)
-    await page.getByLabel('Variant').selectOption('H-Smart')
+    await page.getByRole('button', { name: /^H-Smart/ }).click()
     bring()
     await expect(page).toHaveURL(/variant=H-Smart/)
     await expect(page.getByText('₹88,918', { exact: true }).first()).toBeVisible()
-    await expect(page.getByLabel('Variant')).toHaveValue('H-Smart')
+    await expect(page.getByRole('button', { name: /^H-Smart/ })).toHaveAttribute('aria-pressed', 'true')
   })
 
 test('a press on a button of a part that has not wholly come is kept @phone-alone', async ({ page }) => {
   const asked = Promise.withResolvers<void>()
   const isTime = Promise.withResolvers<void>()
-  // The buttons to share a quote and to compare are in one part of the page, whose code comes later.
+  // The buttons below that for a test ride are in one part of the page, whose code comes later.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch()
-    if (/ as BikeWays\b/.test(await response.text())) {
+    if (/ as SideEnd\b/.test(await response.text())) {
       asked.resolve()
       await isTime.promise
     }
@@ -68,11 +67,11 @@ test('a press on a button of a part that has not wholly come is kept @phone-alon
   })
   await page.goto('/view-details?bikeName=SP125')
   await asked.promise
-  const compare = page.getByRole('button', { name: /^Compare: SP125/ })
-  await compare.click()
-  await expect(compare).toHaveAttribute('aria-pressed', 'false')
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.click()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
   isTime.resolve()
-  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('the arrows of a listing select the model they show, where one is in view @phone-alone', async ({

@@ -6,23 +6,62 @@ import { openHydrated, standsStill } from '../steps/hydrated.ts'
 const address = '/view-details?bikeName=SHINE125&type=motorcycle'
 
 for (const bikeName of ['SHINE125', 'CD110DELUXE', "CB350H'nessDLX"]) {
-  test(`${bikeName}: name, price, instalment and test ride stand on a phone's first screen`, async ({
+  test(`${bikeName}: picture, colours, name, price, instalment, test ride and variants stand on a phone's first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openHydrated(page, `/view-details?bikeName=${encodeURIComponent(bikeName)}`)
     const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox()
     for (const part of [
+      page.getByRole('list', { name: /^Colours of/ }),
       page.getByRole('heading', { level: 1 }),
-      page.getByText('ex-showroom').first(),
+      page.getByLabel('Show prices'),
       page.getByRole('button', { name: /^EMI from ₹[\d,]+ a month/ }),
       page.getByRole('link', { name: 'BOOK TEST RIDE' }),
+      page.getByRole('group', { name: 'Variant' }),
     ]) {
       const box = await part.boundingBox()
       expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     }
   })
 }
+
+test('a phone that scrolls keeps name, price and test ride in one thin line, which moves nothing @phone-alone', async ({
+  page,
+}) => {
+  await openHydrated(page, address)
+  const rides = page.getByRole('main').getByRole('link', { name: 'BOOK TEST RIDE' })
+  const features = page.getByRole('heading', { name: 'Features', exact: true })
+  await expect(rides).toHaveCount(1)
+  const place = () => features.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  await page.evaluate(() => scrollTo({ top: 1200 }))
+  await expect(rides).toHaveCount(2)
+  await expect(rides.first()).toBeInViewport({ ratio: 1 })
+  expect(await place()).toBe(before)
+  expect(await axeFindings(page)).toEqual([])
+  await page.evaluate(() => scrollTo({ top: 0 }))
+  await expect(rides).toHaveCount(1)
+  await page.getByRole('tab', { name: 'SPECIFICATIONS' }).click()
+  await page.locator('summary', { hasText: 'Electricals' }).scrollIntoViewIfNeeded()
+  await expect(rides).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a wide screen name, price and test ride stay in sight, with at most four actions of one weight', async ({
+  page,
+}) => {
+  await openHydrated(page, address)
+  const framed = page
+    .getByRole('main')
+    .locator('a, button')
+    .filter({ hasText: /^(On-road price|WhatsApp|More|EMI|Compare|E-Brochure|Quote as a picture)$/ })
+  await expect(framed).toHaveText(['On-road price', 'WhatsApp', 'More'])
+  await page.getByRole('heading', { name: /^See it at/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'BOOK TEST RIDE' })).toBeInViewport({ ratio: 1 })
+  expect(await axeFindings(page)).toEqual([])
+})
 
 test('every tab by keyboard alone, each fetched once @phone-alone', async ({ page }) => {
   const calls: string[] = []

@@ -21,7 +21,7 @@ test('a loan from the calculator is compared with a flat one, kept in the addres
   page,
 }) => {
   await openHydrated(page, `/view-details?${chosen}`)
-  await page.getByRole('button', { name: 'EMI', exact: true }).click()
+  await page.getByRole('button', { name: /^EMI from/ }).click()
   await page.getByLabel('Loan amount', { exact: true }).fill('60,000')
   await page.getByRole('dialog').getByRole('link', { name: 'Compare loan offers' }).click()
   await expect(page).toHaveURL(/\/emi\?bikeName=ACTIVA110&variant=H-Smart&price=88918&a=28918_9\.75_r__36/)
@@ -64,10 +64,11 @@ test('a quote is a picture to share and to save, and the same in words @phone-al
     }
   })
   await openHydrated(page, `/view-details?${chosen}`)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Quote as a picture' }).click()
   const dialog = page.getByRole('dialog')
   const picture = dialog.getByRole('img', { name: /Activa 110, H-Smart, Decent Blue Metallic/ })
-  await expect(picture).toHaveAttribute('alt', /₹[\d,]+ on-road, estimate, as on /)
+  await expect(picture).toHaveAttribute('alt', /₹88,918 ex-showroom, as on /)
   await standsStill(page)
   expect(await axeFindings(page)).toEqual([])
   await expectItFits(page)
@@ -97,7 +98,7 @@ test('a price that changes while its page is open is said, and nothing moves @ph
   const places = () =>
     Promise.all([
       page.getByRole('link', { name: 'BOOK TEST RIDE' }).boundingBox(),
-      page.getByLabel('Variant').boundingBox(),
+      page.getByRole('group', { name: 'Variant' }).boundingBox(),
     ])
   const before = await places()
   await page.route('**/api/variants/SP125', async (route) => {

@@ -8,8 +8,8 @@ import { answers, server } from '#web/testing/server.ts'
 test('prices on the road that stand in an open page are those of the day it is come back to', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   rememberPriceView(true)
-  server.use(answers('getOnRoad', someCharges({ day: '2026-11-23' })))
-  renderRoute('/terms-conditions')
+  server.use(answers('listModelCards', []), answers('getOnRoad', someCharges({ day: '2026-11-23' })))
+  renderRoute('/text-ride-booking')
   expect(await screen.findByText('On-road prices as on 23 Nov 2026: estimates')).toBeTruthy()
   server.use(answers('getOnRoad', someCharges({ day: '2026-11-25' })))
   vi.setSystemTime(Date.now() + 2 * 86_400_000)

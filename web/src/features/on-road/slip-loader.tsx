@@ -10,18 +10,21 @@ import { noteSeen } from '#web/lib/visit/seen.ts'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import type { SlipDealer } from './slip-sheet.tsx'
 import { SlipView } from './slip-view.tsx'
 
 interface SlipLoaderProps {
   number: string
   address: string
-  dealer: { name: string; phone: string }
+  dealer: SlipDealer
   /** Makes the button for a quote of the slip, which visitors send to others. */
   quote: (slip: PriceSlip) => ReactNode
+  /** Asks for another number, where there is no slip of this one. */
+  search: ReactNode
 }
 
 /** Fetches a slip and shows it. */
-export function SlipLoader({ number, address, dealer, quote }: SlipLoaderProps) {
+export function SlipLoader({ number, address, dealer, quote, search }: SlipLoaderProps) {
   const found = useLoaded(number, (signal) => callApi('readPriceSlip', { params: { number } }, { signal }))
   const slip = found.value?.slip
   useEffect(() => {
@@ -31,7 +34,12 @@ export function SlipLoader({ number, address, dealer, quote }: SlipLoaderProps) 
   if (found.value) return <SlipView {...found.value} address={address} dealer={dealer} quote={quote} />
   const { error } = found
   if (error instanceof ApiError && error.code === 'not_found')
-    return <EmptyState title={t`No slip ${number}`}>{error.message}</EmptyState>
+    return (
+      <div className="grid gap-6">
+        <EmptyState title={t`No slip ${number}`}>{error.message}</EmptyState>
+        {search}
+      </div>
+    )
   if (error !== undefined) return <LoadFailure of={found} words={t`The slip could not be loaded.`} />
   return <Skeleton className="h-96" />
 }

@@ -10,11 +10,19 @@ import { PriceLines } from './price-lines.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { SlipPaper } from './slip-papers.ts'
 
+/** The dealer as a slip names it. */
+export interface SlipDealer {
+  name: string
+  phone: string
+  /** The address of the main outlet, by its lines. */
+  address: readonly string[]
+}
+
 interface SlipSheetProps {
   slip: PriceSlip
   paper: SlipPaper
   address: string
-  dealer: { name: string; phone: string }
+  dealer: SlipDealer
   ref: Ref<HTMLDivElement>
 }
 
@@ -40,6 +48,7 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
       <div className={classNames('gap-4', isRoll ? 'grid' : 'flex items-start justify-between')}>
         <div>
           <p className="font-bold">{dealer.name}</p>
+          <p>{dealer.address.join(', ')}</p>
           <p className="figures">{dealer.phone}</p>
           <h2 className={classNames('display mt-2 wrap-anywhere', nameSize(sold, isRoll))}>{sold}</h2>
           <p>{fillIn(t`On-road price as on {day}`, { day: <strong>{formatDay(slip.day)}</strong> })}</p>

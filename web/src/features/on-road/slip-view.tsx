@@ -7,12 +7,12 @@ import { paths, withQuery } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { pageRules, type SlipPaper, slipPapers } from './slip-papers.ts'
-import { SlipSheet } from './slip-sheet.tsx'
+import { type SlipDealer, SlipSheet } from './slip-sheet.tsx'
 
 interface SlipViewProps extends FoundSlip {
   /** The whole address of the slip, for the QR code. */
   address: string
-  dealer: { name: string; phone: string }
+  dealer: SlipDealer
   quote: (slip: PriceSlip) => ReactNode
 }
 
@@ -36,9 +36,9 @@ export function SlipView({ slip, today, address, dealer, quote }: SlipViewProps)
   }, [paper])
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] print:block">
       <style>{pageRules(paper, height)}</style>
-      <div className="grid gap-3 print:hidden">
+      <div className="grid gap-3 lg:sticky lg:top-24 lg:order-1 print:hidden">
         {isOther ? (
           <p role="status" className="rounded-md bg-warning-soft px-4 py-3">
             {otherToday(slip, today)}
@@ -50,7 +50,7 @@ export function SlipView({ slip, today, address, dealer, quote }: SlipViewProps)
             className="rounded-md bg-warning-soft px-4 py-3"
           >{t`This is the price as on ${formatDay(slip.day)}. We no longer sell the same; please ask us.`}</p>
         )}
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3 lg:max-w-xs lg:flex-col lg:items-stretch">
           <fieldset>
             <legend className="font-semibold">{t`Paper`}</legend>
             <div className="flex gap-x-6">

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { brokenText, type TextLook, writeLine } from './pen.ts'
-import { chosenLine, emiLine, loanLine, priceLine, type Quote, shownAddress } from './quote.ts'
+import { chosenLine, emiLine, loanLine, partsOf, priceLine, type Quote, shownAddress } from './quote.ts'
 
 /** The size in pixels of an upright picture, which chats show largest. */
 export const cardWidth = 1080
@@ -9,6 +9,8 @@ export const cardHeight = 1350
 
 const margin = 56
 const room = cardWidth - 2 * margin
+/** The height of the foot: a code of 168 pixels, and below it as much white as beside it. */
+const footHeight = 24 + 168 + margin
 
 export interface CardParts {
   /** The picture of the model; undefined where there is none, or it did not load. */
@@ -26,7 +28,7 @@ export function drawCard(canvas: CanvasRenderingContext2D, quote: Quote, parts: 
   canvas.fillStyle = '#ffffff'
   canvas.fillRect(0, 0, cardWidth, cardHeight)
   drawHead(canvas, quote, parts)
-  const [top, foot] = [122, 1166]
+  const [top, foot] = [122, cardHeight - footHeight]
   const lines = wordsOf(canvas, quote, colours)
   const taken = lines.reduce((sum, { height }) => sum + height, 0)
   // The more words there are, the lower the picture is.
@@ -107,18 +109,15 @@ function wordsOf(canvas: CanvasRenderingContext2D, quote: Quote, colours: Colour
     ...(chosen ? [line(chosen, muted, 46)] : []),
     line(formatRupees(price.rupees), { size: 84, weight: 800, wide: true }, 108),
     line(priceLine(quote), muted, 44),
-    ...(price.kind === 'on-road' ? [line(partsLine(price.lines), { ...muted, size: 28 }, 40)] : []),
+    ...(price.kind === 'on-road'
+      ? partsOf(price.lines).map(({ label, rupees }) =>
+          line(`${label} ${formatRupees(Math.round(rupees))}`, { ...muted, size: 28 }, 38),
+        )
+      : []),
     ...(loan
       ? [line(emiLine(loan), { size: 44, weight: 700 }, 68), line(loanLine(loan), { ...muted, size: 30 }, 40)]
       : []),
   ]
-}
-
-/** The dearest parts of an on-road price in one line; the page behind the address has all parts. */
-function partsLine(lines: readonly { label: string; rupees: number }[]): string {
-  const dearest = [...lines].sort((one, other) => other.rupees - one.rupees).slice(0, 3)
-  const words = dearest.map(({ label, rupees }) => `${label} ${formatRupees(Math.round(rupees))}`)
-  return words.join(' + ') + (lines.length > dearest.length ? ' + …' : '')
 }
 
 /**
@@ -128,7 +127,7 @@ function drawFoot(canvas: CanvasRenderingContext2D, quote: Quote, colours: Colou
   canvas.fillStyle = colours.hairline
   canvas.fillRect(margin, top, room, 2)
   const side = 168
-  drawCode(canvas, quote.address, { x: cardWidth - margin - side, y: top + 16, side }, colours.ink)
+  drawCode(canvas, quote.address, { x: cardWidth - margin - side, y: top + 24, side }, colours.ink)
   const left = { x: margin, room: room - side - 40 }
   const look = { size: 36, weight: 700, colour: colours.ink }
   writeLine(canvas, [quote.dealer, quote.outlet].filter(Boolean).join(', '), look, { ...left, y: top + 50 })

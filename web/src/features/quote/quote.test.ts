@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName, type Quote, quoteText, shownAddress } from './quote.ts'
+import { fileName, partsOf, type Quote, quoteText, shownAddress } from './quote.ts'
 
 const quote: Quote = {
   name: 'Activa 110',
@@ -34,6 +34,24 @@ test('an on-road price says that it is an estimate, with its lines', () => {
   expect(words).toContain(
     '₹96,031 on-road, estimate, as on 20 Nov 2026\nEx-showroom: ₹88,918\nRoad tax: ₹7,113',
   )
+})
+
+test('the lines in the picture are few and add up to the price', () => {
+  const line = (label: string, rupees: number) => ({ label, rupees })
+  const lines = [
+    line('Ex-showroom', 88_918),
+    line('Registration', 300),
+    line('Road tax', 7113),
+    line('Insurance', 4500),
+    line('Diwali', -2000),
+  ]
+  expect(partsOf(lines)).toEqual([
+    line('Ex-showroom', 88_918),
+    line('Road tax', 7113),
+    line('Insurance', 4500),
+    line('Other charges', -1700),
+  ])
+  expect(partsOf(lines.slice(0, 4))).toEqual(lines.slice(0, 4))
 })
 
 test('what was not chosen, or is not known, leaves no comma', () => {

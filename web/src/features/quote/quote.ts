@@ -53,6 +53,22 @@ export function emiLine(loan: NonNullable<Quote['loan']>): string {
   return t`EMI ${monthly} a month`
 }
 
+/** How many lines of an on-road price the picture names. */
+const mostNamed = 3
+
+/**
+ * The lines of an on-road price for the picture: the dearest by name, and all others as one sum, so that the
+ * lines add up to the price.
+ */
+export function partsOf(lines: readonly QuotedLine[]): QuotedLine[] {
+  if (lines.length <= mostNamed + 1) return [...lines]
+  const named = [...lines]
+    .sort((one, other) => Math.abs(other.rupees) - Math.abs(one.rupees))
+    .slice(0, mostNamed)
+  const rupees = lines.reduce((sum, line) => (named.includes(line) ? sum : sum + line.rupees), 0)
+  return [...named, { label: t`Other charges`, rupees }]
+}
+
 /** The whole quote in words: for WhatsApp, and for people who cannot see the picture. */
 export function quoteText(quote: Quote): string {
   const { name, price, loan, dealer, outlet, phone, address } = quote

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PriceLine } from '#contract/prices/price-line.ts'
 import type { PriceSlip } from '#contract/prices/price-slips.ts'
 import { whatIsSeen } from '#web/lib/visit/seen.ts'
 import { aBike } from '#web/testing/builders/catalogue.ts'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { answers, server } from '#web/testing/server.ts'
+import { answers, fails, server } from '#web/testing/server.ts'
 
 const line = (id: string, label: string, paise: number, more: Partial<PriceLine> = {}): PriceLine => ({
   id,
@@ -38,6 +39,16 @@ const slip: PriceSlip = {
   rules: [],
 }
 
+beforeEach(() => {
+  // The page measures the paper, which jsdom cannot do.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('who has the number of a slip finds the page for it on every page, and who has none the models', async () => {
@@ -50,14 +61,6 @@ test('who has the number of a slip finds the page for it on every page, and who 
 })
 
 test('a slip says what an offer takes off and for which days, leads on, also as a quote with its short address, and goes along with the next enquiry', async () => {
-  // The page measures the paper, which jsdom cannot do.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   server.use(
     answers('readPriceSlip', { slip, today: null }),
     answers('getBike', { bike: aBike() }),
@@ -70,6 +73,7 @@ test('a slip says what an offer takes off and for which days, leads on, also as 
   const offer = (await screen.findByText('Diwali')).closest('li')
   expect(offer?.textContent).toContain('−₹2,000')
   expect(offer?.textContent).toContain('Less offer · 1 Nov 2026 to 30 Nov 2026')
+  expect(screen.getByText(aDealership().address.join(', '))).toBeTruthy()
   // The slip is kept for 180 days, of which the last is not a whole day.
   expect(screen.getByText(/The number and the code lead to it until 21 May 2027\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Book a test ride' }).getAttribute('href')).toBe(
@@ -80,4 +84,17 @@ test('a slip says what an offer takes off and for which days, leads on, also as 
   await user.click(await screen.findByRole('button', { name: 'Quote as a picture' }))
   const words = await screen.findByText(/^SP125, Disc ₹93,500 on-road, estimate, as on 23 Nov 2026/)
   expect(words.textContent).toMatch(/\/slip\/S-7K3M9Q$/)
+})
+
+test('a number without a slip leads on: to another number, and to the models', async () => {
+  server.use(fails('readPriceSlip', 'not_found'))
+  const { user, path } = renderRoute('/slip/S-ZZZZZZ')
+  expect(await screen.findByText('No slip S-ZZZZZZ')).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'All models' })).toBeTruthy()
+  server.use(answers('readPriceSlip', { slip, today: null }), answers('getBike', { bike: aBike() }))
+  await user.type(await main.findByLabelText('Number of the slip'), 's 7k3m9q')
+  await user.click(main.getByRole('button', { name: 'Find the slip' }))
+  expect(await screen.findByText('Diwali')).toBeTruthy()
+  expect(path()).toBe('/slip/S-7K3M9Q')
 })

@@ -13,9 +13,10 @@ const SlipQuote = late(() => import('./slip-quote.tsx'), 'SlipQuote')
 
 /** The slip of the number in the address, or a form that asks for the number. */
 export function Component() {
-  const { name, phones } = useDealership()
+  const { name, phones, address } = useDealership()
   const { number } = useParams()
   const navigate = useNavigate()
+  const search = <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
   return (
     <PageFrame
       path={number ? slipPath(number) : paths.slip}
@@ -31,11 +32,12 @@ export function Component() {
             key={number}
             number={number}
             address={pageUrl(slipPath(number))}
-            dealer={{ name, phone: phones.sales.number }}
+            dealer={{ name, phone: phones.sales.number, address }}
+            search={search}
             quote={(slip) => <SlipQuote slip={slip} address={pageUrl(slipPath(slip.number))} />}
           />
         ) : (
-          <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
+          search
         )}
       </Below>
     </PageFrame>
