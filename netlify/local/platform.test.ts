@@ -49,6 +49,7 @@ beforeAll(async () => {
     'film.mp4': '0123456789',
     'view-details/7.html': 'the model of many signs',
     'bigwing.html': 'big bikes',
+    'slip.html': 'the page of slips',
     _redirects: '/old /finance 301\n/finance.html /about 302!\n',
     _headers: '/assets/*\n  X-From-File: yes',
   }
@@ -63,6 +64,7 @@ beforeAll(async () => {
     configPath: join(folder, 'netlify.toml'),
     redirects: [
       { from: '/bigWing', to: '/bigwing.html', status: 200 },
+      { from: '/slip/*', to: '/slip.html', status: 200 },
       { from: '/media/offers/*', to: `${origin}/public/offers/:splat`, status: 200 },
       { from: '/view-details', query: { bikeName: 'SP125' }, to: '/view-details/sp125.html', status: 200 },
       ...signs.map((bikeName) => ({
@@ -73,10 +75,14 @@ beforeAll(async () => {
       })),
     ],
     functions: {
-      fetch: async (request) =>
-        request.method === 'POST' && request.url.endsWith('/finance')
-          ? Response.json({ answer: 'a'.repeat(2000) })
-          : undefined,
+      fetch: async (request) => {
+        if (request.method === 'POST' && request.url.endsWith('/finance'))
+          return Response.json({ answer: 'a'.repeat(2000) })
+        const { pathname } = new URL(request.url)
+        if (pathname === '/api/priceSlips/S-BROKEN') throw new Error('no connection')
+        if (!pathname.startsWith('/api/priceSlips/')) return undefined
+        return Response.json({}, { status: pathname.endsWith('S-7K3M9Q') ? 200 : 404 })
+      },
     },
   })
 })
@@ -132,6 +138,15 @@ describe('order', () => {
     const response = await get('/view-details?bikeName=SP125')
     expect([response.status, await response.text()]).toEqual([200, 'the SP125'])
     expect((await get('/view-details?bikeName=LIVO')).status).toBe(404)
+  })
+
+  it.each([
+    ['/slip/S-7K3M9Q', 200],
+    ['/slip/S-ZZZZZZ', 404],
+    ['/slip/S-BROKEN', 200],
+  ])('answers %s with the page of slips and %s', async (address, status) => {
+    const answer = await get(address)
+    expect([answer.status, await answer.text()]).toEqual([status, 'the page of slips'])
   })
 
   it.each(signs)('rewrites by the name %s, however its address is written', async (name) => {

@@ -4,6 +4,7 @@ import type { RedirectRule } from '#server/build/redirects.ts'
 import { projectFolder } from '#server/command/project.ts'
 import leadToSmallLetters, { config as capitals } from '#server/edge-functions/letter-case.ts'
 import leadToPage, { config as slashes } from '#server/edge-functions/trailing-slash.ts'
+import tellUnknownSlip, { config as slips } from '#server/edge-functions/unknown-slip.ts'
 import { compressResponse } from './compression.ts'
 import type { FunctionsHost } from './functions/functions-host.ts'
 import type { ImageCdn } from './image-cdn.ts'
@@ -90,18 +91,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     return file && serveFile(request, file, match.statusCode)
   }
 
-  return async (request, ip) => {
-    const { pathname } = new URL(request.url)
-    if (pathname.startsWith(builtFiles)) {
-      const built = await files.find(pathname)
-      if (built) return serveFile(request, built)
-    }
-    if (runsFor(slashes, request)) return leadToPage(request)
-    const next = () => answerOf(request, ip)
-    return runsFor(capitals, request) ? leadToSmallLetters(request, { next }) : next()
-  }
-
-  async function answerOf(request: Request, ip: string | undefined): Promise<Response> {
+  async function answerRest(request: Request, ip?: string): Promise<Response> {
     const { pathname } = new URL(request.url)
     const picture = await images?.(request)
     if (picture) return withSiteHeaders(request, picture, sourceOf(request))
@@ -118,6 +108,21 @@ export function createPlatform(options: PlatformOptions): Platform {
     const notFound = await files.find('/404.html')
     if (notFound && isRead(request)) return serveFile(request, notFound, 404)
     return new Response('Not Found', { status: 404 })
+  }
+
+  return async (request, ip) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(builtFiles)) {
+      const built = await files.find(pathname)
+      if (built) return serveFile(request, built)
+    }
+    if (runsFor(request, slashes)) return leadToPage(request)
+    if (runsFor(request, slips))
+      return tellUnknownSlip(request, { next: () => answerRest(request, ip) }, (asked) =>
+        functions.fetch(asked, ip),
+      )
+    const next = () => answerRest(request, ip)
+    return runsFor(request, capitals) ? leadToSmallLetters(request, { next }) : next()
   }
 }
 
@@ -149,13 +154,19 @@ function sourceOf({ url }: Request): string {
   return new URL(new URL(url).searchParams.get('url') ?? '/', url).pathname
 }
 
-/** Whether an edge function runs for a request, by its config. */
-function runsFor(config: { pattern: string; excludedPattern: string; method: string[] }, request: Request) {
-  const { pathname } = new URL(request.url)
+interface EdgeConfig {
+  pattern: string
+  excludedPattern?: string
+  method: readonly string[]
+}
+
+/** Does an edge function with this config run for the request? */
+function runsFor({ method, url }: Request, config: EdgeConfig): boolean {
+  const { pathname } = new URL(url)
   return (
-    config.method.includes(request.method) &&
+    config.method.includes(method) &&
     new RegExp(config.pattern).test(pathname) &&
-    !new RegExp(config.excludedPattern).test(pathname)
+    !(config.excludedPattern && new RegExp(config.excludedPattern).test(pathname))
   )
 }
 
