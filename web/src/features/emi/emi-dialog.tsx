@@ -12,7 +12,10 @@ import type { ComparedModel } from './offers/comparison-from.ts'
 interface EmiDialogProps {
   open: boolean
   onClose: () => void
-  /** The ex-showroom price in rupees, or the price of which `bike` has the lines; undefined where the visitor types it. */
+  /**
+   * The ex-showroom price in rupees, or the price of which `bike` has the lines; undefined where the visitor
+   * types it.
+   */
   price?: number | undefined
   /** The model that is financed; `name` is for the title. */
   bike?: (ComparedModel & { name?: string | undefined; onRoad?: DatedOnRoadPrice | undefined }) | undefined

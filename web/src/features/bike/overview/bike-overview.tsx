@@ -21,7 +21,9 @@ interface BikeOverviewProps {
   children: ReactNode
 }
 
-/** Picture with colours, figures and all that stands below on the left; name, price and buttons on the right. */
+/**
+ * Picture with colours, figures and all that stands below on the left; name, price and buttons on the right.
+ */
 export function BikeOverview({ bike, chosen, colours, side, children }: BikeOverviewProps) {
   const bikeName = bike.name
   const painted = colours?.find(({ name }) => name === chosen.colour)

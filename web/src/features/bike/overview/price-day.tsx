@@ -21,10 +21,10 @@ interface PriceDayProps {
 }
 
 /**
- * The day of the price, and what the price is where it is not simply the dealer's. Where the page was opened with another price (the page was built, kept open or
- * brought back from memory before the change), the old price stays beside the new one and a message says so:
- * no price changes silently. Both are ex-showroom, because the price on the road may have changed by its
- * charges as well.
+ * The day of the price, and what the price is where it is not simply the dealer's. Where the page was opened
+ * with another price (the page was built, kept open or brought back from memory before the change), the old
+ * price stays beside the new one and a message says so: no price changes silently. Both are ex-showroom,
+ * because the price on the road may have changed by its charges as well.
  */
 export function PriceDay({ now, first, variant }: PriceDayProps) {
   const price = priceOf(now, variant)

@@ -15,8 +15,9 @@ interface QuotedBy {
 
 /**
  * The price in a quote and its day, of the kind that the page shows: the ex-showroom price in rupees, or the
- * on-road price of the model alone, calculated from it. A quote of an on-road price with choices has that one.
- * The price stays ex-showroom where any charge is unknown, because a quote must not name a sum that may grow.
+ * on-road price of the model alone, calculated from it. A quote of an on-road price with choices has that
+ * one. The price stays ex-showroom where any charge is unknown, because a quote must not name a sum that may
+ * grow.
  */
 export async function quotedPrice(
   { bikeName, asOn }: Pick<BikeDetail, 'bikeName' | 'asOn'>,
