@@ -34,22 +34,29 @@ export function PictureWays({ bike, chosen, colours }: PictureWaysProps) {
         </ButtonLink>
       ) : null}
       {shown ? (
-        <div className="row-start-2 flex min-h-11 items-center gap-x-3 noscript:hidden">
-          <ul aria-label={t`Colours of the ${bike.name}`} className="-ml-1.5 flex shrink-0">
-            {colours.map((colour) => (
-              <li key={colour.id}>
-                <Swatch
-                  colour={colour}
-                  isShown={colour === shown}
-                  onChoose={() => setAddress({ colour: colour === colours[0] ? undefined : colour.name })}
-                />
-              </li>
-            ))}
-          </ul>
-          <p aria-live="polite" className="line-clamp-2 min-w-0 text-sm leading-tight font-semibold">
+        <>
+          {/* Beside six swatches a phone has no room for the name of a colour. */}
+          <p
+            aria-hidden="true"
+            className="col-start-1 row-start-1 m-2 max-w-[60%] self-end justify-self-start rounded-md bg-surface px-2.5 py-1 text-sm leading-snug font-semibold sm:hidden noscript:hidden"
+          >
             {shown.words}
           </p>
-        </div>
+          <div className="row-start-2 flex h-11 items-center gap-x-3 noscript:hidden">
+            <ul aria-label={t`Colours of the ${bike.name}`} className="-ml-1.5 flex shrink-0">
+              {colours.map((colour) => (
+                <li key={colour.id}>
+                  <Swatch
+                    colour={colour}
+                    isShown={colour === shown}
+                    onChoose={() => setAddress({ colour: colour === colours[0] ? undefined : colour.name })}
+                  />
+                </li>
+              ))}
+            </ul>
+            <p className="min-w-0 truncate text-sm font-semibold max-sm:hidden">{shown.words}</p>
+          </div>
+        </>
       ) : null}
     </>
   )
