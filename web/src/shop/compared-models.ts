@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { paths } from '#web/lib/address/paths.ts'
+import { linePaths, paths } from '#web/lib/address/paths.ts'
 import { deviceText } from '#web/lib/device/device-text.ts'
 
 /** A model that a visitor chose to compare; without a variant, the model's first variant is meant. */
@@ -64,6 +64,14 @@ export function compareAddress(models: readonly Omit<Compared, 'name'>[]): strin
 }
 
 export const comparePath = paths.compare
+
+/** The pages on which models are chosen; elsewhere the chosen ones would lie over forms and numbers. */
+const catalogueFolders = [...Object.values(linePaths), paths.models, '/view-details']
+
+/** Does an address belong to the catalogue, beside the comparison itself? */
+export function isOfCatalogue(pathname: string): boolean {
+  return catalogueFolders.includes(pathname.replace(/(?<=.)\/$/, ''))
+}
 
 /** The models to compare that an address names, each once and at most `mostCompared`. */
 export function comparedIn(address: URLSearchParams): Omit<Compared, 'name'>[] {

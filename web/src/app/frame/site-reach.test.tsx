@@ -82,3 +82,15 @@ test('on the page of a model they are about the variant that was chosen', async 
   await expect.poll(ride).toBe('/text-ride-booking?bikeName=SP125&variant=Disc')
   expect(question()).toContain('SP125 Disc (₹95,500 ex-showroom)')
 })
+
+test.each([
+  ['/models', true],
+  ['/terms-conditions', false],
+])('models to compare on %s: %s', async (address, isThere) => {
+  localStorage.setItem('compared', JSON.stringify([{ bikeName: 'SP125', name: 'SP125' }]))
+  server.use(answers('listModelFacts', []))
+  renderRoute(address)
+  await bar()
+  const tray = () => screen.queryByRole('complementary', { name: 'Chosen to compare' })
+  await expect.poll(() => tray() !== null).toBe(isThere)
+})

@@ -11,7 +11,7 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { useIdle } from '#web/lib/device/use-idle.ts'
 import { wishedLanguage } from '#web/lib/device/wished-language.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
-import { useCompared } from '#web/shop/compared-models.ts'
+import { isOfCatalogue, useCompared } from '#web/shop/compared-models.ts'
 import { wantsOnRoad } from '#web/shop/price-view.ts'
 import { late } from '#web/ui/loading/late.tsx'
 import { usePageSubject } from './page-subject.ts'
@@ -36,7 +36,7 @@ const OnDevice = late(() => import('#web/features/on-device/on-device.tsx'), 'On
 export function SiteReach() {
   const { socialLinks, parts } = useDealership()
   const { pathname, search } = useLocation()
-  const hasCompared = useCompared().length > 0
+  const hasCompared = useCompared().length > 0 && isOfCatalogue(pathname)
   const [wished, setWished] = useState<ReturnType<typeof wishedLanguage>>()
   // Effect, because a prerendered page does not know the languages of the visitor's browser.
   useEffect(() => setWished(wishedLanguage()), [])

@@ -70,11 +70,6 @@ export function CompareControls({ models, facts, onChange, onRemove, onEmi }: Co
                 icon={<CalculatorIcon />}
                 onClick={() => onEmi(model)}
               >{t`EMI`}</Button>
-              <ButtonLink
-                aria-label={t`Ask for finance: ${name}`}
-                to={paths.financeFor(bike.bikeName, chosen.variant)}
-                size="small"
-              >{t`Ask for finance`}</ButtonLink>
               <Button
                 size="small"
                 variant="quiet"

@@ -44,9 +44,9 @@ test('the lower price is marked, and each model leads on with its variant', asyn
   expect(screen.getByRole('link', { name: 'Test ride: SP125 Disc' }).getAttribute('href')).toBe(
     '/text-ride-booking?bikeName=SP125&variant=Disc',
   )
-  expect(screen.getByRole('link', { name: 'Ask for finance: Livo Drum' }).getAttribute('href')).toBe(
-    '/finance?bikeName=LIVO&variant=Drum',
-  )
+  // One door to money: the calculator leads on to finance.
+  expect(screen.getByRole('button', { name: 'EMI: Livo Drum' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /finance: /i })).toBeNull()
 })
 
 test('prices on the road stand in the heads and in a row of their own, and the lowest stays that of the showroom', async () => {

@@ -141,14 +141,15 @@ export function Component() {
     setCompared(models)
     navigate(compareAddress(models), { replace: true, preventScrollReset: true })
   }
+  const what = t`Two to four models beside each other: price, figures and every row of their data sheets.`
   return (
     <PageFrame
       path={comparePath}
       title={t`Compare two-wheelers`}
-      description={t`Two to four models beside each other: price, figures and every row of their data sheets.`}
+      description={what}
       heading={t`Compare`}
       crumb={t`Compare`}
-      intro={t`Differences are shown, equal rows are hidden. The address of this page can be shared.`}
+      intro={what}
     >
       <meta name="robots" content="noindex" />
       {/* The height is reserved, so that the loaded content moves nothing below it. */}
