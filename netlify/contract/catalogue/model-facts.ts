@@ -35,6 +35,7 @@ export const modelFacts = z.object({
 export type ModelFacts = z.infer<typeof modelFacts>
 
 export const listModelFacts = visitorEndpoint('GET /api/modelFacts', {
+  firstLoad: true,
   summary:
     'Every active model with its figures as numbers, for filters and comparison; null where the catalogue does not say.',
   answer: z.array(modelFacts),

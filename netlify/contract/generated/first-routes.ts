@@ -15,6 +15,7 @@ export const firstRoutes = {
   listMotorcycles: { method: 'GET', path: '/api/bikes' },
   listScooters: { method: 'GET', path: '/api/scooters' },
   listVariants: { method: 'GET', path: '/api/variants/:bikeName' },
+  listModelFacts: { method: 'GET', path: '/api/modelFacts' },
   listGallery: { method: 'GET', path: '/api/gallery' },
   listNotifications: { method: 'GET', path: '/api/getNotification' },
   listOffers: { method: 'GET', path: '/api/getOffers' },

@@ -9,7 +9,6 @@ export const lateRoutes = {
   releaseSlot: { method: 'POST', path: '/api/slots/releases' },
   getBrochure: { method: 'GET', path: '/media/brochures/:file' },
   getOwnBrochure: { method: 'GET', path: '/media/documents/:file' },
-  listModelFacts: { method: 'GET', path: '/api/modelFacts' },
   listServicePlan: { method: 'GET', path: '/api/servicePlan' },
   listReviews: { method: 'GET', path: '/api/reviews' },
   requestResumeUpload: { method: 'POST', path: '/api/career/upload-url' },

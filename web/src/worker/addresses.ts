@@ -13,7 +13,6 @@ export type Kind = 'page' | 'asset' | 'picture' | 'call'
  */
 const keptCalls = [
   ...Object.values(firstRoutes).filter(({ path }) => path !== firstRoutes.getSiteBuild.path),
-  lateRoutes.listModelFacts,
   lateRoutes.getOnRoad,
   lateRoutes.listServicePlan,
   lateRoutes.getSearchIndex,

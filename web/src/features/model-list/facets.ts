@@ -11,7 +11,10 @@ export interface Facet {
   label: string
   /** The terms that a reader must know beside the label, such as those of a loan. */
   note?: string
+  /** The choices, with the one that most visitors look for first. */
   choices: readonly { id: string; label: string }[]
+  /** The words of a choice that stands alone, where its label does not tell which property is meant. */
+  alone?: (label: string) => string
   /**
    * True for an upper limit: each choice includes the smaller ones, and any amount may stand in the address.
    */
@@ -46,30 +49,49 @@ export type LineNames = Record<Category, string>
 /** All facets, with the facets of money first. */
 export function allFacets(instalmentOf: InstalmentOf, lineNames: LineNames): readonly Facet[] {
   return [
-    limit('price', t`Ex-showroom price`, [80_000, 100_000, 150_000, 250_000, 500_000], ({ price }) => price),
+    {
+      ...limit(
+        'price',
+        t`Ex-showroom price`,
+        [80_000, 100_000, 150_000, 250_000, 500_000],
+        ({ price }) => price,
+      ),
+      alone: (amount) => t`Up to ${amount}`,
+    },
     ...(instalmentOf ? [instalmentLimit(instalmentOf)] : []),
     oneOf('line', t`Kind`, named(categories, lineNames), ({ category }) => category),
     oneOf('body', t`Body`, bodyTypes, ({ bodyType }) => bodyType),
     bands('engine', t`Engine size`, 'cc', [110, 125, 200, 400], ({ engine }) => engine, runsOnPetrol),
     // Where more is better, a round figure belongs to the better band.
     bands('mileage', t`Mileage`, 'km/l', [40, 50, 60], ({ mileage }) => mileage, runsOnPetrol, 'from'),
-    bands('range', t`Range on a charge`, 'km', [80, 100], ({ range }) => range, isElectric, 'from'),
+    {
+      ...bands('range', t`Range on a charge`, 'km', [80, 100], ({ range }) => range, isElectric, 'from'),
+      alone: (range) => t`Range: ${range}`,
+    },
     bands('weight', t`Weight`, 'kg', [110, 125, 150, 200], ({ weight }) => weight),
-    bands('seat', t`Seat height`, 'mm', [770, 790, 800], ({ seatHeight }) => seatHeight),
+    {
+      ...bands('seat', t`Seat height`, 'mm', [770, 790, 800], ({ seatHeight }) => seatHeight),
+      alone: (height) => t`Seat height: ${height}`,
+    },
     oneOf('abs', t`ABS`, named(absKinds, absNames), ({ abs }) => abs),
   ]
 }
 
-/** The facets by which these models can be told apart: facets with at least two choices that have a model. */
+/**
+ * The facets by which these models can be told apart: facets with at least two choices that have a model. A
+ * limit that leaves no more models than a lower one is no choice.
+ */
 export function facetsOf(
   models: readonly ModelFacts[],
   instalmentOf: InstalmentOf,
   lineNames: LineNames,
 ): readonly Facet[] {
   return allFacets(instalmentOf, lineNames).flatMap((facet) => {
-    const choices = facet.choices.filter(({ id }) => {
-      const fitting = models.filter((model) => facet.fits(model, id)).length
-      return fitting > 0 && !(facet.isLimit && fitting === models.length)
+    const fitting = (id: string) => models.filter((model) => facet.fits(model, id)).length
+    const choices = facet.choices.filter(({ id }, index) => {
+      if (!facet.isLimit) return fitting(id) > 0
+      const lower = facet.choices[index - 1]
+      return fitting(id) > (lower ? fitting(lower.id) : 0) && fitting(id) < models.length
     })
     return choices.length > (facet.isLimit ? 0 : 1) ? [{ ...facet, choices }] : []
   })
@@ -85,6 +107,7 @@ function instalmentLimit(instalmentOf: NonNullable<InstalmentOf>): Facet {
       ({ price }) => instalmentOf(price).rupees,
     ),
     note: t`With ${terms}, of the ex-showroom price.`,
+    alone: (amount) => t`EMI up to ${amount}`,
   }
 }
 
@@ -148,13 +171,14 @@ function bands(
     if (from === undefined) return ''
     return edge === 'to' ? t`Over ${from} ${unit}` : t`${from} ${unit} and more`
   }
+  const choices = [...edges, Number.POSITIVE_INFINITY].map((_, band) => ({
+    id: idOf(band),
+    label: labelOf(band),
+  }))
   return {
     id,
     label,
-    choices: [...edges, Number.POSITIVE_INFINITY].map((_, band) => ({
-      id: idOf(band),
-      label: labelOf(band),
-    })),
+    choices: edge === 'to' ? choices : choices.reverse(),
     isLimit: false,
     concerns,
     says: (model) => figureOf(model) !== null,

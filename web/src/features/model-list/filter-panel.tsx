@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { ChoiceChip } from './choice-chip.tsx'
 import type { Facet } from './facets.ts'
-import { type Chosen, countsOf } from './narrowing.ts'
+import type { Chosen, CountedFacet } from './narrowing.ts'
 
 interface FilterPanelProps {
-  models: readonly ModelFacts[]
-  facets: readonly Facet[]
+  facets: readonly CountedFacet[]
   chosen: Chosen
   onChoice: (facet: Facet, choice: string) => void
 }
@@ -19,15 +17,15 @@ interface FilterPanelProps {
 const openGroups = 3
 
 /** Every facet with its choices, and the number of models that each choice would leave. */
-export function FilterPanel({ models, facets, chosen, onChoice }: FilterPanelProps) {
+export function FilterPanel({ facets, chosen, onChoice }: FilterPanelProps) {
   return (
     <div className="divide-y divide-hairline border-y border-hairline">
-      {facets.map((facet, index) => (
+      {facets.map(({ facet, counts }, index) => (
         <FacetGroup
           key={facet.id}
           facet={facet}
           chosen={chosen[facet.id] ?? []}
-          counts={countsOf(facet, models, facets, chosen)}
+          counts={counts}
           beginsOpen={index < openGroups}
           onChoice={(choice) => onChoice(facet, choice)}
         />
@@ -39,7 +37,7 @@ export function FilterPanel({ models, facets, chosen, onChoice }: FilterPanelPro
 interface FacetGroupProps {
   facet: Facet
   chosen: readonly string[]
-  counts: ReturnType<typeof countsOf>
+  counts: CountedFacet['counts']
   beginsOpen: boolean
   onChoice: (choice: string) => void
 }
@@ -69,29 +67,15 @@ function FacetGroup({ facet, chosen, counts, beginsOpen, onChoice }: FacetGroupP
       <fieldset aria-label={label} className="pb-4">
         {note ? <p className="mb-2 text-sm text-muted">{note}</p> : null}
         <div className="flex flex-wrap gap-2">
-          {choices.map(({ id, label: words }) => {
-            const isChosen = chosen.includes(id)
-            const count = byChoice.get(id) ?? 0
-            return (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={isChosen}
-                disabled={count === 0 && !isChosen}
-                onClick={() => onChoice(id)}
-                className={classNames(
-                  'figures inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-3.5 text-left text-sm font-semibold transition-colors md:min-h-9',
-                  'hover:border-content disabled:border-hairline disabled:text-muted aria-pressed:border-content aria-pressed:bg-content aria-pressed:text-surface',
-                )}
-              >
-                {words}{' '}
-                <span className={classNames('font-normal', !isChosen && 'text-muted')}>
-                  {count}
-                  <span className="sr-only"> {count === 1 ? t`model` : t`models`}</span>
-                </span>
-              </button>
-            )
-          })}
+          {choices.map(({ id, label: words }) => (
+            <ChoiceChip
+              key={id}
+              words={words}
+              count={byChoice.get(id) ?? 0}
+              isChosen={chosen.includes(id)}
+              onPress={() => onChoice(id)}
+            />
+          ))}
         </div>
         {silent > 0 ? (
           <p className="mt-2 text-sm text-muted">

@@ -1,5 +1,5 @@
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
-import { callApi } from '#web/lib/api/late-api.ts'
+import { callApi } from '#web/lib/api/api-client.ts'
 import { deferred } from '#web/lib/api/resource.ts'
 
 /** Every active model with its figures as numbers. */

@@ -4,7 +4,7 @@ import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { aDealership } from '#web/testing/builders/dealership.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { allFacets, facetsOf } from './facets.ts'
-import { chosenIn, countsOf, narrowed, ordered, relaxation, withChoice } from './narrowing.ts'
+import { chosenIn, countsOf, narrowed, openFacets, ordered, relaxation, withChoice } from './narrowing.ts'
 
 const instalmentOf = (price: number) => ({ rupees: Math.round(price / 30), terms: 'terms' })
 const models = [
@@ -125,4 +125,12 @@ test('every model with a figure fits exactly one band of a facet, and its count 
       }
     }),
   )
+})
+
+test('a filter with one choice left is not shown, unless something of it is chosen', () => {
+  const open = (chosen: Record<string, string[]>) =>
+    openFacets(models, facets, chosen).map(({ facet: { id } }) => id)
+  expect(open({})).toContain('engine')
+  // One model is left, so no other filter can narrow the list.
+  expect(open({ engine: ['400-'] })).toEqual(['engine'])
 })

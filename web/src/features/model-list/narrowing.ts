@@ -1,5 +1,6 @@
 import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { Facet } from './facets.ts'
 
 /** The chosen choices of each facet; a facet without a choice has an empty list. */
@@ -34,6 +35,41 @@ export function countsOf(
     ),
     silent: left.filter((model) => facet.concerns(model) && !facet.says(model)).length,
   }
+}
+
+/** A facet with the number of models that each of its choices would leave. */
+export interface CountedFacet {
+  facet: Facet
+  counts: ReturnType<typeof countsOf>
+}
+
+/**
+ * The facets that still tell the models apart: those with at least two choices that would leave some models
+ * and not all, and those with a chosen choice, which must be seen to be taken back.
+ */
+export function openFacets(
+  models: readonly ModelFacts[],
+  facets: readonly Facet[],
+  chosen: Chosen,
+): CountedFacet[] {
+  return facets
+    .map((facet) => withAmounts(facet, chosen[facet.id] ?? []))
+    .flatMap((facet) => {
+      const counts = countsOf(facet, models, facets, chosen)
+      const all = narrowed(models, facets, { ...chosen, [facet.id]: [] }).length
+      const left = [...counts.byChoice.values()].filter((count) => count > 0 && count < all)
+      return left.length > 1 || chosen[facet.id]?.length ? [{ facet, counts }] : []
+    })
+}
+
+/** A limit with the amounts of an address among its choices, so that they can be seen and taken back. */
+function withAmounts(facet: Facet, amounts: readonly string[]): Facet {
+  const others = facet.isLimit
+    ? amounts.filter((amount) => !facet.choices.some(({ id }) => id === amount))
+    : []
+  if (others.length === 0) return facet
+  const choices = [...facet.choices, ...others.map((id) => ({ id, label: formatRupees(Number(id)) }))]
+  return { ...facet, choices: choices.sort((one, other) => Number(one.id) - Number(other.id)) }
 }
 
 /**

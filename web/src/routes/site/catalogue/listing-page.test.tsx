@@ -112,7 +112,7 @@ test('a lost connection is told in our words and not in those of a browser', asy
   expect(await screen.findByText('Error loading bikes: There is no connection to the server.')).toBeTruthy()
 })
 
-test('below the chosen model stand all of its line alone, and it can be put aside', async () => {
+test('below the chosen model stand all of its line alone, and each can be put aside', async () => {
   server.use(
     bikes,
     answers('listModelFacts', [
@@ -122,13 +122,34 @@ test('below the chosen model stand all of its line alone, and it can be put asid
     ]),
   )
   const { user } = renderRoute('/motorcycle?bike=XBLADE')
-  expect(await screen.findByText('2 models')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: /^Dio/ })).toBeNull()
-  const [above] = screen.getAllByRole('button', { name: 'Compare: X-Blade' })
-  if (!above) throw new Error('no button')
-  await user.click(above)
-  expect(above.ariaPressed).toBe('true')
+  const all = within(await screen.findByRole('region', { name: /: all models$/ }))
+  expect(await all.findByRole('link', { name: /^X-Blade/ })).toBeTruthy()
+  expect(all.queryByRole('link', { name: /^Dio/ })).toBeNull()
+  // So few models need no filters.
+  expect(all.queryByRole('group', { name: 'Filters' })).toBeNull()
+  const box = await screen.findByRole('button', { name: 'Compare: X-Blade' })
+  await user.click(box)
+  expect(box.ariaPressed).toBe('true')
   expect(JSON.parse(localStorage.getItem('compared') ?? '')).toEqual([
     { bikeName: 'XBLADE', name: 'X-Blade' },
   ])
 })
+
+test('the cards of a line are there before filters and comparison, and more come with a press', async () => {
+  vi.stubGlobal('IntersectionObserver', Distant)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const many = Array.from({ length: 14 }, (_, index) => someModelFacts({ bikeName: `M${index + 1}` }))
+  server.use(bikes, answers('listModelFacts', many))
+  const { user, path } = renderRoute('/motorcycle')
+  const all = within(await screen.findByRole('region', { name: /: all models$/ }))
+  await user.click(await all.findByRole('button', { name: 'Show 2 more' }))
+  expect(all.getAllByRole('link')).toHaveLength(14)
+  expect(path()).toBe('/motorcycle?shown=24')
+  expect(all.queryByRole('group', { name: 'Filters' })).toBeNull()
+})
+
+/** An observer for which nothing ever comes near the screen. */
+class Distant {
+  observe = () => undefined
+  disconnect = () => undefined
+}

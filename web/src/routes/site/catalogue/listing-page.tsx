@@ -1,19 +1,27 @@
-import { Suspense } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Suspense, useDeferredValue } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
 import { type Category, categories } from '#contract/catalogue/lines.ts'
+import type { ModelFacts } from '#contract/catalogue/model-facts.ts'
 import { t } from '#contract/wire/language.ts'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
+import { shownParameter } from '#web/features/model-list/model-grid.tsx'
+import { PlainModels } from '#web/features/model-list/plain-models.tsx'
 import { linePaths, paths } from '#web/lib/address/paths.ts'
-import { type Loadable, useResource } from '#web/lib/api/resource.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
+import { deferred, type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { reloadsFor } from '#web/lib/api/revalidation.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useNear } from '#web/lib/device/use-near.ts'
 import { PageHead } from '#web/lib/head/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { late } from '#web/ui/loading/late.tsx'
+import { ResourceView } from '#web/ui/loading/resource-view.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
 const BelowListing = late(() => import('./below-listing.tsx'), 'BelowListing')
 
@@ -34,15 +42,24 @@ export function pageAt(address: string) {
   const category = categories.find((one) => linePaths[one] === address)
   if (!category) throw new Error(`${address} is no listing.`)
   return {
-    loader: (): { bikes: Loadable<CatalogueBike[]> } => ({ bikes: loadListing(category) }),
+    loader: (): ListingData => ({ bikes: loadListing(category), models: loadModelsOf(category) }),
     shouldRevalidate: reloadsFor(),
     element: <ListingPage key={category} category={category} />,
   }
 }
 
+type ListingData = {
+  bikes: Loadable<CatalogueBike[]>
+  models: Loadable<ModelFacts[]>
+}
+
+function loadModelsOf(category: Category): Promise<ModelFacts[]> {
+  return deferred(loadModelFacts().then((models) => models.filter((model) => model.category === category)))
+}
+
 function ListingPage({ category }: { category: Category }) {
   const dealership = useDealership()
-  const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
+  const { bikes, models } = useLoaderData() as ListingData
   const what = productsOf(dealership.parts.names[category])
   const emi = useEmiDialog(({ bikeName }, loan) => (
     <ButtonLink to={paths.financeFor(bikeName, undefined, loan?.amount)} variant="primary">
@@ -63,7 +80,7 @@ function ListingPage({ category }: { category: Category }) {
         bikes={bikes}
         onEmi={emi.open}
       />
-      <AllOfLine category={category} what={what} bikes={bikes} />
+      <AllOfLine category={category} heading={t`${what}: all models`} models={models} />
       {emi.dialog}
     </>
   )
@@ -71,33 +88,36 @@ function ListingPage({ category }: { category: Category }) {
 
 interface AllOfLineProps {
   category: Category
-  what: string
-  bikes: Loadable<CatalogueBike[]>
+  heading: string
+  models: Loadable<ModelFacts[]>
 }
 
 /**
- * The models of the line as a grid; its code and figures are loaded when it comes near the screen. Its height
- * is reserved, so that nothing moves.
+ * The models of the line as cards, which are part of the page, so that nothing moves when the code for filters
+ * and comparison comes; that comes when the cards are near the screen, or at once where the address has
+ * filters.
  */
-function AllOfLine({ category, what, bikes }: AllOfLineProps) {
+function AllOfLine({ category, heading, models }: AllOfLineProps) {
   const [place, isNear] = useNear<HTMLElement>()
-  // For an empty line the listing above says that there are no models, so there is nothing to filter.
-  if (useResource(bikes).value?.length === 0) return null
+  const [address] = useSearchState()
+  const hasFilters = [...address.keys()].some((name) => name !== 'bike' && name !== shownParameter)
+  // Deferred, so that the cards stay until the code has come.
+  const isWhole = useDeferredValue(isNear || hasFilters)
+  // For an empty line the listing above says that there are no models.
+  if (useResource(models).value?.length === 0) return null
   return (
     <div data-line={category}>
-      <section ref={place} aria-labelledby="all" className="shell min-h-dvh pb-16 noscript:min-h-0">
-        <h2 id="all" className="display text-2xl md:text-3xl">
-          {t`${what}: filter and compare`}
+      <section ref={place} aria-labelledby="all" className="shell pb-16">
+        <h2 id="all" className="display mb-4 text-2xl md:text-3xl">
+          {heading}
         </h2>
-        {isNear ? (
-          <Suspense>
-            <BelowListing category={category} bikes={bikes} />
-          </Suspense>
-        ) : (
-          <Link to={paths.models} className="inline-flex min-h-11 items-center underline underline-offset-3">
-            {t`All models`}
-          </Link>
-        )}
+        <ResourceView of={models} loading={<Skeleton className="h-[200dvh]" />} failureText={failureText}>
+          {(list) => (
+            <Suspense fallback={<PlainModels models={list} />}>
+              {isWhole ? <BelowListing models={list} /> : <PlainModels models={list} />}
+            </Suspense>
+          )}
+        </ResourceView>
       </section>
     </div>
   )

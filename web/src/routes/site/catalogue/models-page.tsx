@@ -13,6 +13,7 @@ import { reloadsFor } from '#web/lib/api/revalidation.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { JsonLd } from '#web/lib/head/json-ld.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { PriceKind } from '#web/shop/prices/price-kind.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { late } from '#web/ui/loading/late.tsx'
@@ -52,7 +53,7 @@ export function Component() {
             <>
               <ListFacts models={list} />
               <Suspense fallback={<Skeleton className="h-dvh" />}>
-                <ModelBrowser models={list} instalmentOf={instalmentOf} />
+                <ModelBrowser models={list} instalmentOf={instalmentOf} priceKind={<PriceKind />} />
               </Suspense>
             </>
           )
