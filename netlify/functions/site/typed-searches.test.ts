@@ -66,6 +66,48 @@ test.each(Object.keys(languages) as Language[])(
   },
 )
 
+/** What people ask in their own words, with the only answer that may come first. */
+const questions: readonly (readonly [typed: string, first: string])[] = [
+  ['753001', 'page:/networks?near=753001'],
+  ['୭୫୪ ୨୦୨', 'page:/networks?near=754202'],
+  ['७५४२०२', 'page:/networks?near=754202'],
+  ['EMI', 'page:/finance'],
+  ['ଇଏମଆଇ', 'page:/finance'],
+  ['ईएमआई', 'page:/finance'],
+  ['job', 'page:/career'],
+  ['ଚାକିରି', 'page:/career'],
+  ['नौकरी', 'page:/career'],
+  ['tyre', 'page:/spare-parts'],
+  ['ଟାୟାର', 'page:/spare-parts'],
+  ['टायर', 'page:/spare-parts'],
+  ['price of activa', 'model:ACTIVA110'],
+  ['activa का दाम', 'model:ACTIVA110'],
+  ['ଆକ୍ଟିଭାର ଦାମ', 'model:ACTIVA110'],
+  ['ଆକ୍ଟିଭା ର ଦାମ କେତେ', 'model:ACTIVA110'],
+  ['the warranty of my bike', 'page:/extendedWarranty'],
+  ['on road price', 'page:/slip'],
+]
+
+test.each(Object.keys(languages) as Language[])(
+  'in the build of %s a question has its best answer first, and a budget its models',
+  async (language) => {
+    const finder = await finderIn(language)
+    const firstOf = (typed: string) => finder.find(typed)[0]?.entries[0]?.id
+    expect(questions.map(([typed]) => [typed, firstOf(typed)])).toEqual(questions)
+    for (const typed of ['under 80000', '80,000 से कम', '୮୦୦୦୦ ତଳେ', 'below 0.8 lakh']) {
+      const [group, ...others] = finder.find(typed)
+      expect([typed, group?.kind, others]).toEqual([typed, 'model', []])
+      expect(group?.entries.every(({ price = 0 }) => price > 60_000 && price <= 80_000)).toBe(true)
+    }
+    const petrol = finder.find('petrol')[0]
+    expect([petrol?.kind, petrol?.total]).toEqual(['model', 23])
+    for (const typed of ['पेट्रोल', 'ପେଟ୍ରୋଲ']) expect(finder.find(typed)[0]?.total).toBe(23)
+    // A word of many, or letters that are not near, are no answer.
+    for (const typed of ['pizza with cheese and olives near', 'washing machine', 'under 21000'])
+      expect([typed, finder.find(typed)]).toEqual([typed, []])
+  },
+)
+
 test('what is nowhere near anything finds nothing', async () => {
   const finder = await finderIn('en')
   expect(['zzzz', 'refrigerator', '??', '  '].map((typed) => finder.find(typed))).toEqual([[], [], [], []])

@@ -17,7 +17,10 @@ export const visitorPages = pageRows({
     title: 'Question about a part',
     heading: 'Spare parts and accessories',
     template: 'form',
-    search: ['Spare parts and accessories', 'spares genuine parts accessories'],
+    search: [
+      'Spare parts and accessories',
+      'spares genuine parts accessories tyre tyres battery brake chain oil filter',
+    ],
     footer: ['owners', 4, 'Spare parts'],
     withoutConnection: 'always',
   },

@@ -17,10 +17,10 @@ export function entriesOf({ models, outlets, parts }: SearchIndex): FoundBy[] {
 
 /** Everyday words for a line beside its name. */
 const lineWords = {
-  motorcycle: 'motorcycle bike',
-  scooter: 'scooter scooty',
+  motorcycle: 'motorcycle bike petrol',
+  scooter: 'scooter scooty petrol',
   ev: 'ev electric scooter scooty',
-  bigwing: 'big bike motorcycle',
+  bigwing: 'big bike motorcycle petrol',
 } as const
 
 function entriesOfModel(model: SearchedModel, { names }: ShownParts): FoundBy[] {

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { budgetIn, outletsNear, pricedWords, tellingWords } from './asked-for.ts'
 import type { Entry, FoundBy, Kind } from './entry.ts'
 import { coveredBy, fitOf, isMeant } from './fit.ts'
 import { type Question, questionOf } from './question.ts'
@@ -60,23 +61,59 @@ export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
     )
   }
 
+  /** The hits that have every word as it was typed; undefined where no entry has all of them. */
+  const findWritten = (words: readonly string[], typed: string) => {
+    const question = questionOf(words, typed, 'written')
+    const hits = search(question, () => false)
+    const [first] = hits
+    return first && coveredBy(question, first.result) === words.length ? { question, hits } : undefined
+  }
+
   const find = (typed: string): FoundGroup[] => {
-    const words = wordsOf(typed)
+    const near = outletsNear(typed)
+    if (near) return [nearGroup(near, findWritten(wordsOf(typed), typed)?.hits ?? [])]
+    const budget = budgetIn(typed)
+    if (budget !== undefined) return affordable(all, budget)
+    const words = tellingWords(wordsOf(typed))
     if (words.length === 0) return []
-    // Entries with every word as it was typed stand alone; typing errors are forgiven only where no entry has
-    // all words.
-    const asWritten = questionOf(words, typed, 'written')
-    const written = search(asWritten, () => false)
-    const first = written[0]
     // One letter says little, so fewer hits are shown: the most wanted entries that begin with it.
     const room = words.join('').length === 1 ? most.best : most.inAll
-    if (first && coveredBy(asWritten, first.result) === words.length) return grouped(asWritten, written, room)
-    const asHeard = questionOf(words, typed, 'heard')
-    return grouped(asHeard, search(asHeard, errorsIn), room)
+    const named = pricedWords(words)
+    const priced = named && findWritten(named, named.join(' '))
+    // A price is asked for that stands in the line of the model; other prices have pages.
+    if (priced?.hits[0]?.entry.kind === 'model') return grouped(priced.question, priced.hits, room)
+    // Entries with every word as it was typed stand alone; typing errors are forgiven only where no entry has
+    // all words.
+    const written = findWritten(words, typed)
+    if (written) return grouped(written.question, written.hits, room)
+    const heard = questionOf(words, typed, 'heard')
+    const hits = search(heard, errorsIn)
+    const [first] = hits
+    // A hit for less than a third of the words is a guess.
+    if (!first || coveredBy(heard, first.result) * 3 < words.length) return []
+    return grouped(heard, hits, room)
   }
 
   const byId = new Map(all.map(({ entry }) => [entry.id, entry]))
   return { find, entryOf: (id) => byId.get(id) }
+}
+
+/** The way to the outlets near a PIN code, and those that have it in their address. */
+function nearGroup(near: Entry, hits: readonly Hit[]): FoundGroup {
+  const there = hits.flatMap(({ entry }) => (entry.kind === 'outlet' ? entry : []))
+  const entries = [near, ...there].slice(0, most.best)
+  return { kind: 'outlet', entries, total: entries.length }
+}
+
+/** The models up to a price in rupees, the dearest first, because it makes most of the sum. */
+function affordable(all: readonly FoundBy[], budget: number): FoundGroup[] {
+  const entries = all
+    .flatMap(({ entry }) => (entry.kind === 'model' ? entry : []))
+    .filter(({ price }) => price !== undefined && price <= budget)
+    .sort((one, other) => (other.price ?? 0) - (one.price ?? 0))
+  return entries.length > 0
+    ? [{ kind: 'model', entries: entries.slice(0, most.best), total: entries.length }]
+    : []
 }
 
 /** The words of a text, each once, and neighbours without their gap, because some people type them so. */

@@ -1,4 +1,5 @@
 import { meaningOf } from './everyday-words.ts'
+import { soundOf } from './sound.ts'
 import { joined, pairOf, soundMark, termsOf } from './words.ts'
 
 /** The terms to look up for a typed text. */
@@ -20,9 +21,13 @@ export function questionOf(words: readonly string[], typed: string, how: 'writte
   const placesOf = new Map<string, number[]>()
   const ask = (term: string, ...at: number[]) => placesOf.set(term, [...(placesOf.get(term) ?? []), ...at])
   words.forEach((word, at) => {
-    for (const term of how === 'heard' ? termsOf(word) : termsOf(word).slice(0, 1)) ask(term, at)
     const meaning = meaningOf(word)
     if (meaning) ask(meaning, at)
+    // The sound of a word in another script is a guess, for which there is no need where its meaning is known.
+    if (!meaning || /^[a-z]/.test(word))
+      for (const term of how === 'heard' ? termsOf(word) : termsOf(word).slice(0, 1)) ask(term, at)
+    // "Of" is joined to its word in Odia.
+    if (!meaning && /^[\u0b00-\u0b7f]{3,}ର$/.test(word)) ask(soundMark + soundOf(word.slice(0, -1)), at)
     const pair = pairOf(word, words[at + 1])
     if (pair) ask(pair, at, at + 1)
   })

@@ -1,0 +1,58 @@
+import { t } from '#contract/wire/language.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import type { Entry } from './entry.ts'
+
+/** Words that say nothing about what is looked for, in the three languages of the site. */
+const small = new Set(
+  'of the for a an in to my is are and with at me i want need show का की के को में है हैं से पर ର ରେ କୁ ପାଇଁ ଅଛି ଓ କି'
+    .normalize('NFKD')
+    .split(' '),
+)
+/** Words that ask for the price of what the other words name. */
+const priceWords = new Set(
+  'price cost rate dam daam kimat दाम कीमत क़ीमत रेट ଦାମ ମୂଲ୍ୟ କେତେ'.normalize('NFKD').split(' '),
+)
+
+/** The words without those that say nothing; all of them where no other is left. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !small.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** The words that name a thing whose price is asked for; undefined where no price is, or no thing. */
+export function pricedWords(words: readonly string[]): readonly string[] | undefined {
+  const naming = words.filter((word) => !priceWords.has(word))
+  return naming.length > 0 && naming.length < words.length ? naming : undefined
+}
+
+/** The way to the outlets nearest to a typed PIN code; undefined for any other text. */
+export function outletsNear(typed: string): Entry | undefined {
+  const pin = latinDigits(typed).replace(/\s/g, '')
+  if (!/^[1-9]\d{5}$/.test(pin)) return undefined
+  const to = `${paths.networks}?near=${pin}`
+  return {
+    id: `page:${to}`,
+    kind: 'outlet',
+    title: t`Outlets near PIN ${pin}`,
+    line: t`Nearest first`,
+    to,
+    image: '',
+  }
+}
+
+const limit = /\b(?:under|below|within|less than|up ?to|max)\b|नीचे|अंदर|कम|तक|ତଳେ|କମ|ଭିତରେ|ମଧ୍ୟରେ/i
+/** Below this sum in rupees a figure is no budget, but a capacity or a part of a name. */
+const leastBudget = 20_000
+const units: Record<string, number> = { k: 1_000, thousand: 1_000, हज़ार: 1_000, हजार: 1_000, ହଜାର: 1_000 }
+const lakh = 100_000
+
+/** The sum in rupees that a typed text names as a limit (`under 80000`, `1.2 lakh तक`); undefined for none. */
+export function budgetIn(typed: string): number | undefined {
+  const text = latinDigits(typed).replaceAll(',', '')
+  const [, figure, unit = ''] = /(\d+(?:\.\d+)?)\s*([a-z\u0900-\u0b7f]*)/i.exec(text) ?? []
+  if (!figure || !limit.test(text)) return undefined
+  const factor = /^(?:lakh|lac|l$|लाख|ଲକ୍ଷ)/i.test(unit) ? lakh : (units[unit.toLowerCase()] ?? 1)
+  const sum = Number(figure) * factor
+  return sum >= leastBudget ? sum : undefined
+}
