@@ -23,7 +23,7 @@ import { isModestDevice } from './modest-device.ts'
 /** SELECT A MODEL: every model as a card that leads to its page, and the way to all of them. */
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   return (
-    <section aria-labelledby="select-a-model" className="shell pt-9 pb-6 md:pt-14 md:pb-8">
+    <section aria-labelledby="select-a-model" className="shell pt-7 pb-5 md:pt-14 md:pb-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="select-a-model" className="display text-2xl md:text-3xl">
           {t`SELECT A MODEL`}

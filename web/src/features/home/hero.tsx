@@ -38,7 +38,7 @@ export function Hero({ city, since, models }: HeroProps) {
             {t`Book test ride`}
           </ButtonLink>
         </div>
-        <div className="-mx-4 aspect-4/3 sm:mx-0 sm:aspect-16/9 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[54%]">
+        <div className="-mx-4 aspect-16/11 sm:mx-0 sm:aspect-16/9 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[54%]">
           {model ? (
             <Picture
               src={model.image}

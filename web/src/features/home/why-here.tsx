@@ -16,7 +16,7 @@ const most = 3
 export function WhyHere({ since, showrooms, customers, outlets }: WhyHereProps) {
   return (
     <section aria-labelledby="why-here" data-tone="dark">
-      <div className="shell grid gap-x-12 gap-y-7 py-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12">
+      <div className="shell grid gap-x-12 gap-y-7 py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12">
         <div>
           <h2 id="why-here" className="display mb-5 text-2xl md:text-3xl">
             {t`Why here`}

@@ -66,7 +66,7 @@ export function Footer(props: FooterProps) {
   const year = useYear()
   return (
     <footer data-chrome data-tone="dark" className="mt-auto text-[0.9375rem]">
-      <div className="shell grid gap-x-8 pt-8 pb-4 md:grid-cols-6 md:gap-y-10 md:pt-12 md:pb-10 lg:grid-cols-12 lg:pt-16">
+      <div className="shell grid gap-x-8 pt-6 pb-4 md:grid-cols-6 md:gap-y-10 md:pt-12 md:pb-10 lg:grid-cols-12 lg:pt-16">
         <div className="flex flex-col gap-6 max-md:mb-4 md:col-span-6 lg:col-span-4">
           {logo}
           <div className="grid gap-x-8 md:grid-cols-2 md:gap-y-5">
