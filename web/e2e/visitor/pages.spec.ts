@@ -97,25 +97,6 @@ test('the social links fold and unfold @phone', async ({ page }) => {
   await expect(sidebar.getByRole('link')).toHaveCount(0)
 })
 
-test('folded on a phone, the social links cover nothing that can be pressed on the home page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openHydrated(page, '/')
-  const handle = await page.getByRole('complementary', { name: 'Follow us' }).boundingBox()
-  if (!handle) throw new Error('There are no social links.')
-  const rows = page
-    .getByRole('region', { name: 'Models' })
-    .getByRole('list')
-    .or(page.getByRole('group', { name: 'Show', exact: true }))
-  for (const row of await rows.all()) {
-    const box = await row.boundingBox()
-    // The edge of the handle may touch that of the row.
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(handle.x + 1)
-  }
-  await expect(rows).toHaveCount(2)
-})
-
 test('the floating things stay away from the back office', async ({ page }) => {
   await page.goto('/admin/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()

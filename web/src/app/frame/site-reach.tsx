@@ -13,6 +13,7 @@ import { wishedLanguage } from '#web/lib/device/wished-language.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
 import { isOfCatalogue, useCompared } from '#web/shop/compared-models.ts'
 import { wantsOnRoad } from '#web/shop/price-view.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { late } from '#web/ui/loading/late.tsx'
 import { usePageSubject } from './page-subject.ts'
 
@@ -46,9 +47,10 @@ export function SiteReach() {
   useSearchKeys()
   useEffect(takeUpOnRoad, [])
   useRefresh(takeUpOnRoad, onRoadEveryMs)
+  const hasSocial = socialLinks.length > 0 && !isOff(parts, 'social')
   return (
-    <>
-      {socialLinks.length > 0 && !isOff(parts, 'social') ? <SocialSidebar links={socialLinks} /> : null}
+    <div className={classNames('bottom-bar', hasSocial && 'with-tab')}>
+      {hasSocial ? <SocialSidebar links={socialLinks} /> : null}
       {isOff(parts, 'chat') ? null : <ChatWidget />}
       {hasCompared ? (
         <Suspense>
@@ -66,7 +68,7 @@ export function SiteReach() {
         </Suspense>
       ) : null}
       <Bar key={pathname + new URLSearchParams(search).get('bikeName')} />
-    </>
+    </div>
   )
 }
 

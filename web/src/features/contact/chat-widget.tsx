@@ -44,7 +44,7 @@ export function ChatWidget() {
         onClick={() => (isOpen ? close() : setIsOpen(true))}
         className={classNames(
           'flex items-center font-semibold noscript:hidden',
-          'max-md:fixed max-md:bottom-[env(safe-area-inset-bottom,0px)] max-md:left-1/2 max-md:h-14 max-md:w-1/4 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
+          'max-md:fixed max-md:right-(--bar-cell) max-md:bottom-[env(safe-area-inset-bottom,0px)] max-md:h-14 max-md:w-(--bar-cell) max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-(length:--bar-words) max-md:leading-tight max-md:[&>svg]:size-(--bar-icon)',
           'md:min-h-14 md:justify-center md:gap-2.5 md:bg-ink md:text-paper md:shadow-soft md:ring-1 md:ring-paper/25',
           // The button is no wider than the page's margin, so that it covers nothing; it is round where there
           // is room beside the content.

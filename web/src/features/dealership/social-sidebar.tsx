@@ -13,7 +13,10 @@ interface SocialSidebarProps {
 /** The width from which the page leaves room beside its content; the layout uses the same figure. */
 const besideContent = '(min-width: 86rem)'
 
-/** Links to the dealer's networks at the edge of the screen: open where there is room, folded elsewhere. */
+/**
+ * Links to the dealer's networks at the edge of the screen: open where there is room, folded elsewhere. On a
+ * phone, where the page leaves no room, their tab is the first part of the bar at the bottom.
+ */
 export function SocialSidebar({ links }: SocialSidebarProps) {
   const hasRoom = useMediaQuery(besideContent)
   const [chosen, setChosen] = useState<boolean>()
@@ -23,10 +26,14 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
     <aside
       data-chrome
       aria-label={t`Follow us`}
-      className="fixed top-[42%] right-0 z-20 -translate-y-1/2 [view-transition-name:social] md:top-1/2 md:right-auto md:left-0"
+      className="fixed bottom-[env(safe-area-inset-bottom,0px)] left-0 z-21 [view-transition-name:social] noscript:hidden md:top-1/2 md:bottom-auto md:z-20 md:-translate-y-1/2"
     >
-      <div className="overflow-hidden rounded-l-md border border-r-0 border-hairline bg-surface text-content shadow-soft md:rounded-l-none md:rounded-r-md md:border-r md:border-l-0">
-        <ul id={listId} hidden={!isOpen}>
+      <div className="text-content md:overflow-hidden md:rounded-r-md md:border md:border-l-0 md:border-hairline md:bg-surface md:shadow-soft">
+        <ul
+          id={listId}
+          hidden={!isOpen}
+          className="max-md:absolute max-md:bottom-full max-md:rounded-tr-md max-md:border max-md:border-l-0 max-md:border-hairline max-md:bg-surface max-md:shadow-soft"
+        >
           {links.map(({ network, url }) => (
             <li key={network}>
               <a
@@ -48,21 +55,12 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
           onClick={() => setChosen(!isOpen)}
           className={classNames(
             'grid h-12 place-items-center transition-colors hover:bg-soft focus-visible:-outline-offset-3',
-            // A folded sidebar is no wider than the page's margin. On a phone the room around the sidebar
-            // reacts too, so that a finger finds it.
-            isOpen
-              ? 'w-12 border-t border-hairline text-muted'
-              : 'w-4 before:absolute before:inset-y-0 before:right-0 before:w-7 md:w-7 md:before:hidden',
+            'max-md:h-14 max-md:w-(--bar-tab) max-md:border-r max-md:border-hairline max-md:[&>svg]:size-(--bar-icon)',
+            // A folded sidebar is no wider than the page's margin.
+            isOpen ? 'text-muted md:w-12 md:border-t md:border-hairline' : 'md:w-7',
           )}
         >
-          {isOpen ? (
-            <ChevronLeftIcon className="max-md:rotate-180" />
-          ) : (
-            <>
-              <ChevronLeftIcon className="size-4 md:hidden" />
-              <ShareIcon className="max-md:hidden" />
-            </>
-          )}
+          {isOpen ? <ChevronLeftIcon className="max-md:-rotate-90" /> : <ShareIcon />}
           <span className="sr-only">{t`Social links`}</span>
         </button>
       </div>

@@ -19,12 +19,14 @@ type BottomBarProps = {
   hasChat: boolean
 }
 
-const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
+const item =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-(length:--bar-words) leading-tight font-semibold [&>svg]:size-(--bar-icon)'
 
 /**
  * Call, WhatsApp and Test ride within reach of the thumb; on phones only. All three are about the model or
- * outlet of the page. The last quarter stays free for the button of the chat, which is fixed there; without a
- * WhatsApp number the call has the first half.
+ * outlet of the page. The first pixels stay free for the tab of the social links and the third quarter of the
+ * rest for the button of the chat, which are fixed there and do nothing without scripts; without a WhatsApp
+ * number the call has the first half.
  */
 export function BottomBar({
   phone,
@@ -39,7 +41,12 @@ export function BottomBar({
       data-chrome
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
-      <ul className={classNames('flex', hasChat ? 'w-1/2' : 'w-3/4')}>
+      <ul
+        className={classNames(
+          'ml-(--bar-tab) flex noscript:w-[calc(var(--bar-cell)*3)]',
+          hasChat ? 'w-[calc(var(--bar-cell)*2)]' : 'w-[calc(var(--bar-cell)*3)]',
+        )}
+      >
         <li className="flex flex-1">
           <a href={telLink(phone)} className={item}>
             <PhoneIcon />
@@ -54,7 +61,7 @@ export function BottomBar({
             </a>
           </li>
         ) : null}
-        <li className="absolute top-0 right-0 flex w-1/4">
+        <li className="absolute top-0 right-0 flex w-(--bar-cell)">
           <Link to={ride} className={classNames(item, 'bg-ink text-paper')}>
             <KeyIcon />
             {t`Test ride`}

@@ -4,6 +4,7 @@ import { languageOffers } from '#contract/site/language-offers.ts'
 import { addressIn, type Language } from '#contract/wire/language.ts'
 import { keepLanguage } from '#web/lib/device/wished-language.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { Notice } from '#web/ui/overlay/notice.tsx'
 import { Letters } from './letters/letters.tsx'
 import hi from './letters/offer-hi.svg'
 import or from './letters/offer-or.svg'
@@ -20,35 +21,36 @@ export function LanguageOffer({ wished }: { wished: Exclude<Language, 'en'> }) {
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen) return null
   return (
-    <aside
-      aria-label="Language"
-      data-chrome
-      className="fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] left-3 z-20 flex animate-rise items-center rounded-full border border-hairline bg-surface pl-4 text-sm font-semibold shadow-soft md:bottom-6 md:left-6"
-    >
-      <a
-        href={addressIn(wished, pathname) + search + hash}
-        hrefLang={`${wished}-IN`}
-        lang={`${wished}-IN`}
-        onClick={() => keepLanguage(wished)}
-        className="inline-flex min-h-12 items-center underline underline-offset-4"
+    <Notice rank="language">
+      <aside
+        aria-label="Language"
+        className="flex items-center rounded-full border border-hairline bg-surface pl-4 text-sm font-semibold shadow-soft"
       >
-        <Letters
-          words={languageOffers[wished]}
-          picture={`${pictures[wished]}#${wished}`}
-          width={letterWidths.offers[wished]}
-        />
-      </a>
-      <button
-        type="button"
-        onClick={() => {
-          keepLanguage('en')
-          setIsOpen(false)
-        }}
-        className="grid size-12 place-items-center rounded-full"
-      >
-        <CloseIcon className="size-4" />
-        <span className="sr-only">Stay with English</span>
-      </button>
-    </aside>
+        <a
+          href={addressIn(wished, pathname) + search + hash}
+          hrefLang={`${wished}-IN`}
+          lang={`${wished}-IN`}
+          onClick={() => keepLanguage(wished)}
+          className="inline-flex min-h-12 items-center underline underline-offset-4"
+        >
+          <Letters
+            words={languageOffers[wished]}
+            picture={`${pictures[wished]}#${wished}`}
+            width={letterWidths.offers[wished]}
+          />
+        </a>
+        <button
+          type="button"
+          onClick={() => {
+            keepLanguage('en')
+            setIsOpen(false)
+          }}
+          className="grid size-12 place-items-center rounded-full"
+        >
+          <CloseIcon className="size-4" />
+          <span className="sr-only">Stay with English</span>
+        </button>
+      </aside>
+    </Notice>
   )
 }

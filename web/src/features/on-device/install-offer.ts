@@ -1,6 +1,3 @@
-import { t } from '#contract/wire/language.ts'
-import { notify } from '#web/ui/overlay/toast.tsx'
-
 /** The event of browsers that can put a site on the first screen; TypeScript does not know this event. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>
@@ -13,8 +10,11 @@ const offeredKey = 'install-offered'
 const countedKey = 'visit-counted'
 const enoughVisits = 2
 
-/** Offers to install the site where the browser can: never on a first visit, and once on each device. */
-export function offerInstall(): void {
+/**
+ * Calls `offer` where the browser can install the site: never on a first visit, and once on each device. The
+ * function that `offer` gets asks the browser to install.
+ */
+export function offerInstall(offer: (install: () => void) => void): void {
   const visits = countVisit()
   addEventListener(
     'beforeinstallprompt',
@@ -23,11 +23,7 @@ export function offerInstall(): void {
       event.preventDefault()
       if (visits < enoughVisits || localStorage.getItem(offeredKey)) return
       localStorage.setItem(offeredKey, 'yes')
-      notify.success(t`Keep this site on your phone: it opens like an app, also without a connection.`, {
-        id: 'install',
-        duration: 20_000,
-        action: { label: t`Install`, run: () => void (event as InstallEvent).prompt() },
-      })
+      offer(() => void (event as InstallEvent).prompt())
     },
     { once: true },
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
+import { Notice } from '#web/ui/overlay/notice.tsx'
 import { followConnection, shownConnection } from './connection.ts'
 import { pricesKeptAt, shortMoment } from './kept-at.ts'
 
@@ -29,16 +30,15 @@ function Words({ isSlow }: { isSlow: boolean }) {
   }, [])
   const moment = keptAt && shortMoment(keptAt)
   return (
-    <p
-      role="status"
-      data-chrome
-      // The connection stands above the place of the bar of waiting enquiries.
-      style={{ bottom: 'calc(8rem + env(safe-area-inset-bottom, 0px))' }}
-      className="pointer-events-none fixed left-3 z-20 flex max-w-[calc(100vw-5.5rem)] items-center gap-2.5 rounded-full border border-warning bg-surface px-4 py-2.5 text-sm font-semibold text-content shadow-soft md:left-6"
-    >
-      <ClockIcon className="shrink-0" />
-      {isSlow ? slowWords(moment) : awayWords(moment)}
-    </p>
+    <Notice rank="connection">
+      <p
+        role="status"
+        className="pointer-events-none flex items-center gap-2.5 rounded-full border border-warning bg-surface px-4 py-2.5 text-sm font-semibold text-content shadow-soft"
+      >
+        <ClockIcon className="shrink-0" />
+        {isSlow ? slowWords(moment) : awayWords(moment)}
+      </p>
+    </Notice>
   )
 }
 

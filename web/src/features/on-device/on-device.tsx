@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { InstallNotice } from './install-notice.tsx'
 import { offerInstall } from './install-offer.ts'
 import { keepPages } from './keep-pages.ts'
 import { OfflineLine } from './offline-line.tsx'
@@ -13,12 +14,18 @@ let isStarted = false
  */
 export function OnDevice() {
   const { pathname, search } = useLocation()
+  const [install, setInstall] = useState<() => void>()
   useEffect(() => {
     if (isStarted) return
     isStarted = true
     startWorker()
-    offerInstall()
+    offerInstall((ask) => setInstall(() => ask))
     void keepPages()
   }, [])
-  return 'serviceWorker' in navigator ? <OfflineLine key={pathname + search} /> : null
+  return (
+    <>
+      {'serviceWorker' in navigator ? <OfflineLine key={pathname + search} /> : null}
+      {install ? <InstallNotice onInstall={install} onClose={() => setInstall(undefined)} /> : null}
+    </>
+  )
 }

@@ -9,13 +9,15 @@ import { WaitingEntries } from './waiting-entries.tsx'
 
 interface WaitingBarProps {
   deliver: Deliver
+  /** Where the button stands. */
+  Place: ComponentType<{ children: ReactNode }>
   Refused?: ComponentType<{ id: string }>
 }
 
 /**
  * Says that enquiries wait, opens the list of them, and sends each by `deliver` as long as the page is open.
  */
-export function WaitingBar({ deliver, Refused }: WaitingBarProps): ReactNode {
+export function WaitingBar({ deliver, Place, Refused }: WaitingBarProps): ReactNode {
   const waiting = useSyncExternalStore(followWaitingList, waitingList)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -24,18 +26,19 @@ export function WaitingBar({ deliver, Refused }: WaitingBarProps): ReactNode {
   return (
     <>
       {waiting.length > 0 ? (
-        <button
-          type="button"
-          data-chrome
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-          className="fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] left-3 z-20 flex min-h-12 max-w-[calc(100vw-5.5rem)] animate-rise items-center gap-2.5 rounded-full border border-warning bg-surface px-4 text-left text-sm font-semibold text-content shadow-soft [view-transition-name:outbox] md:bottom-6 md:left-6"
-        >
-          <ClockIcon className="shrink-0" />
-          {waiting.length === 1
-            ? t`1 enquiry waiting to be sent`
-            : t`${waiting.length} enquiries waiting to be sent`}
-        </button>
+        <Place>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+            className="flex min-h-12 items-center gap-2.5 rounded-full border border-warning bg-surface px-4 text-left text-sm font-semibold text-content shadow-soft [view-transition-name:outbox]"
+          >
+            <ClockIcon className="shrink-0" />
+            {waiting.length === 1
+              ? t`1 enquiry waiting to be sent`
+              : t`${waiting.length} enquiries waiting to be sent`}
+          </button>
+        </Place>
       ) : null}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Waiting to be sent`}>
         <WaitingEntries
