@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Notification, Offer } from '#contract/content/content.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
+import { tabStorage } from '#web/lib/device/storage.ts'
 import { atFreeMoment } from './free-moment.ts'
 import { NotificationPopup, pictureOf } from './notification-popup.tsx'
 
@@ -70,21 +71,13 @@ async function loadNews(signal: AbortSignal): Promise<News | undefined> {
 }
 
 /**
- * Whether the notification was seen in this session. A browser may refuse storage; then every visit counts as
- * the first.
+ * Whether the notification was seen in this session. In a browser that stores nothing, each page load counts
+ * as the first.
  */
 function wasSeen(): boolean {
-  try {
-    return sessionStorage.getItem(seenKey) !== null
-  } catch {
-    return false
-  }
+  return tabStorage.read(seenKey) !== null
 }
 
 function remember(): void {
-  try {
-    sessionStorage.setItem(seenKey, 'yes')
-  } catch {
-    // A failed write only means that the pop-up may be shown once more.
-  }
+  tabStorage.write(seenKey, 'yes')
 }

@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from '#web/lib/device/storage.ts'
+
 /** The event of browsers that can put a site on the first screen; TypeScript does not know this event. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>
@@ -21,8 +23,8 @@ export function offerInstall(offer: (install: () => void) => void): void {
     (event) => {
       // Without this a browser that asks by itself would ask on the first visit.
       event.preventDefault()
-      if (visits < enoughVisits || localStorage.getItem(offeredKey)) return
-      localStorage.setItem(offeredKey, 'yes')
+      if (visits < enoughVisits || deviceStorage.read(offeredKey)) return
+      deviceStorage.write(offeredKey, 'yes')
       offer(() => void (event as InstallEvent).prompt())
     },
     { once: true },
@@ -31,13 +33,9 @@ export function offerInstall(offer: (install: () => void) => void): void {
 
 /** The number of visits with this one; 1 for a browser that stores nothing. */
 function countVisit(): number {
-  try {
-    const before = Number(localStorage.getItem(visitsKey))
-    if (sessionStorage.getItem(countedKey)) return before
-    sessionStorage.setItem(countedKey, 'yes')
-    localStorage.setItem(visitsKey, String(before + 1))
-    return before + 1
-  } catch {
-    return 1
-  }
+  const before = Number(deviceStorage.read(visitsKey))
+  if (tabStorage.read(countedKey)) return before
+  tabStorage.write(countedKey, 'yes')
+  deviceStorage.write(visitsKey, String(before + 1))
+  return before + 1
 }

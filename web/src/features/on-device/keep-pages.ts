@@ -1,6 +1,7 @@
 import { shownRouter } from '#web/lib/address/shown-router.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { savesData } from '#web/lib/device/save-data.ts'
+import { tabStorage } from '#web/lib/device/storage.ts'
 import { language } from '#web/lib/language.ts'
 
 /**
@@ -52,7 +53,7 @@ function loadedFiles(): string[] {
  * again on the next page load.
  */
 async function keepCatalogue(): Promise<void> {
-  if (sessionStorage.getItem(doneKey)) return
+  if (tabStorage.read(doneKey)) return
   try {
     const outlets = await callApi('listDealers')
     for (const list of [
@@ -73,8 +74,8 @@ async function keepCatalogue(): Promise<void> {
       'listModelFacts',
     ] as const)
       await callApi(rest)
-    sessionStorage.setItem(doneKey, 'yes')
+    tabStorage.write(doneKey, 'yes')
   } catch {
-    // Without a connection there is nothing to fetch, and a browser that stores nothing keeps nothing either.
+    // Without a connection there is nothing to fetch.
   }
 }

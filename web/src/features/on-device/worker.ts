@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { t } from '#contract/wire/language.ts'
 import { draftKeyOf } from '#web/lib/device/draft.ts'
+import { tabStorage } from '#web/lib/device/storage.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** How long an open page waits before it asks again for a new version, in milliseconds. */
@@ -46,7 +47,7 @@ async function offerUpdate(): Promise<void> {
 /** Whether the tab keeps anything that the visitor typed or chose on the shown page. */
 function isTyped(): boolean {
   const [start = '', end = ''] = draftKeyOf('\n').split('\n')
-  return Object.keys(sessionStorage).some((key) => key.startsWith(start) && key.endsWith(end))
+  return tabStorage.keys().some((key) => key.startsWith(start) && key.endsWith(end))
 }
 
 function update(): void {

@@ -1,21 +1,14 @@
+import { deviceStorage } from '#web/lib/device/storage.ts'
+
 /** Visitors who speak to the device, or whose hand slips, can switch off a key that is a single character. */
 const key = 'search-slash'
 
 /** Does `/` open the search on this device? */
 export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
+  return deviceStorage.read(key) !== 'off'
 }
 
-/** Stores the setting; a browser that stores nothing keeps the old one. */
+/** Stores the setting. */
 export function setSlash(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'off')
-  } catch {
-    // Storage is switched off or full.
-  }
+  deviceStorage.write(key, on ? null : 'off')
 }

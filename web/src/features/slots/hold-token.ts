@@ -1,3 +1,5 @@
+import { deviceStorage } from '#web/lib/device/storage.ts'
+
 const keyOf = (formId: string) => `hold-token:${formId}`
 
 /**
@@ -5,22 +7,14 @@ const keyOf = (formId: string) => `hold-token:${formId}`
  * another tab, so that choosing another time gives the earlier one back.
  */
 export function holdToken(formId: string): string {
+  const known = deviceStorage.read(keyOf(formId))
+  if (known) return known
   const made = crypto.randomUUID()
-  try {
-    const known = localStorage.getItem(keyOf(formId))
-    if (known) return known
-    localStorage.setItem(keyOf(formId), made)
-  } catch {
-    // A browser that keeps nothing gets a new token each time; the older hold runs out by itself.
-  }
+  deviceStorage.write(keyOf(formId), made)
   return made
 }
 
 /** Forgets the token once the form was sent: the next enquiry holds a time of its own. */
 export function forgetHoldToken(formId: string): void {
-  try {
-    localStorage.removeItem(keyOf(formId))
-  } catch {
-    // A browser that keeps nothing has no token to forget.
-  }
+  deviceStorage.write(keyOf(formId), null)
 }

@@ -1,4 +1,5 @@
 import { callApi } from '#web/lib/api/staff-api.ts'
+import { deviceStorage } from '#web/lib/device/storage.ts'
 
 /**
  * Marks that somebody signed out here while the server could not be reached: the session is still open on the
@@ -9,15 +10,15 @@ const dueKey = 'adminSignOutDue'
 let last: Promise<boolean> = Promise.resolve(true)
 
 export function noteDueSignOut(): void {
-  localStorage.setItem(dueKey, '1')
+  deviceStorage.write(dueKey, '1')
 }
 
 export function forgetDueSignOut(): void {
-  localStorage.removeItem(dueKey)
+  deviceStorage.write(dueKey, null)
 }
 
 export function isSignOutDue(): boolean {
-  return localStorage.getItem(dueKey) !== null
+  return deviceStorage.read(dueKey) !== null
 }
 
 /**

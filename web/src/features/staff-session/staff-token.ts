@@ -1,3 +1,5 @@
+import { deviceStorage } from '#web/lib/device/storage.ts'
+
 /**
  * Marks that somebody signed in here, so that the route can send all other visitors to the login screen
  * before any call. The mark opens nothing: the server judges every call by the session cookie, which scripts
@@ -9,21 +11,21 @@ const tokenKey = 'adminToken'
 const userIdKey = 'adminUserId'
 
 export function readStaffToken(): string | null {
-  return localStorage.getItem(tokenKey)
+  return deviceStorage.read(tokenKey)
 }
 
 export function readStaffUserId(): string {
-  return localStorage.getItem(userIdKey) ?? ''
+  return deviceStorage.read(userIdKey) ?? ''
 }
 
 export function keepStaffToken(token: string, userId: string): void {
-  localStorage.setItem(userIdKey, userId)
-  localStorage.setItem(tokenKey, token)
+  deviceStorage.write(userIdKey, userId)
+  deviceStorage.write(tokenKey, token)
 }
 
 export function dropStaffToken(): void {
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(userIdKey)
+  deviceStorage.write(tokenKey, null)
+  deviceStorage.write(userIdKey, null)
 }
 
 /** Calls `onChange` when another tab signs in or out, until the returned function is called. */

@@ -1,3 +1,4 @@
+import { deviceStorage } from './storage.ts'
 /** A text in this device's storage, with listeners for its changes. */
 export interface DeviceText {
   /** The text now; null for none. */
@@ -13,22 +14,10 @@ export interface DeviceText {
  */
 export function deviceText(key: string): DeviceText {
   const listeners = new Set<() => void>()
-  let unstored: string | null = null
   return {
-    read: () => {
-      try {
-        return unstored ?? localStorage.getItem(key)
-      } catch {
-        return unstored
-      }
-    },
+    read: () => deviceStorage.read(key),
     write: (text) => {
-      try {
-        localStorage.setItem(key, text)
-        unstored = null
-      } catch {
-        unstored = text
-      }
+      deviceStorage.write(key, text)
       for (const listener of listeners) listener()
     },
     follow: (listener) => {

@@ -1,4 +1,5 @@
 import { shownPath } from '#web/lib/language.ts'
+import { tabStorage } from './storage.ts'
 
 /** What a visitor has typed into a form, stored for this tab until the form is sent. */
 export interface Draft {
@@ -29,24 +30,16 @@ export function draftKeyOf(formId: string): string {
 /** The key in session storage for the appointment time that a visitor chose beside a form. */
 export const slotKeyOf = (formId: string): string => draftKeyOf(`${formId}-slot`)
 
-/** The draft of a form; undefined when there is none or the browser stores nothing. */
+/** The draft of a form; undefined when there is none or an unreadable one. */
 export function readDraft(key: string): Draft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Draft
+    return JSON.parse(tabStorage.read(key) ?? '') as Draft
   } catch {
     return undefined
   }
 }
 
-/**
- * Stores a draft, or deletes it when no value is given. In a browser that stores nothing, only the draft is
- * lost.
- */
+/** Stores a draft, or deletes it when no value is given. */
 export function writeDraft(key: string, draft?: Draft): void {
-  try {
-    if (draft && Object.keys(draft.values).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Storage is switched off or full; the form works without a draft.
-  }
+  tabStorage.write(key, draft && Object.keys(draft.values).length > 0 ? JSON.stringify(draft) : null)
 }

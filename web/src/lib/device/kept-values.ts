@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deviceStorage } from './storage.ts'
 
 /**
  * A few texts that a visitor types, kept on this device alone and never sent. In a browser that stores
@@ -13,11 +14,7 @@ export function useKeptValues<Values extends Record<string, string>>(
   const change = (next: Partial<Values>) => {
     const changed = { ...values, ...next }
     setValues(changed)
-    try {
-      localStorage.setItem(key, JSON.stringify(changed))
-    } catch {
-      // Storage is switched off or full; the page works without.
-    }
+    deviceStorage.write(key, JSON.stringify(changed))
   }
   return [values, change]
 }
@@ -28,7 +25,7 @@ export function useKeptValues<Values extends Record<string, string>>(
  */
 function read(key: string, empty: Record<string, string>): Record<string, string> {
   try {
-    const kept = Object.entries(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>)
+    const kept = Object.entries(JSON.parse(deviceStorage.read(key) ?? '{}') as Record<string, unknown>)
     return Object.fromEntries(
       kept.filter((pair): pair is [string, string] => pair[0] in empty && typeof pair[1] === 'string'),
     )

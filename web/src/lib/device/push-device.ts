@@ -1,5 +1,6 @@
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { namesOf } from './device-names.ts'
+import { deviceStorage } from './storage.ts'
 
 /**
  * Whether this browser can receive push messages while no page is open; iPhones can only where the site is
@@ -63,12 +64,12 @@ export async function renewDevice(userId: string): Promise<void> {
 }
 
 function toldTo(userId: string): string | undefined {
-  const [who, endpoint] = localStorage.getItem(toldKey)?.split('\n') ?? []
+  const [who, endpoint] = deviceStorage.read(toldKey)?.split('\n') ?? []
   return who === userId ? endpoint : undefined
 }
 
 function noteTold(userId: string, endpoint: string): void {
-  localStorage.setItem(toldKey, `${userId}\n${endpoint}`)
+  deviceStorage.write(toldKey, `${userId}\n${endpoint}`)
 }
 
 /** The server's key of a subscription, in the server's own notation. */
@@ -88,6 +89,6 @@ function keyOf({ options }: PushSubscription): string | undefined {
  * Ends the push messages to this device. The push service then tells the server, which forgets the device.
  */
 export async function closeDevice(): Promise<void> {
-  localStorage.removeItem(toldKey)
+  deviceStorage.write(toldKey, null)
   if (canBeNotified()) await (await findDevice())?.unsubscribe()
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { draftKeyOf } from './draft.ts'
+import { tabStorage } from './storage.ts'
 
 /**
  * State of a part that is no form, such as a choice. Like a form's draft, it survives a new version of the
@@ -15,11 +16,7 @@ export function useTabState<Value extends object>(
   const change = (next: (before: Value) => Value) => {
     const changed = next(value)
     setValue(changed)
-    try {
-      sessionStorage.setItem(key, JSON.stringify(changed))
-    } catch {
-      // Storage is switched off or full; the part works without.
-    }
+    tabStorage.write(key, JSON.stringify(changed))
   }
   return [value, change]
 }
@@ -30,7 +27,7 @@ export function useTabState<Value extends object>(
  */
 function read<Value extends object>(key: string, initial: Value): Value {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    const kept = JSON.parse(tabStorage.read(key) ?? '{}') as Record<string, unknown>
     const isLike = Object.entries(initial).every(
       ([name, value]) =>
         typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value),

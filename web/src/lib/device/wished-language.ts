@@ -1,5 +1,6 @@
 import type { Language } from '#contract/wire/language.ts'
 import { language } from '#web/lib/language.ts'
+import { deviceStorage } from './storage.ts'
 
 const storageKey = 'language'
 
@@ -11,7 +12,7 @@ const storageKey = 'language'
  */
 export function wishedLanguage(): Exclude<Language, 'en'> | undefined {
   if (language !== 'en') return undefined
-  const chosen = readChoice()
+  const chosen = deviceStorage.read(storageKey)
   const tags = chosen ? [chosen] : navigator.languages.map((tag) => tag.slice(0, 3).replace('-', ''))
   return tags.find((tag) => tag === 'or' || tag === 'hi')
 }
@@ -21,17 +22,5 @@ export function wishedLanguage(): Exclude<Language, 'en'> | undefined {
  * no language is offered.
  */
 export function keepLanguage(chosen: Language): void {
-  try {
-    localStorage.setItem(storageKey, chosen)
-  } catch {
-    // In a browser that stores nothing, the offer is shown again.
-  }
-}
-
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  deviceStorage.write(storageKey, chosen)
 }

@@ -21,6 +21,7 @@ withBrowserStore()
 
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   for (const { id } of await readEntries()) await deleteEntry(id)
 })
 
@@ -35,8 +36,24 @@ test('a full device does not keep an enquiry from being sent', async () => {
   expect([answer, keys]).toEqual([1, [enquiry.key]])
 })
 
-test('nor does a browser that stores nothing; what went wrong is told as it is', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full)
+/** As in Chromium where the visitor blocks all cookies. */
+function blockStorage(): void {
+  const refuse = () => {
+    throw new DOMException('The request was denied.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(refuse)
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)
+  vi.stubGlobal('navigator', { locks: { request: async () => refuse() } })
+}
+
+test('nor does a browser that stores nothing', async () => {
+  blockStorage()
+  expect(await sendOrWait(enquiry, async (key) => key)).toBe(enquiry.key)
+})
+
+test('what went wrong in a browser that stores nothing is told as it is', async () => {
+  blockStorage()
   const failure = new ApiError('network', 'The connection was lost.')
   const sent = sendOrWait(enquiry, () => Promise.reject(failure))
   await expect(sent).rejects.toBe(failure)

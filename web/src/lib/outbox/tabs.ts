@@ -1,29 +1,21 @@
-/** A name for this tab that survives a reload. Throws in a browser that stores nothing. */
+import { deviceStorage, tabStorage } from '#web/lib/device/storage.ts'
+/** A name for this tab that survives a reload; in a browser that stores nothing, the name of this page. */
 export function tabName(): string {
-  const known = sessionStorage.getItem('tab')
+  const known = tabStorage.read('tab')
   if (known) return known
   const made = crypto.randomUUID()
-  sessionStorage.setItem('tab', made)
+  tabStorage.write('tab', made)
   return made
 }
 
 /** Notes for the next visit whether an enquiry waits, because only then the outbox is loaded at once. */
 export function markWaiting(waits: boolean): void {
-  try {
-    if (waits) localStorage.setItem('outbox', '1')
-    else localStorage.removeItem('outbox')
-  } catch {
-    // Where local storage is switched off, so is the database of the outbox.
-  }
+  deviceStorage.write('outbox', waits ? '1' : null)
 }
 
 /** True when an enquiry waits from an earlier visit. */
 export function somethingWaits(): boolean {
-  try {
-    return localStorage.getItem('outbox') !== null
-  } catch {
-    return false
-  }
+  return deviceStorage.read('outbox') !== null
 }
 
 /** The ids of the entries that this tab is sending now. */
@@ -37,9 +29,11 @@ export function isBusy(id: string): boolean {
 /** Works on an entry while no other tab may do so; waits until the entry is free. */
 export async function holding<T>(id: string, work: () => Promise<T>): Promise<T> {
   busy.add(id)
+  const giveBack = await take(lockOf(id))
   try {
-    return await (navigator.locks ? navigator.locks.request(lockOf(id), work) : work())
+    return await work()
   } finally {
+    giveBack?.()
     busy.delete(id)
   }
 }
@@ -60,13 +54,29 @@ export function inOneTab(work: () => Promise<void>): Promise<void> {
   return ifFree('outbox', work)
 }
 
-/**
- * A browser without locks does the work nevertheless, because the key of an enquiry makes the server store it
- * only once.
- */
 async function ifFree(lock: string, work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work()
-  await navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? work() : undefined))
+  const giveBack = await take(lock, { ifAvailable: true })
+  try {
+    if (giveBack) await work()
+  } finally {
+    giveBack?.()
+  }
+}
+
+/**
+ * Takes a lock and answers the function that gives it back; undefined where another tab has the lock. In a
+ * browser that has no locks, or refuses them because the visitor blocks all cookies, the work is done without,
+ * because the key of an enquiry makes the server store it only once.
+ */
+function take(lock: string, options: LockOptions = {}): Promise<(() => void) | undefined> {
+  if (!navigator.locks) return Promise.resolve(() => {})
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(lock, options, (held) =>
+        held ? new Promise<void>((giveBack) => resolve(giveBack)) : resolve(undefined),
+      )
+      .catch(() => resolve(() => {}))
+  })
 }
 
 function lockOf(id: string): string {

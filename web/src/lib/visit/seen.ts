@@ -1,3 +1,5 @@
+import { tabStorage } from '#web/lib/device/storage.ts'
+
 const storageKey = 'seen'
 
 /**
@@ -5,11 +7,7 @@ const storageKey = 'seen'
  * sends a form, such as the figures of the EMI calculator.
  */
 export function noteSeen(label: string, words: string): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readNoted(), [label]: words }))
-  } catch {
-    // In a browser that stores nothing, only this note is lost.
-  }
+  tabStorage.write(storageKey, JSON.stringify({ ...readNoted(), [label]: words }))
 }
 
 /**
@@ -37,7 +35,7 @@ function wordsOf(element: HTMLElement): string {
 
 function readNoted(): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, string>
+    return JSON.parse(tabStorage.read(storageKey) ?? '{}') as Record<string, string>
   } catch {
     return {}
   }

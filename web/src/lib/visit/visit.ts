@@ -1,4 +1,5 @@
 import type { EnquiryContext } from '#contract/enquiries/enquiry-context.ts'
+import { tabStorage } from '#web/lib/device/storage.ts'
 
 /** The origin of a visit and the page on which the visit began; kept for this tab and deleted with it. */
 export type Visit = Pick<EnquiryContext, 'source' | 'medium' | 'campaign' | 'landing' | 'referrer'>
@@ -16,11 +17,7 @@ export function currentVisit(): Visit {
   const arriving = visitOf(first, document.referrer)
   const isNew = type === 'navigate' && arriving.source !== ''
   if (known && (!isNew || known.landing === arriving.landing)) return known
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(arriving))
-  } catch {
-    // In a browser that stores nothing, the visit lasts as long as the page is open.
-  }
+  tabStorage.write(storageKey, JSON.stringify(arriving))
   return arriving
 }
 
@@ -53,7 +50,7 @@ function opened(): { first: URL; type: string } {
 
 function readVisit(): Visit | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Visit
+    return JSON.parse(tabStorage.read(storageKey) ?? '') as Visit
   } catch {
     return undefined
   }

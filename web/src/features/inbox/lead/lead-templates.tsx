@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { deviceStorage } from '#web/lib/device/storage.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { fillTemplate, type TemplateWords } from './fill-template.ts'
@@ -29,7 +30,7 @@ const languageKey = 'inbox:template-language'
 export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProps) {
   const templates = useLoaded('templates', (signal) => callApi('listTemplates', {}, { signal }))
   const [language, setLanguage] = useState<Language>(
-    () => languages.find(({ id }) => id === localStorage.getItem(languageKey))?.id ?? 'english',
+    () => languages.find(({ id }) => id === deviceStorage.read(languageKey))?.id ?? 'english',
   )
   const lang = languages.find(({ id }) => id === language)?.lang
   const words = { ...writer, name: lead.name, model: lead.model }
@@ -38,7 +39,7 @@ export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProp
   )
 
   function choose(id: Language) {
-    localStorage.setItem(languageKey, id)
+    deviceStorage.write(languageKey, id)
     setLanguage(id)
   }
 

@@ -1,5 +1,6 @@
 import { shrinkImage } from '#web/lib/api/shrink-image.ts'
 import { draftKeyOf } from '#web/lib/device/draft.ts'
+import { tabStorage } from '#web/lib/device/storage.ts'
 
 /** A photograph in a form, as this tab keeps it over a reload beside the form's draft. */
 export interface KeptPhoto {
@@ -21,7 +22,7 @@ const keptFor = 5 * 3_600_000
 /** The photographs of a field that this tab keeps and that are still in the store. */
 export function readKeptPhotos(field: string): KeptPhoto[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(draftKeyOf(field)) ?? '[]') as KeptPhoto[]
+    const kept = JSON.parse(tabStorage.read(draftKeyOf(field)) ?? '[]') as KeptPhoto[]
     return kept.filter(({ at }) => Date.now() - at < keptFor)
   } catch {
     return []
@@ -30,15 +31,10 @@ export function readKeptPhotos(field: string): KeptPhoto[] {
 
 /**
  * Keeps photographs of a field, or deletes the kept ones when the list is empty. In a browser that stores
- * nothing, only the photographs are lost.
+ * nothing, the photographs must be chosen again after a reload.
  */
 export function writeKeptPhotos(field: string, photos: readonly KeptPhoto[]): void {
-  try {
-    if (photos.length > 0) sessionStorage.setItem(draftKeyOf(field), JSON.stringify(photos))
-    else sessionStorage.removeItem(draftKeyOf(field))
-  } catch {
-    // Storage is switched off or full; after a reload the photographs must be chosen again.
-  }
+  tabStorage.write(draftKeyOf(field), photos.length > 0 ? JSON.stringify(photos) : null)
 }
 
 /**
