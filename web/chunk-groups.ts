@@ -11,8 +11,19 @@ const ofPackages = (...names: readonly string[]) => within(...names.map((name) =
  * of the modules that the same pages share. `web/budgets.json` limits the size of a page.
  */
 export const chunkGroups = [
-  // The first script imports nothing, because any import of it would be fetched along with it.
-  { name: 'boot', test: within('/app/hydrate/', 'preload-helper'), priority: 3 },
+  // The first script imports nothing, because any import of it would be fetched along with it. So it holds what
+  // it needs of others, too.
+  {
+    name: 'boot',
+    test: within(
+      '/app/hydrate/',
+      'preload-helper',
+      '/search/search-key.ts',
+      '/search/slash.ts',
+      '/device/storage.ts',
+    ),
+    priority: 3,
+  },
   // One file for all pages, which changes only with the libraries.
   {
     name: 'react',

@@ -36,6 +36,22 @@ test('a press on a button before the page lives is done again afterwards, once',
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
+test('a shortcut of the search that is pressed early opens the search once the page lives, and once only', () => {
+  show('<button type="button" data-search>Search</button>')
+  const onFirst = vi.fn()
+  const input = catchEarlyInput(onFirst, over.signal)
+  const opened = vi.fn()
+  document.querySelector('button')?.addEventListener('click', opened)
+  const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })
+  document.body.dispatchEvent(key)
+  // The browser's own shortcut would move the focus to its address bar.
+  expect([key.defaultPrevented, opened.mock.calls.length]).toEqual([true, 0])
+  expect(onFirst).toHaveBeenCalled()
+  takeOver('button')
+  input.replay()
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
 test('a form is never sent by the browser itself, and is sent by the page later', () => {
   show('<form><input name="mobile" value="98765"><button type="submit">SUBMIT</button></form>')
   const input = catchEarlyInput(() => undefined, over.signal)

@@ -1,3 +1,4 @@
+import { isSearchKey, pressSearch } from '#web/features/search/search-key.ts'
 import { lives } from './lives.ts'
 
 /** The input of a visitor on a prerendered page before the code of that page has come. */
@@ -29,7 +30,8 @@ interface Held {
 
 /**
  * Holds back clicks on buttons, choices in lists and the sending of forms until the touched element lives:
- * nothing is lost, and the browser itself never sends a form, which would put its fields into the address.
+ * nothing is lost, and the browser itself never sends a form, which would put its fields into the address. The
+ * keys of the search count as a press on its button.
  * `onFirst` is called at every touch of an element that does not live yet. `signal` removes all listeners,
  * for tests that share a document.
  */
@@ -77,6 +79,14 @@ export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): Earl
       if (target) hold(event, target)
     },
     first,
+  )
+  // The page's own listener, which comes late, stands before this one and leaves no key to it.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.defaultPrevented && isSearchKey(event)) pressSearch(event)
+    },
+    signal && { signal },
   )
   document.addEventListener(
     'submit',

@@ -23,7 +23,7 @@ export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: 
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={name} role="group" aria-label={name}>
           <p aria-hidden="true" className="eyebrow flex justify-between px-3 pt-3 pb-1 text-muted">
-            {name}
+            <span>{name}</span>
             {total > entries.length ? (
               <span className="figures font-normal normal-case">{t`${entries.length} of ${total}`}</span>
             ) : null}
