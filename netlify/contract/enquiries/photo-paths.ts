@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { t } from '#contract/wire/language.ts'
-import { mostPhotos } from './photo-limits.ts'
+import { mostPhotos, photoLost } from './photo-limits.ts'
 
 /** The name of a photograph in the private bucket, as the server made it. */
 export const photoName = z.string().regex(/^[0-9a-f]{64}\.(?:webp|jpg)$/)
@@ -19,6 +19,9 @@ export const photoPaths = z
   ])
   .refine((names) => names.length <= mostPhotos, {
     error: () => t`Please send at most ${mostPhotos} photographs.`,
+  })
+  .refine((names) => !names.includes(photoLost), {
+    error: () => t`A photograph has not arrived. Please try it again, or take it out.`,
   })
   .refine((names) => names.every((name) => photoName.safeParse(name).success), {
     error: () => t`Please wait until every photograph has arrived, or take it out.`,

@@ -1,22 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { mostPhotos } from '#contract/enquiries/photo-limits.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { mostPhotos, photoLost, photoOnItsWay } from '#contract/enquiries/photo-limits.ts'
 import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
 import type { FieldPartProps } from './field-part.ts'
 import { FileInput } from './inputs.tsx'
-import { type ChosenPhoto, usePhotos } from './use-photos.ts'
-
-/**
- * Takes the place of a photograph's name while the photograph is on its way or has failed. No schema accepts
- * this value, so the form cannot be sent.
- */
-const notArrived = 'not-arrived'
+import { type ChosenPhoto, takesPlace, usePhotos } from './use-photos.ts'
 
 /** A field for up to four photographs. The form reads their names from one hidden input. */
 export function PhotosField({ id, name, label, hint, error, optional }: FieldPartProps) {
-  const { photos, lost, add, retry, remove, clear } = usePhotos(name)
-  const [left, setLeft] = useState(0)
+  const { photos, lost, left, isFull, add, retry, remove, clear } = usePhotos(name)
   const control = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLDivElement>(null)
 
@@ -28,7 +21,7 @@ export function PhotosField({ id, name, label, hint, error, optional }: FieldPar
   })
 
   const take = (input: HTMLInputElement) => {
-    setLeft(add([...(input.files ?? [])]))
+    add([...(input.files ?? [])])
     // Emptied, so that choosing the same picture again counts as a change.
     input.value = ''
   }
@@ -39,9 +32,8 @@ export function PhotosField({ id, name, label, hint, error, optional }: FieldPar
     if (input?.files?.length) takeEarly(input)
   }, [])
 
-  const isFull = photos.length >= mostPhotos
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div ref={chooser}>
         <FileInput
           id={id}
@@ -59,16 +51,20 @@ export function PhotosField({ id, name, label, hint, error, optional }: FieldPar
         ref={control}
         type="hidden"
         name={name}
-        value={photos.map(({ path }) => path ?? notArrived).join(' ')}
+        value={photos.filter(takesPlace).map(nameInForm).join(' ')}
         readOnly
       />
       <p role="status" className="text-sm text-muted empty:hidden">
-        {left > 0 ? t`${mostPhotos} photographs are the most; ${left} more were left out.` : null}
-        {lost > 0 ? t`A photograph had not arrived when the page was left. Please choose it again.` : null}
-        {left === 0 && isFull ? t`That is all ${mostPhotos}.` : null}
+        {left > 0 ? (
+          <span>{t`${mostPhotos} photographs are the most; ${left} more were left out.`}</span>
+        ) : null}
+        {lost > 0 ? (
+          <span>{t`A photograph had not arrived when the page was left. Please choose it again.`}</span>
+        ) : null}
+        {left === 0 && isFull ? <span>{t`That is all ${mostPhotos}.`}</span> : null}
       </p>
       {photos.length > 0 ? (
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {photos.map((photo, index) => (
             <PhotoRow
               key={photo.key}
@@ -77,7 +73,6 @@ export function PhotosField({ id, name, label, hint, error, optional }: FieldPar
               onRetry={() => void retry(photo)}
               onRemove={() => {
                 remove(photo)
-                setLeft(0)
                 chooser.current?.querySelector('input')?.focus()
               }}
             />
@@ -95,10 +90,15 @@ interface PhotoRowProps {
   onRemove: () => void
 }
 
+/** What the form reads of a photograph: its name in the store, or why there is none. */
+function nameInForm({ path, failure }: ChosenPhoto): string {
+  return path ?? (failure ? photoLost : photoOnItsWay)
+}
+
 function PhotoRow({ photo, place, onRetry, onRemove }: PhotoRowProps) {
-  const { name, preview, share, path, failure } = photo
+  const { name, preview, share, path, failure, isUnreadable } = photo
   return (
-    <li className="flex items-center gap-3 rounded-md border border-hairline p-2">
+    <li className="flex flex-wrap items-center gap-x-3 rounded-md border border-hairline p-2">
       {preview ? (
         <img
           src={preview}
@@ -108,7 +108,7 @@ function PhotoRow({ photo, place, onRetry, onRemove }: PhotoRowProps) {
           className="size-14 shrink-0 rounded-sm bg-soft object-cover"
         />
       ) : null}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-sm">{name}</p>
         {failure ? (
           <p role="alert" className="text-sm font-medium text-danger">
@@ -120,14 +120,16 @@ function PhotoRow({ photo, place, onRetry, onRemove }: PhotoRowProps) {
           <ProgressBar share={share} label={t`Sending photograph ${place}`} />
         )}
       </div>
-      {failure ? (
-        <Button size="small" variant="quiet" onClick={onRetry}>
-          {t`Try again`}
+      <div className="ml-auto flex">
+        {failure && !isUnreadable ? (
+          <Button size="small" variant="quiet" onClick={onRetry}>
+            {t`Try again`}
+          </Button>
+        ) : null}
+        <Button size="small" variant="quiet" onClick={onRemove} aria-label={t`Remove photograph ${place}`}>
+          {t`Remove`}
         </Button>
-      ) : null}
-      <Button size="small" variant="quiet" onClick={onRemove} aria-label={t`Remove photograph ${place}`}>
-        {t`Remove`}
-      </Button>
+      </div>
     </li>
   )
 }

@@ -7,7 +7,10 @@ import { sendPhoto } from '#web/lib/api/send-photo.ts'
 import { UnreadableImage } from '#web/lib/api/shrink-image.ts'
 import { type KeptPhoto, readKeptPhotos, smallPictureOf, writeKeptPhotos } from './kept-photos.ts'
 
-/** A chosen photograph: on its way, stored under a path, or failed with a message. */
+/**
+ * A chosen photograph: on its way, stored under a path, or failed with a message. A photograph that this browser
+ * cannot read takes no place among the allowed ones.
+ */
 export interface ChosenPhoto {
   key: string
   name: string
@@ -22,6 +25,7 @@ export interface ChosenPhoto {
   at: number
   /** The error message of a photograph that did not arrive; empty otherwise. */
   failure: string
+  isUnreadable?: boolean
 }
 
 const unreadable = t`This browser cannot read that picture. Please choose a JPEG or PNG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`
@@ -36,6 +40,9 @@ export function usePhotos(field: string) {
   const [lost, setLost] = useState(0)
   const isRead = useRef(false)
   const aborts = useRef(new Map<string, AbortController>())
+  /** Chosen files for which there was no room; one is taken in place of a file that turns out unreadable. */
+  const surplus = useRef<File[]>([])
+  const [left, setLeft] = useState(0)
 
   useEffect(() => {
     const running = aborts.current
@@ -45,7 +52,7 @@ export function usePhotos(field: string) {
   }, [])
 
   useEffect(() => {
-    if (isRead.current) return writeKeptPhotos(field, photos.map(keptOf))
+    if (isRead.current) return writeKeptPhotos(field, photos.filter(takesPlace).map(keptOf))
     // The kept photographs are read after the first render, which must equal the prerendered page.
     isRead.current = true
     const kept = readKeptPhotos(field)
@@ -68,14 +75,36 @@ export function usePhotos(field: string) {
       change(key, { small: await smallPictureOf(file) })
     } catch (error) {
       if (abort.signal.aborted) return
-      const words =
-        error instanceof UnreadableImage
-          ? unreadable
-          : error instanceof ApiError && error.code === 'too_many_requests'
-            ? error.message
-            : failureWords(error, t`It did not arrive. Please try again.`)
+      if (error instanceof UnreadableImage) {
+        change(key, { failure: unreadable, isUnreadable: true })
+        take(surplus.current.slice(0, 1))
+        leaveOut(surplus.current.slice(1))
+        return
+      }
+      const isTooMuch = error instanceof ApiError && error.code === 'too_many_requests'
+      const words = isTooMuch ? error.message : failureWords(error, t`It did not arrive. Please try again.`)
       change(key, { failure: words })
     }
+  }
+
+  function take(files: readonly File[]): void {
+    const chosen = files.map((file) => ({
+      key: crypto.randomUUID(),
+      name: file.name,
+      file,
+      preview: URL.createObjectURL(file),
+      share: 0,
+      small: '',
+      at: Date.now(),
+      failure: '',
+    }))
+    setPhotos((before) => [...before, ...chosen])
+    for (const photo of chosen) void send(photo)
+  }
+
+  function leaveOut(files: readonly File[]): void {
+    surplus.current = [...files]
+    setLeft(files.length)
   }
 
   return {
@@ -84,36 +113,35 @@ export function usePhotos(field: string) {
      * The number of photographs that were on their way when the page was left, and that must be chosen again.
      */
     lost,
-    /** Adds as many photographs as there is room for; answers how many were left out. */
-    add: (files: readonly File[]): number => {
-      const room = mostPhotos - photos.length
-      const chosen = files.slice(0, room).map((file) => ({
-        key: crypto.randomUUID(),
-        name: file.name,
-        file,
-        preview: URL.createObjectURL(file),
-        share: 0,
-        small: '',
-        at: Date.now(),
-        failure: '',
-      }))
+    /** How many chosen photographs were left out, because there was no room for them. */
+    left,
+    isFull: photos.filter(takesPlace).length >= mostPhotos,
+    /** Adds as many photographs as there is room for. */
+    add: (files: readonly File[]): void => {
+      const room = mostPhotos - photos.filter(takesPlace).length
       setLost(0)
-      setPhotos((before) => [...before, ...chosen])
-      for (const photo of chosen) void send(photo)
-      return files.length - chosen.length
+      take(files.slice(0, room))
+      leaveOut(files.slice(room))
     },
     retry: send,
     remove: ({ key, preview }: ChosenPhoto) => {
       aborts.current.get(key)?.abort()
       URL.revokeObjectURL(preview)
       setPhotos((before) => before.filter((photo) => photo.key !== key))
+      leaveOut([])
     },
     clear: () => {
       for (const abort of aborts.current.values()) abort.abort()
       setPhotos([])
       setLost(0)
+      leaveOut([])
     },
   }
+}
+
+/** Whether a photograph counts among those that the form sends. */
+export function takesPlace({ isUnreadable }: ChosenPhoto): boolean {
+  return !isUnreadable
 }
 
 function keptOf({ name, path = '', small, at }: ChosenPhoto): KeptPhoto {
