@@ -102,6 +102,27 @@ test('sent without a connection it waits in sight, and arrives once when the con
   expect(await rowsOf(browser, 'offer', name)).toBe(1)
 })
 
+test('it waits too where the connection was gone before the first letter was typed @phone-alone', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = visitor()
+  await openHydrated(page, '/spare-parts')
+  // Nothing was touched: the code for sending comes with the form.
+  await formLives(page)
+  await context.setOffline(true)
+  await page.getByLabel('Part or accessory').fill('Brake shoe')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Mobile number').fill(newMobile())
+  await spendTime(page)
+  await page.getByRole('button', { name: 'Ask for this part' }).click()
+  await expect(page.getByText(waitingLine)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', chip)).toHaveCount(0)
+  expect(await rowsOf(browser, 'spare-part', name)).toBe(1)
+})
+
 test('what a failing server did not take arrives once on the next visit', async ({ page, browser }) => {
   const name = visitor()
   const keys: (string | undefined)[] = []

@@ -7,8 +7,8 @@ const listeners = new Set<() => void>()
 let isRaised: boolean | undefined
 
 /**
- * Whether the outbox is needed: from when a visitor begins to type into a form, or when an enquiry waits from
- * an earlier visit. Every page has this file; the outbox itself is loaded only when needed.
+ * Whether the outbox is needed: from when a form comes into sight, or when an enquiry waits from an earlier
+ * visit. Every page has this file; the outbox itself is loaded only when needed.
  */
 export const outboxNeed = {
   isRaised: (): boolean => {
@@ -34,7 +34,7 @@ export async function loadOutbox() {
 
 /** The outbox as the forms of public pages use it; its code is loaded when needed. */
 export const formOutbox = {
-  /** Loads the code for sending; to be called when a visitor begins to type. */
+  /** Loads the code for sending; to be called when a form comes into sight. */
   prepare: () => void loadOutbox(),
 
   /** Sends an enquiry by `call`, or keeps it waiting when no answer comes. Throws what `call` throws. */

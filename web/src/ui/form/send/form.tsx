@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useContext, useEffect, useId, us
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { useCallBack } from '#web/lib/call-back.ts'
+import { useWhenSeen } from '#web/lib/device/use-when-seen.ts'
 import { FormOutboxContext } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form/controls/form-field.tsx'
@@ -18,7 +19,7 @@ import { useSendForm } from './use-send-form.ts'
 import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
 
 // Late, because the receipt is shown only after sending and must not slow the first load.
-const ReceiptLine = late(() => import('./receipt-line.tsx'), 'ReceiptLine')
+const ReceiptLine = late(() => import('./receipt-line.tsx'), 'ReceiptLine', { whenMissing: 'stay' })
 
 export interface FormProps<Body extends object, Answer> {
   definition: FormScreen<Body, Answer>
@@ -97,11 +98,17 @@ export function Form<Body extends object, Answer>({
 
   const { loadSchema } = definition
   const { touch } = draft
-  const begin = useCallback(() => {
-    void loadSchema()
+  const prepare = useCallback(() => {
+    loadSchema().catch(() => undefined)
     outbox?.prepare()
+  }, [loadSchema, outbox])
+  const begin = useCallback(() => {
+    prepare()
     touch()
-  }, [loadSchema, outbox, touch])
+  }, [prepare, touch])
+  // The code for sending comes with the form, because the connection may be gone before the first letter is
+  // typed, and what is sent then can only wait where that code is there.
+  useWhenSeen(form, later && prepare)
 
   // The visitor may have focused a field before React took the form over.
   useEffect(() => {
