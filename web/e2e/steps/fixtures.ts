@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchBareText } from '#web/testing/bare-text.ts'
 import type { RunningProduct } from '../product/running-product.ts'
 import { startWorkerProduct } from '../product/worker-product.ts'
 
@@ -19,7 +20,8 @@ interface Fixtures {
 const runnersWords = 'Service Worker registration blocked by Playwright'
 
 /**
- * Fails each test on a console error or warning, on an uncaught error and on a request to another machine,
+ * Fails each test on a console error or warning, on an uncaught error, on a change by which a page that the
+ * browser translates would fall over, and on a request to another machine,
  * except for embedded maps. The browser cannot resolve other machines, see `playwright.config.ts`; answering
  * such requests here instead would delay every request and keep the browser from using its cache.
  */
@@ -50,6 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         complaints.push(`left this machine: ${request.url()}`)
     })
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    await page.addInitScript(watchBareText)
     await use(page)
     // Routes are removed only now, because a request that is under way when the last route is removed may
     // never be answered.

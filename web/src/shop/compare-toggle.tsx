@@ -23,7 +23,7 @@ export function CompareToggle({ model, size = 'small' }: CompareToggleProps) {
       )}
     >
       {isChosen ? <CheckIcon /> : null}
-      {words}
+      <span>{words}</span>
     </button>
   )
 }

@@ -6,11 +6,13 @@ import { setTransport } from '#web/lib/api/api-client.ts'
 // Adds the routes of staff, because screens are tested without the page of the back office, which would add
 // them.
 import '#web/lib/api/staff-api.ts'
+import { watchBareText } from './bare-text.ts'
 import { server } from './server.ts'
 
 const { asyncWrapper } = getConfig()
 // The function that React itself uses, kept for tests that fake the clock.
 const laterTurn = setImmediate
+let endWatch: () => void = () => undefined
 
 // A long timeout, because the first visit to a page compiles the page's code.
 configure({ asyncUtilTimeout: 10_000, asyncWrapper: withEffects })
@@ -20,6 +22,7 @@ beforeAll(() => {
   document.body.replaceChildren()
   server.listen({ onUnhandledFrame: 'error' })
   fillInWhatJsdomLacks()
+  endWatch = watchBareText()
 })
 
 afterEach(() => {
@@ -39,6 +42,7 @@ afterAll(async () => {
   setTransport(() => new Promise(() => undefined), '')
   await vi.dynamicImportSettled()
   server.close()
+  endWatch()
   configure({ asyncWrapper })
   // jsdom has no service worker; the one that a file made up would serve the next file of its worker.
   Reflect.deleteProperty(navigator, 'serviceWorker')

@@ -76,7 +76,7 @@ export function Button(props: ButtonProps) {
       className={classNames(look, className)}
     >
       {busy ? <Spinner /> : icon}
-      {busy && busyLabel ? busyLabel : children}
+      <Words>{busy && busyLabel ? busyLabel : children}</Words>
     </button>
   )
 }
@@ -96,7 +96,7 @@ export function ButtonLink({
   return (
     <Link {...rest} className={classNames(look, className)}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </Link>
   )
 }
@@ -109,4 +109,13 @@ export function Spinner() {
       className="size-[1.1em] shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
     />
   )
+}
+
+/**
+ * The words of a button in an element of their own, because a browser that translates the page takes the place
+ * of each text, and React then fails to put an icon before that text. The element has no box, so the layout is
+ * that of the words alone.
+ */
+function Words({ children }: { children: ReactNode }) {
+  return <span className="contents">{children}</span>
 }

@@ -32,7 +32,7 @@ async function open(part: ReactNode) {
     </Suspense>
   )
   const container = document.createElement('div')
-  container.innerHTML = renderToString(page('Quote'))
+  container.innerHTML = renderToString(page(<p>Quote</p>))
   document.body.replaceChildren(container)
   await act(async () =>
     startTransition(() => {
@@ -40,7 +40,7 @@ async function open(part: ReactNode) {
     }),
   )
   return {
-    come: () => act(async () => code.resolve({ default: () => 'Quote' })),
+    come: () => act(async () => code.resolve({ default: () => <p>Quote</p> })),
     change: () => act(() => root?.render(page(<Last />, 1))),
   }
 }

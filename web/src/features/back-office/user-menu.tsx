@@ -58,7 +58,7 @@ export function UserMenu({ account, onDuty, onSignOut, onChoose }: UserMenuProps
             {account.user_name}
           </span>
         ) : (
-          accountGroup.label
+          <span>{accountGroup.label}</span>
         )}
         <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>

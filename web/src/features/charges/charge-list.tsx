@@ -78,7 +78,7 @@ function ChargeRow({ record: { id, facts }, saved, state, onOpen }: ChargeRowPro
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-md border border-hairline bg-surface p-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">
-          {name}
+          <span>{name}</span>
           {facts.isEstimate ? <span className="font-normal text-muted"> · estimate</span> : null}
         </p>
         <ul className="figures text-sm">

@@ -57,7 +57,7 @@ function Head({ model: { bike, variant, price, colours } }: { model: ComparedMod
           {variant ? <span className="truncate text-sm text-muted">{variant.name}</span> : null}
         </Link>
         <p className="display figures text-base">
-          {onRoad ?? formatRupees(price)}
+          <span>{onRoad ?? formatRupees(price)}</span>
           {onRoad ? <span className="text-sm font-normal text-muted"> {t`on-road`}</span> : null}
         </p>
         <ColourDots colours={colours} />

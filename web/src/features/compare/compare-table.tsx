@@ -90,7 +90,7 @@ function Row({
         className="py-3 pr-4 align-top text-sm font-normal text-muted max-md:sticky max-md:left-0 max-md:p-0"
       >
         <span className="max-md:absolute max-md:top-2 max-md:left-0 max-md:w-max max-md:max-w-[85vw]">
-          {figureName(specificationWords(label))}
+          <span>{figureName(specificationWords(label))}</span>
           {marksDifference && !isEqual ? (
             <span className="ml-1.5 font-semibold whitespace-nowrap text-content">
               <span aria-hidden="true">≠ </span>

@@ -94,9 +94,9 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
         </div>
       </div>
       <p className="mt-6 text-sm text-muted">
-        {onRoad?.note ?? t`Prices are ex-showroom`}.{' '}
-        {terms ? t`EMI: ${terms}, of the ex-showroom price.` : null}{' '}
-        {t`Only prices and figures that can be compared are marked. A dash means that the data sheet does not say it.`}
+        <span>{onRoad?.note ?? t`Prices are ex-showroom`}.</span>{' '}
+        {terms ? <span>{t`EMI: ${terms}, of the ex-showroom price.`}</span> : null}{' '}
+        <span>{t`Only prices and figures that can be compared are marked. A dash means that the data sheet does not say it.`}</span>
       </p>
     </>
   )

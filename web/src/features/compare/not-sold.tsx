@@ -21,9 +21,11 @@ export function NotSold({ missing, models }: NotSoldProps) {
             className="flex gap-3 rounded-md bg-warning-soft px-4 py-2.5 text-content wrap-anywhere"
           >
             <AlertIcon className="mt-0.5 text-warning" />
-            {model
-              ? notSoldWords(model, variant)
-              : t`We have no model called ${bikeName}. It may no longer be sold, or the link may be old.`}
+            <span>
+              {model
+                ? notSoldWords(model, variant)
+                : t`We have no model called ${bikeName}. It may no longer be sold, or the link may be old.`}
+            </span>
           </li>
         )
       })}

@@ -65,7 +65,7 @@ function Total({ mark, label, value }: { mark?: string; label: string; value: st
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="flex items-center gap-2 text-muted">
         {mark && <span aria-hidden="true" className={`size-2.5 rounded-full ${mark}`} />}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="figures font-semibold">{value}</dd>
     </div>

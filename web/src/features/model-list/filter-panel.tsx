@@ -54,7 +54,7 @@ function FacetGroup({ facet, chosen, counts, beginsOpen, onChoice }: FacetGroupP
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold">
         <span>
-          {isLimit ? t`${label} up to` : label}
+          <span>{isLimit ? t`${label} up to` : label}</span>
           {chosen.length > 0 ? (
             <span className="ml-2 rounded-full bg-content px-2 py-0.5 text-sm text-surface">
               {chosen.length}

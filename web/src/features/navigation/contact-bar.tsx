@@ -37,7 +37,7 @@ export function ContactBar({ phones, email, openingHours, languages, hidden }: C
         </a>
         <p className="hidden items-center gap-2 text-muted xl:inline-flex">
           <ClockIcon className="size-4" />
-          {openingHours ? `${openingHours.days}, ${openingHours.hours}` : null}
+          <span>{openingHours ? `${openingHours.days}, ${openingHours.hours}` : null}</span>
         </p>
         {languages}
       </div>

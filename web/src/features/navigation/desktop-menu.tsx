@@ -94,7 +94,7 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
                   onClick={close}
                   className={entry}
                 >
-                  {item.label}
+                  <span>{item.label}</span>
                   {current && <CurrentBar />}
                 </Link>
               </li>

@@ -114,7 +114,7 @@ function Group({ group, place, open, onToggle, onChoose }: GroupProps) {
                     link === group.overview && 'font-semibold text-content',
                   )}
                 >
-                  {link.label}
+                  <span>{link.label}</span>
                   {link === group.overview && <ArrowRightIcon className="size-4" />}
                 </Link>
               </li>

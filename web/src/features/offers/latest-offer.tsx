@@ -41,7 +41,7 @@ export function LatestOffer({ offer, models }: LatestOfferProps) {
           {fillIn(t`For {models}`, {
             models: named.map(({ bike_name, name }, index) => (
               <span key={bike_name}>
-                {index > 0 ? ', ' : ''}
+                {index > 0 ? <span>{', '}</span> : null}
                 <Link to={paths.viewDetails(bike_name)} className="underline underline-offset-3">
                   {name}
                 </Link>

@@ -36,7 +36,7 @@ function Words({ isSlow }: { isSlow: boolean }) {
         className="pointer-events-none flex items-center gap-2.5 rounded-full border border-warning bg-surface px-4 py-2.5 text-sm font-semibold text-content shadow-soft"
       >
         <ClockIcon className="shrink-0" />
-        {isSlow ? slowWords(moment) : awayWords(moment)}
+        <span>{isSlow ? slowWords(moment) : awayWords(moment)}</span>
       </p>
     </Notice>
   )

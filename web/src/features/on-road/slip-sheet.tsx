@@ -62,9 +62,15 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
         <PriceLines lines={slip.lines} paise={slip.paise} isFrom={slip.isFrom} isShort={isRoll} />
       </div>
       <p className="text-[0.85em] wrap-anywhere">
-        {slip.isFrom ? `${t`Lines without an amount come on top.`} ` : ''}
-        {t`Lines marked “estimate” are settled by the office that takes them. No handling charge.`}{' '}
-        {t`The number and the code lead to it until ${lastDay}.`} {t`Rules and sources:`} {address}
+        {[
+          slip.isFrom && t`Lines without an amount come on top.`,
+          t`Lines marked “estimate” are settled by the office that takes them. No handling charge.`,
+          t`The number and the code lead to it until ${lastDay}.`,
+          t`Rules and sources:`,
+          address,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   )

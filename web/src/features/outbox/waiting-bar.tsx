@@ -34,9 +34,11 @@ export function WaitingBar({ deliver, Place, Refused }: WaitingBarProps): ReactN
             className="flex min-h-12 items-center gap-2.5 rounded-full border border-warning bg-surface px-4 text-left text-sm font-semibold text-content shadow-soft [view-transition-name:outbox]"
           >
             <ClockIcon className="shrink-0" />
-            {waiting.length === 1
-              ? t`1 enquiry waiting to be sent`
-              : t`${waiting.length} enquiries waiting to be sent`}
+            <span>
+              {waiting.length === 1
+                ? t`1 enquiry waiting to be sent`
+                : t`${waiting.length} enquiries waiting to be sent`}
+            </span>
           </button>
         </Place>
       ) : null}

@@ -70,14 +70,8 @@ function PlanTable({ vehicles, plans }: { vehicles: string; plans: readonly Warr
                 <th scope="row" className={`${cell} font-semibold`}>
                   {isAdded ? t`Extended` : t`Standard`}
                 </th>
-                <td className={cell}>
-                  {sign}
-                  {years === 1 ? t`1 year` : t`${years} years`}
-                </td>
-                <td className={cell}>
-                  {sign}
-                  {t`${groupLakhs(km)} km`}
-                </td>
+                <td className={cell}>{sign + (years === 1 ? t`1 year` : t`${years} years`)}</td>
+                <td className={cell}>{sign + t`${groupLakhs(km)} km`}</td>
               </tr>
             )
           })}

@@ -50,9 +50,11 @@ export function HeldSlot({ slot, typedDay = '', place, onChange, onGiveBack }: H
         <strong className="block text-lg text-balance">
           {purposeLabel(purpose)}: {whenWords(startsAt)}, {outlet}
         </strong>
-        {isOver
-          ? t`The ten minutes are over. It is still yours if nobody takes it before you send.`
-          : t`Held for you until ${clockOf(heldUntil)}. It is booked when you send the form.`}
+        <span>
+          {isOver
+            ? t`The ten minutes are over. It is still yours if nobody takes it before you send.`
+            : t`Held for you until ${clockOf(heldUntil)}. It is booked when you send the form.`}
+        </span>
         {typedDay && typedDay !== day ? (
           <span className="mt-1 block font-semibold">
             {t`The booking date of the form is now ${shortDay(day)}, not ${shortDay(typedDay)}.`}

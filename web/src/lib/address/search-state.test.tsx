@@ -9,7 +9,7 @@ let change: ReturnType<typeof useSearchState>[1] = () => undefined
 function Page() {
   const [address, set] = useSearchState()
   change = set
-  return address.toString()
+  return <p>{address.toString()}</p>
 }
 
 afterEach(() => {

@@ -13,7 +13,7 @@ function Page() {
   return (
     <main>
       <h1>SP125</h1>
-      <Below fallback=", more to come">
+      <Below fallback={<p>, more to come</p>}>
         <Rest />
       </Below>
     </main>

@@ -44,13 +44,13 @@ test('a part that stays away leaves the page alone, and what was prerendered of 
 })
 
 test('words stand in the place of a part that does not come', async () => {
-  const Footer = late(never, 'Footer', { fallback: 'Loading', whenMissing: <p>Not there</p> })
+  const Footer = late(never, 'Footer', { fallback: <p>Loading</p>, whenMissing: <p>Not there</p> })
   await act(async () => void render(<Footer />))
   screen.getByText('Not there')
 })
 
 const code = Promise.withResolvers<{ Field: typeof Field }>()
-const Typed = late(() => code.promise, 'Field', { fallback: 'Loading' })
+const Typed = late(() => code.promise, 'Field', { fallback: <p>Loading</p> })
 
 function Page() {
   const [label, setLabel] = useState('Name')

@@ -22,7 +22,7 @@ export function StatusBanner({ outcome }: StatusBannerProps) {
           )}
         >
           <Icon className={classNames('mt-0.5', isSuccess ? 'text-success' : 'text-danger')} />
-          {outcome.text}
+          <span>{outcome.text}</span>
         </p>
       ) : null}
     </div>

@@ -14,8 +14,8 @@ interface LastChangeProps {
 export function LastChange({ by, at, did }: LastChangeProps) {
   return (
     <>
-      <strong>{by || 'Somebody'}</strong> {did}
-      {at ? ` on ${formatMoment(new Date(at))}` : ''}
+      <strong>{by || 'Somebody'}</strong> <span>{did}</span>
+      {at ? <span>{` on ${formatMoment(new Date(at))}`}</span> : null}
     </>
   )
 }

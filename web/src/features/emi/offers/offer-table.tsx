@@ -66,7 +66,7 @@ export function OfferTable({ results }: { results: readonly OfferResult[] }) {
           {lines.map(({ title, note, value, strong }) => (
             <tr key={title} className="border-b border-hairline align-baseline">
               <th scope="row" className="py-2.5 text-left leading-tight font-normal">
-                {title}
+                <span>{title}</span>
                 {note ? <span className="block text-xs text-muted sm:text-sm">{note}</span> : null}
               </th>
               {results.map(({ name, offer, cost, extra = 0 }) => (

@@ -58,8 +58,8 @@ export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps)
         />
       ) : place.kind === 'outside' ? (
         <p className="text-lg text-pretty">
-          {t`PIN ${place.pin} is outside Odisha. All our outlets are in Odisha.`}{' '}
-          {place.near && nearest ? `${fromOutside(place.near.name, nearest)} ` : ''}
+          <span>{t`PIN ${place.pin} is outside Odisha. All our outlets are in Odisha.`}</span>{' '}
+          {place.near && nearest ? <span>{`${fromOutside(place.near.name, nearest)} `}</span> : null}
           {fillIn(t`Please call {phone} before you set out.`, { phone: call })}
         </p>
       ) : place.kind === 'unfinished' ? (

@@ -31,7 +31,7 @@ export function MissingBike({ title, bikeName }: { title: string; bikeName: stri
           {
             lists: lines.map((line, index) => (
               <Fragment key={line}>
-                {index === 0 ? '' : index === lines.length - 1 ? t` or ` : ', '}
+                {index > 0 ? <span>{index === lines.length - 1 ? t` or ` : ', '}</span> : null}
                 <Link to={linePaths[line]} className="font-semibold underline underline-offset-2">
                   {parts.names[line]}
                 </Link>

@@ -82,7 +82,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         <>
           <a href={telLink(number)} className={buttonClasses({ variant: 'primary' })}>
             <PhoneIcon />
-            {dealer.is_showroom ? t`Call sales` : t`Call the workshop`}
+            <span>{dealer.is_showroom ? t`Call sales` : t`Call the workshop`}</span>
           </a>
           <a href={mapsLink(dealer)} target="_blank" rel="noreferrer" className={buttonClasses()}>
             <PinIcon />

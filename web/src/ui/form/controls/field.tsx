@@ -38,7 +38,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className="w-fit text-[0.9375rem] font-semibold">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-muted"> {t`(optional)`}</span>}
       </label>
       {hint && (
@@ -62,7 +62,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
       <AlertIcon className="mt-0.5 size-4 shrink-0" />
-      {message}
+      <span>{message}</span>
     </p>
   )
 }

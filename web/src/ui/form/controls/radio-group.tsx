@@ -31,7 +31,7 @@ export function RadioGroup({
   return (
     <fieldset aria-describedby={describedBy || undefined} className="flex flex-col gap-1.5">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-muted"> {t`(optional)`}</span>}
       </legend>
       {hint && (

@@ -28,9 +28,11 @@ export function WaitingLine({ waiting: { title, createdAt } }: { waiting: Waitin
     <p role="status" className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
       <ClockIcon className="mt-0.5 shrink-0 text-muted" />
       <span>
-        {isPhone()
-          ? t`Saved on this phone. We send it as soon as we can.`
-          : t`Saved on this device. We send it as soon as we can.`}
+        <span className="block">
+          {isPhone()
+            ? t`Saved on this phone. We send it as soon as we can.`
+            : t`Saved on this device. We send it as soon as we can.`}
+        </span>
         <span className="block text-sm text-muted">
           {title}, {time}
         </span>
