@@ -106,7 +106,10 @@ export function useRecord<Stored extends StoredRecord<object>>(
 
   return {
     draft,
-    change: (fields) => setHeld(({ base, draft }) => ({ base, draft: { ...draft, ...fields } })),
+    change: (fields) => {
+      setHeld(({ base, draft }) => ({ base, draft: { ...draft, ...fields } }))
+      setErrors((now) => withoutFields(now, Object.keys(fields)))
+    },
     isChanged: mine.length > 0,
     isSaving,
     errors,
@@ -163,6 +166,13 @@ function changedFields<Facts extends object>(before: Facts, now: Facts): (keyof 
 
 function picked<Facts extends object>(facts: Facts, fields: (keyof Facts)[]): Partial<Facts> {
   return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
+}
+
+/** The messages but for those of some fields; a name such as `address.pin` belongs to the field `address`. */
+function withoutFields(errors: Record<string, string>, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0] ?? '')),
+  )
 }
 
 /**

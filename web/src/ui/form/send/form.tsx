@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { useCallBack } from '#web/lib/call-back.ts'
@@ -68,8 +78,20 @@ export function Form<Body extends object, Answer>({
   const draft = useDraft(later && id, form, initial)
   const provided = useContext(FormOutboxContext)
   const outbox = later && provided
-  const { state, errors, oddValues, mend, submit, startOver, waiting, isLost, failures, receipt, time } =
-    useSendForm(definition, { form, draft, outbox, onSent, tell })
+  const {
+    state,
+    errors,
+    refusals,
+    oddValues,
+    mend,
+    submit,
+    startOver,
+    waiting,
+    isLost,
+    failures,
+    receipt,
+    time,
+  } = useSendForm(definition, { form, draft, outbox, onSent, tell })
   const formId = useId()
   const outcome = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
@@ -87,12 +109,15 @@ export function Form<Body extends object, Answer>({
     if (failures > 0) note.current?.scrollIntoView({ block: 'center' })
   }, [failures])
 
-  // A single wrong field gets the focus; several wrong fields are listed by the summary, which takes the
-  // focus itself.
-  useEffect(() => {
-    const [only, another] = fields.filter((field) => errors[field.name])
+  // A single wrong field gets the focus when the form is refused, not when the others are mended; several wrong
+  // fields are listed by the summary, which takes the focus itself.
+  const focusOnly = useEffectEvent(() => {
+    const [only, another] = failing
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()
-  }, [errors, fields, formId])
+  })
+  useEffect(() => {
+    if (refusals > 0) focusOnly()
+  }, [refusals])
 
   useHandedValues(form, { initial, asked, restored: draft.restored })
 

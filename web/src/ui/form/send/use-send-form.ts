@@ -15,7 +15,7 @@ import type { FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { askedBeside, type OddValue, oddValuesIn } from './odd-values.ts'
 import { isFormOutdated } from './outdated-form.ts'
-import { checkForm, fingerprintOf, formSignals, readForm } from './read-form.ts'
+import { checkForm, fingerprintOf, formSignals, readForm, type Typed } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
 
 interface SendForm {
@@ -24,8 +24,10 @@ interface SendForm {
   errors: Record<string, string>
   /** The oddValues that the visitor is asked about before the form is sent. */
   oddValues: readonly OddValue[]
-  /** To be called when the visitor answers the question by going back to a field. */
+  /** To be called when the visitor types, or answers the question by going back to a field. */
   mend: () => void
+  /** The number of tries that were refused because of wrong fields. */
+  refusals: number
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   /** Returns to an empty form after success. */
   startOver: () => void
@@ -77,9 +79,31 @@ export function useSendForm<Body extends object, Answer>(
   const [failures, setFailures] = useState(0)
   const [receipt, setReceipt] = useState<Accepted>()
   const [hadTime, setHadTime] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  /** What the refused fields held, because only another value can have mended them. */
+  const refused = useRef<Typed>({})
   const [oddValues, setOddValues] = useState<readonly OddValue[]>([])
   /** The oddValues that the visitor was asked about already, because each is asked only once. */
   const asked = useRef(new Set<string>())
+
+  const refuse = (wrong: Record<string, string>, typed: Typed) => {
+    refused.current = typed
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) setRefusals((count) => count + 1)
+  }
+
+  /** Takes the message from each field whose new value is right; a field is never found wrong before sending. */
+  const takeBack = async () => {
+    if (!form || Object.keys(errors).length === 0) return
+    const typed = readForm(form, definition.fields)
+    const still = (await checkForm(definition, typed)).errors
+    const isMended = (name: string) => {
+      const [field = ''] = name.split('.')
+      const isChanged = fingerprintOf(typed[field]) !== fingerprintOf(refused.current[field])
+      return isChanged && !still[name]
+    }
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !isMended(name))))
+  }
 
   const keepWaiting = (next: WaitingEnquiry | undefined) => {
     isSaved.current = next !== undefined
@@ -119,9 +143,9 @@ export function useSendForm<Body extends object, Answer>(
     event.preventDefault()
     if (state === 'sending') return
     const element = event.currentTarget
+    const typed = readForm(element, definition.fields)
     setState('sending')
     try {
-      const typed = readForm(element, definition.fields)
       const { body, errors } = await checkForm(definition, typed)
       const open =
         later && body
@@ -130,7 +154,7 @@ export function useSendForm<Body extends object, Answer>(
               ...askedBeside(element),
             ]
           : []
-      setErrors(errors)
+      refuse(errors, typed)
       setLost(false)
       if (!body || open.some(({ words }) => !asked.current.has(words))) {
         for (const { words } of open) asked.current.add(words)
@@ -164,7 +188,7 @@ export function useSendForm<Body extends object, Answer>(
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error))
       const names = definition.fields.map(({ name }) => name)
       const isOld = isFormOutdated(failure, names) || (await isCodeGone(error))
-      setErrors(failure.fields)
+      refuse(failure.fields, typed)
       setOddValues([])
       setState('idle')
       const isTooMuch = later && failure.response?.status === 429
@@ -174,8 +198,9 @@ export function useSendForm<Body extends object, Answer>(
       const own = isTooMuch ? tooMuch : definition.failureText(failure)
       const hasNote = later !== undefined && isPassing(failure)
       if (hasNote) setFailures((count) => count + 1)
-      // An enquiry that waits on the device is sent automatically, and a line at the form says so.
-      if (isSaved.current && !isTooMuch) return
+      // An enquiry that waits on the device is sent automatically, and a line at the form says so and nothing
+      // else: a toast that asks to try again in ten minutes would contradict that line.
+      if (isSaved.current) return
       setLost(hasNote)
       tell({ kind: 'failure', text: isOld ? renewedWords : own, error: failure })
     }
@@ -185,7 +210,11 @@ export function useSendForm<Body extends object, Answer>(
     state,
     errors,
     oddValues,
-    mend: () => setOddValues([]),
+    mend: () => {
+      setOddValues([])
+      takeBack().catch(() => undefined)
+    },
+    refusals,
     submit,
     startOver: () => {
       setErrors({})
