@@ -8514,7 +8514,7 @@ declare
   person constant text := (select number_end from public.leads where id = lead_id);
   before jsonb;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager', 'sales', 'service');
   perform private.lock_person(person, lead_id);
   select * into found_lead from public.leads where id = lead_id;
   if not found or not private.sees_lead(lead_id) then

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appointment } from '#contract/appointments/appointments.ts'
+import { markers } from '#contract/people/staff-roles.ts'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
@@ -141,6 +142,7 @@ export const addTouch = staffEndpoint('POST /api/lead/:id/touches', {
 })
 
 export const markContact = staffEndpoint('PATCH /api/lead/:id/marks', {
+  onlyFor: markers,
   summary:
     'Says of the number of a lead that it is not a customer’s or not to be called, or takes that back; 422 without a whole number.',
   params,

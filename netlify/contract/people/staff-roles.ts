@@ -17,6 +17,10 @@ export const staffRoleIds = staffRoles.map(({ id }) => id) as [StaffRole, ...Sta
 
 /** The roles that change the content and the prices of the site. */
 export const editors: readonly StaffRole[] = ['owner', 'manager']
+/**
+ * The roles that say of a number what holds for all its leads; HR sees none of the customers' leads.
+ */
+export const markers: readonly StaffRole[] = ['owner', 'manager', 'sales', 'service']
 export const owners: readonly StaffRole[] = ['owner']
 
 /** The subject of a report: a family of leads, or the trail of what staff did. */

@@ -105,6 +105,26 @@ test('what is known of a number is for staff who see a lead of it', async () => 
     expect(await seenBy(role)).toEqual({ leads: [], marks: [] })
 })
 
+test('HR, who sees no lead of a customer, sets no mark for all of them', async () => {
+  const { id } = await send()
+  const hr = await api.staffCaller({ role: 'people' })
+  const body = { mark: 'not-a-customer', isSet: true }
+  expect((await hr.call('PATCH', `/api/lead/${id}/marks`, { body })).status).toBe(403)
+  const past = await api.db.startSession(hr.account)
+  const answer = await api.db.fetch(
+    new Request(`${api.db.url}/rest/v1/rpc/mark_contact`, {
+      method: 'POST',
+      headers: {
+        apikey: api.db.publishableKey,
+        authorization: `Bearer ${past.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ lead_id: id, mark: 'not-a-customer', is_set: true }),
+    }),
+  )
+  expect(answer.status).toBe(403)
+})
+
 test('a review says what is known of its writer’s number', async () => {
   await insertReview(api)
   const { id } = await send('90000 00002')

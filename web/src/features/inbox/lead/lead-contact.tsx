@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { inFours } from '#contract/enquiries/reference.ts'
 import type { ContactMark } from '#contract/leads/lead-stages.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { markers } from '#contract/people/staff-roles.ts'
 import type { Touch } from '#web/shop/lead-touch.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -47,6 +48,7 @@ export function LeadContact({ lead, writer, reached, onTouch, onChange, onMark }
 
   const contact = useRef<HTMLElement>(null)
 
+  const mayMark = writer.role !== undefined && markers.includes(writer.role)
   const mayReach = !lead.marks.includes('do-not-call')
 
   async function note(kind: 'call' | 'whatsapp', words = '') {
@@ -118,7 +120,7 @@ export function LeadContact({ lead, writer, reached, onTouch, onChange, onMark }
           }}
         />
       ) : null}
-      <LeadMarks lead={lead} onMark={onMark} />
+      <LeadMarks lead={lead} onMark={mayMark ? onMark : undefined} />
     </section>
   )
 }

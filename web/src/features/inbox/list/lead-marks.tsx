@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 interface LeadMarksProps {
   lead: Lead
-  onMark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
+  /** Sets a mark or takes it back; left out for an account that may only read marks. */
+  onMark: ((mark: ContactMark, isSet: boolean) => Promise<boolean>) | undefined
 }
 
 const words: Record<ContactMark, { act: string; warning: string; meaning: string }> = {
@@ -46,24 +47,26 @@ export function LeadMarks({ lead, onMark }: LeadMarksProps) {
             className="flex w-full flex-wrap items-center justify-between gap-2 rounded-md border border-danger px-3 py-1 font-semibold text-danger"
           >
             {words[mark].warning}
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                marks.current?.focus({ preventScroll: true })
-                void onMark(mark, false)
-              }}
-            >
-              Take back<span className="sr-only">: {words[mark].act}</span>
-            </Button>
+            {onMark ? (
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  marks.current?.focus({ preventScroll: true })
+                  void onMark(mark, false)
+                }}
+              >
+                Take back<span className="sr-only">: {words[mark].act}</span>
+              </Button>
+            ) : null}
           </p>
-        ) : (
+        ) : onMark ? (
           <Button key={mark} size="small" variant="quiet" onClick={() => setAsked(mark)}>
             {words[mark].act}
           </Button>
-        ),
+        ) : null,
       )}
-      {asked ? (
+      {asked && onMark ? (
         <ConfirmDialog
           title={`${words[asked].act}: ${lead.mobile}`}
           question={words[asked].meaning}
