@@ -177,14 +177,14 @@ isOneToOne: false
                   ]
                 },"dealers": {
                   Row: {
-                    "address": string,"closed_at": string | null,"customer_no": string,"email": string,"holidays": NonNullable<Json>,"hours": NonNullable<Json>,"id": number,"image": string,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"services": (string)[],"sort_order": number,"spare_no": string | null,"updated_at": string
+                    "address": string,"closed_at": string | null,"customer_no": string | null,"email": string,"holidays": NonNullable<Json>,"hours": NonNullable<Json>,"id": number,"image": string,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"services": (string)[],"sort_order": number,"spare_no": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"closed_at"?: string | null,"customer_no": string,"email": string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
+                    "address": string,"closed_at"?: string | null,"customer_no"?: string | null,"email": string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "address"?: string,"closed_at"?: string | null,"customer_no"?: string,"email"?: string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
+                    "address"?: string,"closed_at"?: string | null,"customer_no"?: string | null,"email"?: string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     

@@ -440,7 +440,7 @@ create table public.dealers (
   sales_no text not null,
   service_no text not null,
   spare_no text,
-  customer_no text not null,
+  customer_no text,
   open_time text not null,
   email text not null,
   service_email text,
@@ -477,7 +477,7 @@ create table public.dealers (
 );
 comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
-comment on column public.dealers.customer_no is 'Toll-free customer care.';
+comment on column public.dealers.customer_no is 'Customer care, often toll-free; null where the outlet has none of its own.';
 comment on column public.dealers.map_embed_url is 'Shown in a frame, so only from hosts that the site''s content policy allows.';
 comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
 comment on column public.dealers.services is 'What the outlet offers: sales, service, spares, ev, bigwing.';

@@ -8,7 +8,7 @@ create table public.dealers (
   sales_no text not null check (private.is_number(sales_no, 1)),
   service_no text not null check (private.is_number(service_no, 1)),
   spare_no text check (private.is_number(spare_no, 1)),
-  customer_no text not null check (private.is_number(customer_no, 1)),
+  customer_no text check (private.is_number(customer_no, 1)),
   open_time text not null check (private.is_line(open_time, 120, 1)),
   email text not null check (private.is_email(email)),
   service_email text check (private.is_email(service_email)),
@@ -28,7 +28,7 @@ create table public.dealers (
 );
 comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
-comment on column public.dealers.customer_no is 'Toll-free customer care.';
+comment on column public.dealers.customer_no is 'Customer care, often toll-free; null where the outlet has none of its own.';
 comment on column public.dealers.map_embed_url is
   'Shown in a frame, so only from hosts that the site''s content policy allows.';
 comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';

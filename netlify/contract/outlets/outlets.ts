@@ -30,7 +30,7 @@ export const outletFacts = z.strictObject({
   salesNumber: requiredNumber,
   serviceNumber: requiredNumber,
   sparesNumber: digits(line(limits.mobile)),
-  careNumber: requiredNumber,
+  careNumber: digits(line(limits.mobile)),
   email: requiredEmail,
   serviceEmail: email(line(limits.email)),
   hours: outletHours,

@@ -40,11 +40,22 @@ export async function findDealer(db: DatabaseClient, id: number): Promise<Dealer
 
 /** Turns a row into the wire's shape, which leaves out the facts that an outlet does not have. */
 function toDealer(
-  { map_embed_url, spare_no, service_email, latitude, longitude, services, hours, ...row }: DealerRow,
+  {
+    map_embed_url,
+    spare_no,
+    customer_no,
+    service_email,
+    latitude,
+    longitude,
+    services,
+    hours,
+    ...row
+  }: DealerRow,
   closed: readonly ClosedRow[],
 ): Dealer {
   return {
     ...row,
+    customer_no: customer_no ?? '',
     ...(spare_no ? { spare_no } : {}),
     ...(service_email ? { service_email } : {}),
     // The generated types do not know the values of this column.

@@ -1,6 +1,7 @@
 import type { Dealer } from '#contract/outlets/dealers.ts'
 import { type Department, departments, weekInWords } from '#contract/outlets/outlet-hours.ts'
 import { t } from '#contract/wire/language.ts'
+import { numberDigits } from '#contract/wire/phone-number.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { OpenLine } from '#web/shop/open-line.tsx'
@@ -20,13 +21,18 @@ interface OutletViewProps {
   customerCareEmail: string
 }
 
+/** Customer care is toll-free where its number is one of India's toll-free series. */
+function careLabel(number: string): string {
+  return numberDigits(number).startsWith('1800') ? t`Customer care (toll-free)` : t`Customer care`
+}
+
 /** One outlet in full; facts that the outlet lacks are left out. */
 export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
   const phones = [
     { label: t`Sales`, number: dealer.sales_no },
     { label: t`Service`, number: dealer.service_no },
     { label: t`Spare parts`, number: dealer.spare_no },
-    { label: t`Customer care (toll-free)`, number: dealer.customer_no },
+    { label: careLabel(dealer.customer_no), number: dealer.customer_no },
   ]
   const emails = [
     { label: t`Sales`, address: dealer.email },

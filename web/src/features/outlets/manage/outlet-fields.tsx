@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { outletServices } from '#contract/outlets/outlet-hours.ts'
 import type { OutletFacts } from '#contract/outlets/outlets.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { mapEmbedUrl } from '#domain/outlets/map-frame.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -10,7 +11,7 @@ import { RowList } from '#web/ui/form/record/row-list.tsx'
 import type { RecordEditing } from '#web/ui/form/record/use-record.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
-import { namedServices } from '../service-names.ts'
+import { isLine, namedServices } from '../service-names.ts'
 import { DayLink } from './day-link.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { outletLabels } from './outlet-draft.ts'
@@ -36,7 +37,9 @@ type TextFact = {
 
 /** All fields of an outlet. */
 export function OutletFields({ editing: { draft, change, errors }, id, PictureChoice }: OutletFieldsProps) {
-  const { names } = useDealership().parts
+  const { parts } = useDealership()
+  // The service of a line that is off stays ticked, and comes back with the line.
+  const services = namedServices(parts.names).filter(({ id: one }) => !(isLine(one) && isOff(parts, one)))
   const text = (fact: TextFact) => ({
     label: outletLabels[fact],
     value: draft[fact],
@@ -82,7 +85,7 @@ export function OutletFields({ editing: { draft, change, errors }, id, PictureCh
         <fieldset>
           <legend className="font-semibold">Services</legend>
           <div className="flex flex-wrap gap-x-6">
-            {namedServices(names).map(({ id, label }) => (
+            {services.map(({ id, label }) => (
               <Checkbox
                 key={id}
                 label={label}
@@ -104,7 +107,7 @@ export function OutletFields({ editing: { draft, change, errors }, id, PictureCh
           <Input {...text('salesNumber')} {...phone} />
           <Input {...text('serviceNumber')} {...phone} />
           <Input {...text('sparesNumber')} {...phone} optional />
-          <Input {...text('careNumber')} {...phone} />
+          <Input {...text('careNumber')} {...phone} optional />
           <Input {...text('email')} inputMode="email" maxLength={limits.email} />
           <Input {...text('serviceEmail')} inputMode="email" maxLength={limits.email} optional />
         </div>

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
+import { forgetDealership } from '#web/lib/dealership.tsx'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -232,4 +234,17 @@ test('a closed day leads to its appointments, that of one outlet to those of the
   await user.click(screen.getByRole('button', { name: 'Edit Choudwar' }))
   const own = await screen.findByRole('link', { name: 'Appointments on 15 Jan 2027' })
   expect(own.getAttribute('href')).toMatch(/\?page=appointments&day=2027-01-15&outlet=3$/)
+})
+
+test('a line that is off is no service to choose, and stays with the outlet', async () => {
+  const { parts } = aDealership()
+  forgetDealership()
+  server.use(
+    answers('getDealership', aDealership({ parts: { ...parts, off: ['bigwing'] } })),
+    answers('listOutlets', [anOutlet({ services: ['service', 'bigwing'] })]),
+  )
+  openStaffScreen('outlets&outlet=3')
+  const services = within(await screen.findByRole('group', { name: 'Services' }))
+  await waitFor(() => expect(services.queryByRole('checkbox', { name: parts.names.bigwing })).toBeNull())
+  expect(services.getByRole('checkbox', { name: parts.names.ev })).toBeTruthy()
 })
