@@ -2635,6 +2635,15 @@ create policy "who reads reports reads who took their consent back" on private.c
 comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows show that; an account of some outlets: none.';
 grant select on private.consents to office;
 
+create table private.last_backup (
+  is_only boolean not null default true,
+  made_at timestamp(3) with time zone not null,
+  constraint last_backup_pkey PRIMARY KEY (is_only),
+  constraint last_backup_is_only_check CHECK (is_only)
+);
+comment on table private.last_backup is 'When the newest backup was complete, by npm run backup; no row before the first.';
+alter table private.last_backup enable row level security;
+
 create table private.lead_days (
   place bigint not null,
   day date not null,
@@ -3969,7 +3978,7 @@ CREATE OR REPLACE FUNCTION public.read_site_health()
  STABLE
  SET search_path TO ''
 AS $function$ select private.read_site_health() $function$;
-comment on routine read_site_health() is 'The percentiles of five times seven days, and versions and errors of thirty days; for owner and manager.';
+comment on routine read_site_health() is 'The percentiles of five times seven days, versions and errors of thirty days, and when the newest backup was made; for owner and manager.';
 grant execute on routine read_site_health() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_turns()
@@ -10119,6 +10128,7 @@ begin
   perform private.require_role('owner', 'manager');
   return jsonb_build_object(
     'day', today,
+    'lastBackupAt', (select made_at from private.last_backup),
     'figures', (
       select coalesce(jsonb_agg(jsonb_build_object('part', part, 'value', value, 'weeksAgo', weeks_ago, 'vital', vital,
         'samples', samples, 'p75', p75)), '[]')
@@ -10137,7 +10147,7 @@ begin
         order by last_day desc, count desc limit 50) as latest));
 end
 $function$;
-comment on routine private.read_site_health() is 'The percentiles of five times seven days, and versions and errors of thirty days; for owner and manager.';
+comment on routine private.read_site_health() is 'The percentiles of five times seven days, versions and errors of thirty days, and when the newest backup was made; for owner and manager.';
 grant execute on routine private.read_site_health() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_tables()

@@ -90,6 +90,15 @@ comment on function private.error_facts(date) is
   'Says that a version of these seven days has at least twice as many errors in a visit as the one before, with its '
   'most frequent errors; null when it has not, or when either version has fewer than a hundred measured visits.';
 
+-- The command that makes a backup writes it down, because the folder of backups is out of the site's reach.
+create table private.last_backup (
+  is_only boolean primary key default true check (is_only),
+  made_at timestamptz(3) not null
+);
+comment on table private.last_backup is 'When the newest backup was complete, by npm run backup; no row before the first.';
+
+alter table private.last_backup enable row level security;
+
 create function private.site_alarms(today date) returns table (kind text)
 language sql stable set search_path = ''
 as $$
@@ -109,6 +118,7 @@ begin
   perform private.require_role('owner', 'manager');
   return jsonb_build_object(
     'day', today,
+    'lastBackupAt', (select made_at from private.last_backup),
     'figures', (
       select coalesce(jsonb_agg(jsonb_build_object('part', part, 'value', value, 'weeksAgo', weeks_ago, 'vital', vital,
         'samples', samples, 'p75', p75)), '[]')
@@ -128,5 +138,6 @@ begin
 end
 $$;
 comment on function private.read_site_health() is
-  'The percentiles of five times seven days, and versions and errors of thirty days; for owner and manager.';
+  'The percentiles of five times seven days, versions and errors of thirty days, and when the newest backup was made; '
+  'for owner and manager.';
 call private.expose('read_site_health', 'authenticated');

@@ -27,6 +27,8 @@ export type Vital = VitalFigure['vital']
 /** What the database knows of the site in the field. */
 export const fieldFigures = z.object({
   day: calendarDay,
+  /** When the newest backup was made, as the command noted it; null when none is known. */
+  lastBackupAt: moment.nullable(),
   /** The measured visits of seven days. */
   visits: count,
   figures: z.array(vitalFigure),
@@ -47,11 +49,7 @@ export const fieldFigures = z.object({
 })
 export type FieldFigures = z.output<typeof fieldFigures>
 
-export const siteHealth = fieldFigures.extend({
-  readiness,
-  /** When the newest backup was made; null when none is known. */
-  lastBackupAt: moment.nullable(),
-})
+export const siteHealth = fieldFigures.extend({ readiness })
 export type SiteHealth = z.output<typeof siteHealth>
 
 export const getSiteHealth = staffEndpoint('GET /api/siteHealth', {

@@ -127,6 +127,8 @@ test.each([
 test('owner and manager read it, with what waits behind the site, and nobody else does', async () => {
   await report(visit)
   await fail(failure)
+  const madeAt = '2026-11-19T20:30:00.000Z'
+  await api.db.sql('insert into private.last_backup (made_at) values ($1)', [madeAt])
   const manager = await api.staffCaller({ role: 'manager' })
   const { status, body } = await manager.call('GET', '/api/siteHealth')
   expect(status).toBe(200)
@@ -136,8 +138,8 @@ test('owner and manager read it, with what waits behind the site, and nobody els
     versions: [{ version: 'abc1234', visits: 1, errors: 1 }],
     errors: [{ version: 'abc1234', page: 'outlet', message: failure.message, count: 1 }],
     readiness: { status: 'ok', waiting: 0, lateMails: 0 },
-    lastBackupAt: null,
   })
+  expect(Date.parse(health.lastBackupAt ?? '')).toBe(Date.parse(madeAt))
   expect(health.figures).toContainEqual({
     part: 'memory',
     value: 'up to 2 GB',

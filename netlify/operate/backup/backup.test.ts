@@ -59,6 +59,14 @@ test('the backup holds every table and file, and only its owner may read it', as
   expect((await stat(join(backup(), 'keys.json'))).mode & 0o077).toBe(0)
 })
 
+test('the project knows when its newest backup was made', async () => {
+  const project = await openProject(settings('first'), {})
+  const read = () => project.transaction((query) => query('select made_at from private.last_backup'))
+  const rows = await read().finally(() => project.close())
+  const { madeAt } = await readManifest(backup())
+  expect(rows.map((row) => new Date(String(row.made_at)).getTime())).toEqual([new Date(madeAt).getTime()])
+})
+
 test('an empty project gets all of it back, and works on', async () => {
   await restoreInto('second')
   const product = await startEmbeddedSupabase({ dataFolder: settings('second').dataFolder })

@@ -11,6 +11,22 @@ export async function migrationsOf(query: Query): Promise<string[]> {
   return rows.map((row) => String(row.version))
 }
 
+/**
+ * Writes down for the screen "Site health" when the backup was complete; a project whose migrations are older
+ * has no place for that.
+ */
+async function noteBackup(project: StoredProject, madeAt: string): Promise<void> {
+  await project.transaction(async (query) => {
+    const [place] = await query(`select to_regclass('private.last_backup') is not null as is_there`)
+    if (place?.is_there !== true) return
+    await query(
+      `insert into private.last_backup (made_at) values ($1)
+       on conflict (is_only) do update set made_at = excluded.made_at`,
+      [madeAt],
+    )
+  })
+}
+
 /** Saves the second store, every row as of one moment, and every file of Storage into a new folder. */
 export async function makeBackup(project: StoredProject, folder: string): Promise<Manifest> {
   await makeFolder(folder)
@@ -31,5 +47,6 @@ export async function makeBackup(project: StoredProject, folder: string): Promis
   for (const object of objects) manifest.objects.push(await saveObject(project, folder, object))
   await project.saveKeys(folder)
   await writeManifest(folder, manifest)
+  await noteBackup(project, manifest.madeAt)
   return manifest
 }

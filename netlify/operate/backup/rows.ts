@@ -26,6 +26,7 @@ const notSaved = [
   'private.report_exports',
   'private.uploads',
   'private.unused_files',
+  'private.last_backup',
   'private.reports',
   'private.lead_stages',
   // A restored project writes to nobody a second time.

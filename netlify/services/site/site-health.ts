@@ -8,6 +8,5 @@ import { getReadiness } from './health.ts'
 export async function getSiteHealth(db: DatabaseClient): Promise<SiteHealth> {
   const [figures, ready] = await Promise.all([readFieldFigures(db), getReadiness()])
   const readiness = ready instanceof StatusAnswer ? ready.body : ready
-  // No backup leaves a trace in the database yet, so none is known here.
-  return { ...figures, readiness, lastBackupAt: null }
+  return { ...figures, readiness }
 }
