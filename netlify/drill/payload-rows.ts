@@ -10,6 +10,7 @@ const auditTexts = { user_id: 60, subject: 2000, before: 2000, after: 2000 }
 /** Columns besides texts that a row needs. */
 const besides: Record<string, Record<string, string>> = {
   offer_enquiries: { agreed: 'true' },
+  exchange_enquiries: { year: '2020', kilometres: '1000', condition: "'Good'", papers: "'All in order'" },
   career_applications: { resume_path: "encode(sha256(gen_random_uuid()::text::bytea), 'hex') || '.pdf'" },
 }
 const contents: Record<string, Record<string, number>> = {

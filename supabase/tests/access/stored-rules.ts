@@ -12,7 +12,9 @@ export const longestTexts: Record<string, number> = {
   post: limits.name,
   email: limits.email,
   mobile: limits.mobile,
+  make: limits.short,
   model: limits.model,
+  old_model: limits.model,
   entered_model: limits.model,
   colour: limits.colour,
   message: limits.message,
@@ -82,7 +84,7 @@ function brokenText(table: string, column: string, value: string): string | unde
   if (value !== value.trim()) return 'begins or ends with blanks'
   if (value !== value.normalize('NFC').toWellFormed() || value.includes('\u0000')) return 'is not clean text'
   const max = longestTexts[column]
-  if (max !== undefined && value.length > max) return `is longer than ${max}`
+  if (max !== undefined && [...value].length > max) return `is longer than ${max}`
   if (max !== undefined && !severalLines.includes(column) && /[\r\n\t]/.test(value))
     return 'has several lines'
   if (value === '') return required[table]?.includes(column) ? 'is empty' : undefined
