@@ -98,6 +98,17 @@ test.each(ofParts)(
   },
 )
 
+test('no résumé is uploaded while applications are off', async () => {
+  const ask = async () => {
+    const body = { fileName: 'resume.pdf', size: 1000 }
+    return (await api.caller().call('POST', '/api/career/upload-url', { body })).status
+  }
+  expect(await ask()).toBe(200)
+  await save('career', { isOn: false })
+  expect(await ask()).toBe(404)
+  await save('career', { isOn: true })
+})
+
 test('a line that is off, or has no shown model, leaves listing, menu, search and the pages of its models', async () => {
   const visitor = api.caller()
   const seen = async () => {

@@ -16,7 +16,8 @@ import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { refusedUntil } from '#server/lib/http/refused-until.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
-import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { type DatabaseClient, visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { refuseWhenOff } from '#server/services/site/site-parts.ts'
 
 /**
  * The kind of a résumé by its bytes. Throws `invalid_fields` when the name promises another kind or the file
@@ -51,7 +52,7 @@ export function invalidResume(field: string, message: string): AppError {
 /**
  * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply
  * with. Throws `invalid_fields` when the name promises none of the accepted kinds, `too_many_requests` when
- * the budget of its address, its network or of all is used up.
+ * the budget of its address, its network or of all is used up, `not_found` while applications are off.
  */
 export async function requestResumeUpload({
   ip,
@@ -62,6 +63,7 @@ export async function requestResumeUpload({
 }): Promise<{ uploadUrl: string; path: string; contentType: string }> {
   const kind = promisedKind(fileName)
   if (!kind) throw invalidResume('fileName', t`Please send your resume as PDF, DOC or DOCX.`)
+  await refuseWhenOff(visitorClient(), 'career')
   const path = randomObjectName(kind)
   const signed = await data.signResumeUpload({ path, size, sender: senderOf(ip) })
   if ('uploadUrl' in signed) return { ...signed, path, contentType: resumeTypes[kind] }
