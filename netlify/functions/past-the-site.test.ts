@@ -8,7 +8,7 @@ import {
   takeChecksOff,
   writable,
 } from '#server/testing/helpers/hostile/hostile-rows.ts'
-import { type Reading, readingsOf } from '#server/testing/helpers/hostile/past-the-site.ts'
+import { failingReadings, type Reading, readingsOf } from '#server/testing/helpers/hostile/past-the-site.ts'
 import { relations } from '../../supabase/tests/access/access-matrix.ts'
 
 // What staff write with their tokens at Supabase itself, past this site and its forms.
@@ -23,16 +23,6 @@ beforeAll(async () => {
   columns = await columnsOf(hostile.api.db.sql)
 })
 afterAll(() => hostile.api.close())
-
-/** The readings that fail; one of a single record may find that its name is another by now. */
-async function failing(): Promise<string[]> {
-  const found: string[] = []
-  for (const { name, isOfOne, status } of readings) {
-    const answered = await status()
-    if (answered !== 200 && !(isOfOne && answered === 404)) found.push(`${name} ${answered}`)
-  }
-  return found
-}
 
 /** Writes to Supabase with the token of a new member of staff of this role, and answers the status. */
 async function writing(role: StaffRole) {
@@ -61,7 +51,7 @@ async function rowsOf({ table, key }: Column): Promise<string[]> {
 
 test('every reading of the contract answers', { timeout: 120_000 }, async () => {
   expect(readings.length).toBeGreaterThan(60)
-  expect(await failing()).toEqual([])
+  expect(await failingReadings(readings)).toEqual([])
 })
 
 test.each(staffRoleIds)(
@@ -80,7 +70,7 @@ test.each(staffRoleIds)(
         if (add) expect(await write('POST', column.table, { ...add, ...given })).toBeLessThan(500)
       }
     }
-    expect(await failing()).toEqual([])
+    expect(await failingReadings(readings)).toEqual([])
   },
 )
 
@@ -135,6 +125,6 @@ describe('without the checks of the tables', () => {
         .sql(`update public.${table} set ${column} = $1${cast}`, [given])
         .catch(() => undefined)
     }
-    expect(await failing()).toEqual([])
+    expect(await failingReadings(readings)).toEqual([])
   })
 })

@@ -28,6 +28,16 @@ export async function readingsOf({ world, callerOf }: HostileWorld): Promise<Rea
   )
 }
 
+/** The readings that fail; one of a single record may find that its name is another by now. */
+export async function failingReadings(readings: readonly Reading[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, isOfOne, status } of readings) {
+    const answered = await status()
+    if (answered !== 200 && !(isOfOne && answered === 404)) found.push(`${name} ${answered}`)
+  }
+  return found
+}
+
 /** The query of a reading that asks for one; most need none. */
 function queryOf({ query }: NamedEndpoint): string {
   if (!query || query.safeParse({}).success) return ''
