@@ -50,7 +50,8 @@ comment on function private.put_aside_new_lead() is
   'Trigger: a lead of a number that is not a customer''s is put aside at once; a number with a mark is never promised '
   'a call.';
 
--- A mark counts for all leads of the number. HR sees none of the customers' leads, so it sets no mark on them.
+-- A mark counts for all leads of the number. HR sees none of the customers' leads, so it sets no mark on
+-- them.
 create function private.mark_contact(lead_id uuid, mark text, is_set boolean) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -77,7 +77,7 @@ function backupOf(lastBackupAt: string | null): Fact {
   if (lastBackupAt !== null) return { label, words: formatMoment(new Date(lastBackupAt)) }
   return {
     label,
-    words: 'None was made yet. “Backup and restore” in netlify/operate/README.md says how.',
+    words: 'None is known here. “Backup and restore” in netlify/operate/README.md says how to make one.',
   }
 }
 

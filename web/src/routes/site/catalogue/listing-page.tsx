@@ -32,7 +32,9 @@ const intros: Record<Category, string> = {
   bigwing: t`For the long road. Choose one to see it closer.`,
 }
 
-/** The products of a line, as the beginning of a sentence: staff's name for it, where it says what they are. */
+/**
+ * The products of a line, as the beginning of a sentence: staff's name for it, where it says what they are.
+ */
 function productsOf(name: string): string {
   return name === t`Electric` ? t`Electric scooters` : name
 }
