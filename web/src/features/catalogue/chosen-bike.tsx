@@ -36,7 +36,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
           sizes="(min-width: 1264px) 700px, (min-width: 1024px) 58vw, 100vw"
           eager
           className={classNames(
-            'shared-bike absolute inset-0 size-full object-cover object-[50%_75%]',
+            'shared-bike absolute inset-0 size-full object-cover',
             isNew && 'animate-rise',
           )}
         />

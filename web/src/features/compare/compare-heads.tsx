@@ -46,7 +46,7 @@ function Head({ model: { bike, variant, price, colours } }: { model: ComparedMod
         width={320}
         height={240}
         sizes="(min-width: 768px) 128px, 45vw"
-        className="aspect-16/10 w-full max-w-24 shrink-0 rounded-sm bg-soft object-cover object-[50%_75%] md:max-lg:max-w-32 lg:w-24"
+        className="aspect-16/10 w-full max-w-24 shrink-0 rounded-sm bg-soft object-cover md:max-lg:max-w-32 lg:w-24"
       />
       <div className="min-w-0">
         <Link

@@ -47,7 +47,7 @@ export function Hero({ city, since, models }: HeroProps) {
               height={600}
               sizes="(min-width: 1024px) 54vw, 100vw"
               eager
-              className="size-full object-cover object-[50%_85%] sm:max-lg:object-[50%_52%] lg:mask-[linear-gradient(to_right,transparent,black_7%)]"
+              className="size-full object-cover lg:mask-[linear-gradient(to_right,transparent,black_7%)]"
             />
           ) : null}
         </div>

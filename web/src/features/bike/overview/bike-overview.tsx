@@ -42,7 +42,7 @@ export function BikeOverview({ bike, chosen, colours, side, children }: BikeOver
           height={960}
           sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 100vw"
           eager
-          className="shared-bike col-start-1 row-start-1 aspect-16/10 w-full rounded-lg bg-soft object-cover object-[50%_75%] lg:aspect-4/3 lg:max-h-[calc(100dvh-16rem)]"
+          className="shared-bike col-start-1 row-start-1 aspect-16/10 w-full rounded-lg bg-soft object-cover lg:aspect-4/3 lg:max-h-[calc(100dvh-16rem)]"
         />
         <Below fallback={<div className="h-11" />}>
           {colours ? <PictureWays bike={bike} chosen={chosen} colours={colours} /> : <div className="h-11" />}

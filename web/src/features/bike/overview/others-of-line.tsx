@@ -48,7 +48,7 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
                 width={800}
                 height={600}
                 sizes="(min-width: 1264px) 220px, (min-width: 768px) 31vw, 112px"
-                className="aspect-4/3 w-28 shrink-0 rounded-md bg-soft object-cover object-[50%_80%] md:w-full md:rounded-none"
+                className="aspect-4/3 w-28 shrink-0 rounded-md bg-soft object-cover md:w-full md:rounded-none"
               />
               <span className="flex min-w-0 flex-1 flex-col gap-1 md:px-4">
                 <span className="display text-base">{other.name}</span>

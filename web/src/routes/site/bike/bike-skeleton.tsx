@@ -23,7 +23,7 @@ export function BikeSkeleton() {
           height={600}
           sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 100vw"
           eager
-          className="shared-bike aspect-16/10 w-full rounded-lg bg-soft object-cover object-[50%_75%] lg:aspect-4/3"
+          className="shared-bike aspect-16/10 w-full rounded-lg bg-soft object-cover lg:aspect-4/3"
         />
       ) : (
         <Skeleton className="aspect-16/10 md:max-lg:aspect-16/9 lg:aspect-4/3" />

@@ -37,7 +37,7 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
         height={960}
         sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"
         eager
-        className="aspect-4/3 w-full object-cover object-[50%_75%] max-lg:aspect-16/10"
+        className="aspect-4/3 w-full object-cover max-lg:aspect-16/10"
       />
       <div className="flex flex-col items-start gap-4 p-5 md:p-6">
         <div>
