@@ -26,7 +26,7 @@ export function StatusAppointment({ of }: { of: NonNullable<EnquiryStatus['appoi
     </a>
   )
   return (
-    <span className="mb-3 grid gap-1">
+    <span className="grid gap-1 pb-4">
       <span className="text-sm text-muted">
         {[purposeLabel(purpose), vehicle, isOver ? '' : stateLabel(state)].filter(Boolean).join(' · ')}
       </span>

@@ -24,6 +24,7 @@ const scenario: FormScenario = {
   ready: () => [answers('listModelCards', [])],
   entries: {
     Name: 'Bijaya',
+    Model: { choose: 'Another model' },
     'Another model': 'A very old one',
     Paid: true,
     'Booking date': '2027-01-15',
@@ -33,6 +34,7 @@ const scenario: FormScenario = {
   body: {
     ...nothing,
     name: 'Bijaya',
+    model: 'Another model',
     enteredModel: 'A very old one',
     serviceType: 'Paid',
     bookingDate: '2027-01-15',
@@ -90,4 +92,14 @@ test('a day that has passed and a number too short are asked about, and the firs
   await user.click(await screen.findByRole('button', { name: 'Change it' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Booking date'))
   expect(screen.getByRole('button', { name: scenario.submit })).toBeTruthy()
+})
+
+test('marks no field, says what is needed, and asks for the name of another model only when it is chosen', async () => {
+  const user = await openForm(scenario)
+  expect(screen.getByText('Fill in what you know; with your number we can call you.')).toBeTruthy()
+  expect(screen.queryByText(/optional/)).toBeNull()
+  const isAsked = () => screen.queryByRole('textbox', { name: 'Another model' }) !== null
+  expect(isAsked()).toBe(false)
+  await user.selectOptions(screen.getByLabelText('Model'), 'Another model')
+  expect(isAsked()).toBe(true)
 })

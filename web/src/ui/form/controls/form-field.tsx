@@ -1,13 +1,13 @@
 import type { FormEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { base } from '#web/lib/language.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import type { FieldDefinition, Reading } from '#web/ui/form/send/form-screen.ts'
 import { boxName } from '#web/ui/form/send/read-form.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { Checkbox, FileInput, Input, SuggestInput, Textarea } from './inputs.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
+import { WhileChosen } from './while-chosen.tsx'
 
 interface FormFieldProps {
   id: string
@@ -27,19 +27,20 @@ const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'nu
     password: { type: 'password' },
   }
 
-/**
- * The classes of fields that are shown only for a choice in the field before. A browser that does not know
- * `:has` shows them always.
- */
-const whileChosen = {
-  'Another model': '[:not(:has([value^=Another]:checked))+&]:hidden',
-} as const
+/** The control for one field of a form's definition, where its choice is made that needs it. */
+export function FormField(props: FormFieldProps) {
+  const { onlyFor } = props.field
+  if (!onlyFor) return <Control {...props} />
+  return (
+    <WhileChosen choice={onlyFor}>
+      <Control {...props} />
+    </WhileChosen>
+  )
+}
 
-/** The control for one field of a form's definition. */
-export function FormField({ id, field, error, initial, isLocked }: FormFieldProps) {
-  const { name, label, hint, optional, isHalf, onlyFor } = field
-  const className = classNames(isHalf && 'col-span-1!', onlyFor && whileChosen[onlyFor])
-  const box = { id, name, label, hint, error, className: className || undefined }
+function Control({ id, field, error, initial, isLocked }: FormFieldProps) {
+  const { name, label, hint, optional, isHalf } = field
+  const box = { id, name, label, hint, error, className: isHalf ? 'col-span-1!' : undefined }
   const shared = { ...box, optional }
   switch (field.kind) {
     case 'textarea':

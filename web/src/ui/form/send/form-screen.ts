@@ -11,7 +11,7 @@ interface FieldBase {
   hint?: string
   optional?: boolean
   /** Shows the field only while a list of the form has this choice, for which the field asks more. */
-  onlyFor?: 'Another model'
+  onlyFor?: string
   /** Makes the field half as wide, so that two halves share a row. */
   isHalf?: boolean
 }
