@@ -68,7 +68,7 @@ export interface FormScreen<Body extends object, Answer = { message: string }> {
    * the line nobody takes the unmarked fields for required ones.
    */
   requiresNothing?: true
-  /** Loads the schema when the visitor begins to type, because a page that is only read needs no schema. */
+  /** Loads the schema when the form comes into sight, because a first load needs no schema. */
   loadSchema: () => Promise<z.ZodType<Body>>
   /**
    * One sentence for all missing required fields together, in the words of the schema; it is shown once,

@@ -14,7 +14,7 @@ export function publicForm<Name extends FormName>(
   name: Name,
   words: { title: string; success: string },
 ): Pick<FormScreen<FormBody<Name>>, Shared> {
-  // The registry contains all schemas, so it is loaded only when a visitor begins to type.
+  // The registry contains all schemas, so it is loaded only when the form comes into sight.
   const definition = async () => (await import('#contract/enquiries/forms.ts')).forms[name]
   return {
     later: { endpoint: name, ...words },
