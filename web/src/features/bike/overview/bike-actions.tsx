@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import type { Chosen } from '#web/lib/address/paths.ts'
@@ -60,7 +60,8 @@ export function BikeActions({ bike, chosen, price, showroom, onOnRoad, children 
       <div id="more-ways" hidden={!isOpen}>
         {isOpen ? (
           <MoreWays bike={bike} chosen={chosen}>
-            {children}
+            {/* The row of buttons stays while the code of these entries is on its way. */}
+            <Suspense>{children}</Suspense>
           </MoreWays>
         ) : null}
       </div>
