@@ -35,7 +35,7 @@ export function ModelTile({ model, corner, note }: ModelTileProps) {
             width={800}
             height={600}
             sizes="(min-width: 1024px) 380px, (min-width: 640px) 45vw, 92vw"
-            className="aspect-16/10 w-full bg-soft object-cover transition-transform group-hover:scale-[1.03]"
+            className="aspect-16/10 w-full bg-soft object-cover object-[50%_45%] transition-transform group-hover:scale-[1.03]"
           />
         </span>
         <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
