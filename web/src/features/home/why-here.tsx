@@ -39,7 +39,9 @@ export function WhyHere({ since, showrooms, customers, outlets }: WhyHereProps) 
   )
 }
 
-/** The facts that this dealer states, the strongest first; a dealer without showrooms says nothing of them. */
+/**
+ * The facts that this dealer states, the strongest first; a dealer without showrooms says nothing of them.
+ */
 function factsOf({ since, showrooms, customers, outlets }: WhyHereProps): (readonly [string, string])[] {
   const facts = [
     [t`Since ${since}`, t`selling and servicing two-wheelers`] as const,

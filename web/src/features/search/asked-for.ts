@@ -47,7 +47,9 @@ const leastBudget = 20_000
 const units: Record<string, number> = { k: 1_000, thousand: 1_000, हज़ार: 1_000, हजार: 1_000, ହଜାର: 1_000 }
 const lakh = 100_000
 
-/** The sum in rupees that a typed text names as a limit (`under 80000`, `1.2 lakh तक`); undefined for none. */
+/**
+ * The sum in rupees that a typed text names as a limit (`under 80000`, `1.2 lakh तक`); undefined for none.
+ */
 export function budgetIn(typed: string): number | undefined {
   const text = latinDigits(typed).replaceAll(',', '')
   const [, figure, unit = ''] = /(\d+(?:\.\d+)?)\s*([a-z\u0900-\u0b7f]*)/i.exec(text) ?? []

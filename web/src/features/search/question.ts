@@ -23,7 +23,8 @@ export function questionOf(words: readonly string[], typed: string, how: 'writte
   words.forEach((word, at) => {
     const meaning = meaningOf(word)
     if (meaning) ask(meaning, at)
-    // The sound of a word in another script is a guess, for which there is no need where its meaning is known.
+    // The sound of a word in another script is a guess, for which there is no need where its meaning is
+    // known.
     if (!meaning || /^[a-z]/.test(word))
       for (const term of how === 'heard' ? termsOf(word) : termsOf(word).slice(0, 1)) ask(term, at)
     // "Of" is joined to its word in Odia.

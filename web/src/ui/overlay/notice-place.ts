@@ -9,7 +9,9 @@ interface Spot {
   top: number
 }
 
-/** The distance in pixels between a notice and the edge of the window, and between two places that are tried. */
+/**
+ * The distance in pixels between a notice and the edge of the window, and between two places that are tried.
+ */
 const edge = 12
 const step = 8
 /** A notice stands in the lower half of the window, because people read in the upper one. */
@@ -32,7 +34,9 @@ export function clearPlace(
   return undefined
 }
 
-/** The points of a box at which is looked whether something lies below: its edges, and a grid between them. */
+/**
+ * The points of a box at which is looked whether something lies below: its edges, and a grid between them.
+ */
 export function* pointsOf({ left, top, width, height }: Spot & Size): Generator<[x: number, y: number]> {
   const grid = 16
   for (let x = left; x < left + width + grid; x += grid)
