@@ -6913,8 +6913,8 @@ CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_
 AS $function$
   select jsonb_build_object(
     'outlets', (
-      -- The addresses let a form that offers outlets put the nearest first. A line that single outlets have is
-      -- offered there alone: no other has the vehicle for a ride, or the tools for its service.
+      -- The addresses let a form that offers outlets put the nearest first. A line that single outlets have
+      -- is offered there alone: no other has the vehicle for a ride, or the tools for its service.
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address,
         'latitude', latitude, 'longitude', longitude) order by sort_order, id), '[]')
       from (
@@ -7119,9 +7119,9 @@ CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_st
  SET search_path TO ''
 AS $function$
 declare
-  -- A browser holds one time by its token, but a script makes tokens as it likes, so addresses are counted too.
-  -- Customers of a carrier share one: two dozen of them may choose a time in the same ten minutes. Visitors of
-  -- one network, whose hash is the end of each sender, may hold four times as many.
+  -- A browser holds one time by its token, but a script makes tokens as it likes, so addresses are counted
+  -- too. Customers of a carrier share one: two dozen of them may choose a time in the same ten minutes.
+  -- Visitors of one network, whose hash is the end of each sender, may hold four times as many.
   most_of_address constant integer := 24;
   hash constant text := private.token_hash(token);
   mine public.appointments;

@@ -11,8 +11,8 @@ const ofPackages = (...names: readonly string[]) => within(...names.map((name) =
  * of the modules that the same pages share. `web/budgets.json` limits the size of a page.
  */
 export const chunkGroups = [
-  // The first script imports nothing, because any import of it would be fetched along with it. So it holds what
-  // it needs of others, too.
+  // The first script imports nothing, because any import of it would be fetched along with it. So it holds
+  // what it needs of others, too.
   {
     name: 'boot',
     test: within(

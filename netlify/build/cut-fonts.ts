@@ -8,7 +8,8 @@ import { letterPictures } from './fonts/letter-pictures.ts'
 
 /**
  * `node netlify/build/cut-fonts.ts`: cuts the fonts of Odia and Hindi out of Noto's, as `fonts/font-cuts.ts`
- * says, and draws the words of `fonts/letter-pictures.ts`. The script is run by hand, with the project's own Node, and its output is committed.
+ * says, and draws the words of `fonts/letter-pictures.ts`. The script is run by hand, with the project's own
+ * Node, and its output is committed.
  */
 for (const cut of fontCuts) {
   const file = join(projectFolder, cut.file)

@@ -2,7 +2,9 @@ import { languageOffers } from '#contract/site/language-offers.ts'
 import { languages, type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
 import { type Outlines, openShaper } from './shaped-words.ts'
 
-/** The size of the letters in units of the picture; whole numbers at this size are fine enough for a screen. */
+/**
+ * The size of the letters in units of the picture; whole numbers at this size are fine enough for a screen.
+ */
 const perEm = 80
 /** What a line needs above and below its baseline, for signs over and under the letters. */
 const ascent = 84

@@ -17,9 +17,9 @@ const isLeftOut = /\/node_modules\/(jspdf|jspdf-autotable|recharts|papaparse|@zx
 export const keptFilesName = (language: string): string => `.kept-files-${language}.json`
 
 /**
- * Leaves the list of code, styles, fonts and drawn letters that pages need to open offline; the service worker keeps these
- * files. The list follows the code itself: everything that the kept pages import, at once or late, except
- * other pages.
+ * Leaves the list of code, styles, fonts and drawn letters that pages need to open offline; the service
+ * worker keeps these files. The list follows the code itself: everything that the kept pages import, at once
+ * or late, except other pages.
  */
 export function keptFilesPlugin(language: string): Plugin {
   return {

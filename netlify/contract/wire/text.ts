@@ -65,8 +65,8 @@ export function digits(text: Text): Text {
 const letters = 'A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe'
 
 /**
- * The shape of an e-mail address; its domain may be written in any script, or as `xn--…`, which browsers make of
- * such a domain.
+ * The shape of an e-mail address; its domain may be written in any script, or as `xn--…`, which browsers make
+ * of such a domain.
  */
 export const emailAddress: RegExp = new RegExp(
   `^(?:[${letters}_'+\\-]+\\.)*[${letters}_'+\\-]*[${letters}_+\\-]@` +

@@ -60,8 +60,7 @@ export const usualCharges: readonly UsualCharge[] = [
   charge('road_tax', [upTo(null, {})], {
     fuel: 'electric',
     beginsOn: '2026-01-01',
-    source:
-      'The policy of 2021 ended on 31 December 2025. Please ask the RTO what holds since then.',
+    source: 'The policy of 2021 ended on 31 December 2025. Please ask the RTO what holds since then.',
   }),
   charge('registration', flat(300), {
     beginsOn: '2017-01-01',

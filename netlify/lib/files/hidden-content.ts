@@ -14,9 +14,9 @@ const script = /<(?:script|iframe|\?php)[\s>/]/i
 const visualBasic = Buffer.from('_VBA_PROJECT', 'utf16le')
 
 /**
- * What a PDF holds that runs, sends or carries something beside its pages; undefined for nothing. A PDF with more
- * objects than any résumé has counts as one with a script. A PDF with a password is not read through, so a
- * browser shows a résumé in a sandbox that runs nothing and loads nothing.
+ * What a PDF holds that runs, sends or carries something beside its pages; undefined for nothing. A PDF with
+ * more objects than any résumé has counts as one with a script. A PDF with a password is not read through, so
+ * a browser shows a résumé in a sandbox that runs nothing and loads nothing.
  */
 export function extraOf(bytes: Buffer): PdfExtra | undefined {
   const { names, isWhole } = namesOf(bytes)

@@ -6,7 +6,9 @@ interface PdfNames {
   isWhole: boolean
 }
 
-/** The most bytes that one compressed group of objects may unpack to; a résumé needs a few hundred thousand. */
+/**
+ * The most bytes that one compressed group of objects may unpack to; a résumé needs a few hundred thousand.
+ */
 const mostUnpackedBytes = 8 * 1024 * 1024
 /** The most characters that are read, as a multiple of the file: objects inside objects are read again. */
 const mostReadings = 8
@@ -16,15 +18,17 @@ const gap = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]*[\\r\\n])'
 const objectBegins = new RegExp(`\\d${gap}+\\d+${gap}*$`)
 /** How far before the word `obj` its two numbers are looked for, in characters. */
 const lookBack = 100
-/** White space or a comment, a name, a string in hexadecimal digits, the beginning of a text, a word, a sign. */
+/**
+ * White space or a comment, a name, a string in hexadecimal digits, the beginning of a text, a word, a sign.
+ */
 const token =
   /[\0\t\n\f\r ]+|%[^\r\n]*|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<<|<[^>]*>?|(\()|([^\0\t\n\f\r ()<>[\]{}/%]+)|[\s\S]/y
 const ends = new Set(['endobj', 'obj', 'stream', 'startxref'])
 
 /**
  * The names in the objects of a PDF and of its compressed groups of objects. Texts and the data of pages,
- * pictures and fonts are passed over, because names stand there by chance. An object counts wherever it begins,
- * in such data too, because a reader goes to the address that the file's own table says.
+ * pictures and fonts are passed over, because names stand there by chance. An object counts wherever it
+ * begins, in such data too, because a reader goes to the address that the file's own table says.
  */
 export function namesOf(bytes: Buffer): PdfNames {
   const text = bytes.toString('latin1')
@@ -45,7 +49,9 @@ export function namesOf(bytes: Buffer): PdfNames {
   return found
 }
 
-/** The places right after the beginning of each object, and of the dictionaries that lead to the first ones. */
+/**
+ * The places right after the beginning of each object, and of the dictionaries that lead to the first ones.
+ */
 function* beginningsIn(text: string): Generator<number> {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3))
     if (objectBegins.test(text.slice(Math.max(0, at - lookBack), at))) yield at + 3
@@ -67,7 +73,9 @@ function readObject(text: string, at: number): { end: number; word: string; name
   return { end: place, word: '', names }
 }
 
-/** The place after the bracket that closes a text: brackets in a text come in pairs, or behind a backslash. */
+/**
+ * The place after the bracket that closes a text: brackets in a text come in pairs, or behind a backslash.
+ */
 function endOfText(text: string, at: number): number {
   let depth = 1
   for (let place = at; place < text.length; place++) {
@@ -88,8 +96,8 @@ function unescaped(name: string): string {
 }
 
 /**
- * A compressed group of objects that begins at a place; empty where it is written in another way, as in a file
- * with a password, and undefined where it is larger than any résumé needs.
+ * A compressed group of objects that begins at a place; empty where it is written in another way, as in a
+ * file with a password, and undefined where it is larger than any résumé needs.
  */
 function unpack(bytes: Buffer, at: number): string | undefined {
   const start = at + (bytes[at] === 13 ? 2 : 1)

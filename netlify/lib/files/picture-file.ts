@@ -38,8 +38,8 @@ const kinds = [
 const text = (bytes: Buffer, start: number, length: number) => bytes.toString('latin1', start, start + length)
 
 /**
- * Walks from marker to marker until the frame header, which holds height and width. A picture that EXIF says to
- * lie on its side is shown with the two exchanged.
+ * Walks from marker to marker until the frame header, which holds height and width. A picture that EXIF says
+ * to lie on its side is shown with the two exchanged.
  */
 function jpegSize(bytes: Buffer): Size | undefined {
   if (bytes.toString('hex', 0, 3) !== 'ffd8ff') return undefined

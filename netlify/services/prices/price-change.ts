@@ -16,8 +16,8 @@ interface PriceRules<Item> {
 
 /**
  * Saves a price (rupees). Throws `not_found`, `invalid_fields` where a price that nobody confirmed looks
- * mistyped, or `conflict` with the present price when it is not the expected one. A repeat after a lost answer
- * finds its own price and succeeds.
+ * mistyped, or `conflict` with the present price when it is not the expected one. A repeat after a lost
+ * answer finds its own price and succeeds.
  */
 export async function savePrice<Item>(
   db: DatabaseClient,

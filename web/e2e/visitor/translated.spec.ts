@@ -2,9 +2,9 @@ import { expect, staffLogin, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 import { translate } from '../steps/translate.ts'
 
-// The watch of `fixtures.ts` looks in every browser test for changes that would fail in a translated page, such
-// as those of the sixteen forms in `forms-in-languages.spec.ts`. Here the kinds of change that visitors meet are
-// tried in pages that are translated indeed.
+// The watch of `fixtures.ts` looks in every browser test for changes that would fail in a translated page,
+// such as those of the sixteen forms in `forms-in-languages.spec.ts`. Here the kinds of change that visitors
+// meet are tried in pages that are translated indeed.
 
 test('a translated form refuses, sends and thanks @phone-alone', async ({ page }) => {
   await openHydrated(page, '/sales-enquiry')

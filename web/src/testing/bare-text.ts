@@ -1,8 +1,9 @@
 /**
- * Complains on the console where React would fail in a page that the browser has translated: a translator puts
- * elements of its own in the place of every text, so React no longer finds a text that it wants to remove, or
- * before which it wants to insert. The remedy is an element around the text. Answers a function that ends the
- * watch. The function names nothing outside itself, because browser tests send its source to the page.
+ * Complains on the console where React would fail in a page that the browser has translated: a translator
+ * puts elements of its own in the place of every text, so React no longer finds a text that it wants to
+ * remove, or before which it wants to insert. The remedy is an element around the text. Answers a function
+ * that ends the watch. The function names nothing outside itself, because browser tests send its source to
+ * the page.
  */
 export function watchBareText(): () => void {
   const { insertBefore, removeChild } = Node.prototype

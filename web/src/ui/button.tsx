@@ -112,9 +112,9 @@ export function Spinner() {
 }
 
 /**
- * The words of a button in an element of their own, because a browser that translates the page takes the place
- * of each text, and React then fails to put an icon before that text. The element has no box, so the layout is
- * that of the words alone.
+ * The words of a button in an element of their own, because a browser that translates the page takes the
+ * place of each text, and React then fails to put an icon before that text. The element has no box, so the
+ * layout is that of the words alone.
  */
 function Words({ children }: { children: ReactNode }) {
   return <span className="contents">{children}</span>

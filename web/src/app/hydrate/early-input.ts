@@ -30,10 +30,9 @@ interface Held {
 
 /**
  * Holds back clicks on buttons, choices in lists and the sending of forms until the touched element lives:
- * nothing is lost, and the browser itself never sends a form, which would put its fields into the address. The
- * keys of the search count as a press on its button.
- * `onFirst` is called at every touch of an element that does not live yet. `signal` removes all listeners,
- * for tests that share a document.
+ * nothing is lost, and the browser itself never sends a form, which would put its fields into the address.
+ * The keys of the search count as a press on its button. `onFirst` is called at every touch of an element
+ * that does not live yet. `signal` removes all listeners, for tests that share a document.
  */
 export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): EarlyInput {
   let held: Held[] = []

@@ -15,7 +15,9 @@ interface ModelTileProps {
   note?: string | undefined
 }
 
-/** A model as a card, which leads to the model's page: picture, name, line of text, three figures and price. */
+/**
+ * A model as a card, which leads to the model's page: picture, name, line of text, three figures and price.
+ */
 export function ModelTile({ model, corner, note }: ModelTileProps) {
   const { bikeName, name, tagline, category, image, price } = model
   return (

@@ -7,7 +7,9 @@ export const fewModels = 3
 /** The height of filters and order above the cards. */
 export const toolsHeight = 'min-h-[6.75rem] mb-4'
 
-/** The cards of models as they stand until filters and comparison have come, with the room that those need. */
+/**
+ * The cards of models as they stand until filters and comparison have come, with the room that those need.
+ */
 export function PlainModels({ models }: { models: readonly ModelFacts[] }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { isSlashOn } from './slash.ts'
 
 /**
- * Whether a pressed key asks for the search: Ctrl+K, Cmd+K or `/`. No key does over an open dialog, and `/` does
- * nothing in a field.
+ * Whether a pressed key asks for the search: Ctrl+K, Cmd+K or `/`. No key does over an open dialog, and `/`
+ * does nothing in a field.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey || document.querySelector('dialog[open]')) return false

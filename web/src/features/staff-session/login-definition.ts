@@ -20,7 +20,9 @@ interface Welcome {
 const cookiesNeeded =
   'This browser blocks cookies, and nobody can stay signed in without one. Please allow cookies for this site.'
 
-/** Whether the browser keeps a cookie of this site; `navigator.cookieEnabled` says so where it does not, too. */
+/**
+ * Whether the browser keeps a cookie of this site; `navigator.cookieEnabled` says so where it does not, too.
+ */
 function takesCookies(): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: no other way says whether cookies are kept
   document.cookie = 'probe=1; max-age=5; samesite=strict'

@@ -65,8 +65,8 @@ async function ifFree(lock: string, work: () => Promise<void>): Promise<void> {
 
 /**
  * Takes a lock and answers the function that gives it back; undefined where another tab has the lock. In a
- * browser that has no locks, or refuses them because the visitor blocks all cookies, the work is done without,
- * because the key of an enquiry makes the server store it only once.
+ * browser that has no locks, or refuses them because the visitor blocks all cookies, the work is done
+ * without, because the key of an enquiry makes the server store it only once.
  */
 function take(lock: string, options: LockOptions = {}): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => {})

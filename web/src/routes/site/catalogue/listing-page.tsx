@@ -95,9 +95,9 @@ interface AllOfLineProps {
 }
 
 /**
- * The models of the line as cards, which are part of the page, so that nothing moves when the code for filters
- * and comparison comes; that comes when the cards are near the screen, or at once where the address has
- * filters.
+ * The models of the line as cards, which are part of the page, so that nothing moves when the code for
+ * filters and comparison comes; that comes when the cards are near the screen, or at once where the address
+ * has filters.
  */
 function AllOfLine({ category, heading, models }: AllOfLineProps) {
   const [place, isNear] = useNear<HTMLElement>()

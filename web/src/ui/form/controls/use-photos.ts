@@ -8,8 +8,8 @@ import { UnreadableImage } from '#web/lib/api/shrink-image.ts'
 import { type KeptPhoto, readKeptPhotos, smallPictureOf, writeKeptPhotos } from './kept-photos.ts'
 
 /**
- * A chosen photograph: on its way, stored under a path, or failed with a message. A photograph that this browser
- * cannot read takes no place among the allowed ones.
+ * A chosen photograph: on its way, stored under a path, or failed with a message. A photograph that this
+ * browser cannot read takes no place among the allowed ones.
  */
 export interface ChosenPhoto {
   key: string

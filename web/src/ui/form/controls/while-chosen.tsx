@@ -9,7 +9,8 @@ interface WhileChosenProps {
 export function WhileChosen({ choice, children }: WhileChosenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isChosen, setChosen] = useState(false)
-  // Runs after every render: a draft that is put back changes the list without an event, and renders the form.
+  // Runs after every render: a draft that is put back changes the list without an event, and renders the
+  // form.
   useEffect(() => {
     const form = place.current?.closest('form')
     const read = () => {

@@ -109,8 +109,8 @@ export function Form<Body extends object, Answer>({
     if (failures > 0) note.current?.scrollIntoView({ block: 'center' })
   }, [failures])
 
-  // A single wrong field gets the focus when the form is refused, not when the others are mended; several wrong
-  // fields are listed by the summary, which takes the focus itself.
+  // A single wrong field gets the focus when the form is refused, not when the others are mended; several
+  // wrong fields are listed by the summary, which takes the focus itself.
   const focusOnly = useEffectEvent(() => {
     const [only, another] = failing
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()

@@ -92,7 +92,9 @@ export function useSendForm<Body extends object, Answer>(
     if (Object.keys(wrong).length > 0) setRefusals((count) => count + 1)
   }
 
-  /** Takes the message from each field whose new value is right; a field is never found wrong before sending. */
+  /**
+   * Takes the message from each field whose new value is right; a field is never found wrong before sending.
+   */
   const takeBack = async () => {
     if (!form || Object.keys(errors).length === 0) return
     const typed = readForm(form, definition.fields)
