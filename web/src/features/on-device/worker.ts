@@ -47,7 +47,7 @@ async function offerUpdate(): Promise<void> {
 /** Whether the tab keeps anything that the visitor typed or chose on the shown page. */
 function isTyped(): boolean {
   const [start = '', end = ''] = draftKeyOf('\n').split('\n')
-  return tabStorage.keys().some((key) => key.startsWith(start) && key.endsWith(end))
+  return tabStorage.names().some((key) => key.startsWith(start) && key.endsWith(end))
 }
 
 function update(): void {

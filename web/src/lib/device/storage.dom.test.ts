@@ -18,7 +18,7 @@ test('where all cookies are blocked, a text lasts as long as the page', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'))
   expect(deviceStorage.read('language')).toBe(null)
   deviceStorage.write('language', 'hi')
-  expect([deviceStorage.read('language'), deviceStorage.keys()]).toEqual(['hi', []])
+  expect([deviceStorage.read('language'), deviceStorage.names()]).toEqual(['hi', []])
   deviceStorage.write('language', null)
   expect(deviceStorage.read('language')).toBe(null)
 })

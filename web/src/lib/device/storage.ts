@@ -5,7 +5,7 @@ export interface SafeStorage {
   /** Stores a text, or deletes the stored one when the text is null. */
   write: (key: string, text: string | null) => void
   /** The keys that the browser itself has stored, and that therefore survive a reload. */
-  keys: () => string[]
+  names: () => string[]
 }
 
 /**
@@ -32,7 +32,7 @@ function safe(open: () => Storage): SafeStorage {
       }, false)
       if (!isStored) unstored.set(key, text)
     },
-    keys: () => orElse(() => Object.keys(open()), []),
+    names: () => orElse(() => Object.keys(open()), []),
   }
 }
 
