@@ -35,7 +35,7 @@ export const chunkGroups = [
   {
     name: 'kit',
     test: within('/web/src/', '/netlify/contract/', '/netlify/domain/'),
-    minShareCount: 13,
+    minShareCount: 24,
     priority: 1,
   },
 ]

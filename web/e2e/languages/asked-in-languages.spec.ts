@@ -60,7 +60,7 @@ test('how a form goes wrong, waits and is asked about has no English left over',
   await page.locator('[name="reference"]').fill('K7QM-2F9D')
   await page.locator('[name="digits"]').fill('0042')
   await page.locator('main form [type=submit]').click()
-  await expect(page.locator('[data-toast]').first()).toBeVisible()
+  await expect(page.locator('main form [aria-invalid=true]').first()).toBeVisible()
   await reads('unknown reference')
   await open('/withdraw?lead=00000000-0000-4000-8000-000000000000&key=x')
   await page.getByRole('main').getByRole('button').first().click()

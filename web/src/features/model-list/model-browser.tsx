@@ -15,10 +15,11 @@ import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { allFacets, type Facet, facetsOf, type InstalmentOf } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterRow } from './filter-row.tsx'
-import { ModelGrid, shownParameter } from './model-grid.tsx'
+import { ModelGrid } from './model-grid.tsx'
 import { chosenIn, narrowed, openFacets, ordered, orders, relaxation, withChoice } from './narrowing.ts'
 import { PlainChoices } from './plain-choices.tsx'
 import { fewModels, toolsHeight } from './plain-models.tsx'
+import { shownParameter } from './shown-parameter.ts'
 
 const FilterSheet = late(() => import('./filter-sheet.tsx'), 'FilterSheet')
 

@@ -7,11 +7,10 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { base } from '#web/lib/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ModelTile } from './model-tile.tsx'
+import { shownParameter } from './shown-parameter.ts'
 
 /** How many cards are shown at first, and how many more with each press. */
 const step = 12
-/** The parameter of the address with the number of shown cards. */
-export const shownParameter = 'shown'
 
 interface ModelGridProps {
   models: readonly ModelFacts[]

@@ -9,9 +9,9 @@ const refuse = (name: string) => () => {
 
 test.each([deviceStorage, tabStorage])('a text is kept, read and deleted', (storage) => {
   storage.write('language', 'or')
-  expect([storage.read('language'), storage.keys()]).toEqual(['or', ['language']])
+  expect([storage.read('language'), storage.names()]).toEqual(['or', ['language']])
   storage.write('language', null)
-  expect([storage.read('language'), storage.keys()]).toEqual([null, []])
+  expect([storage.read('language'), storage.names()]).toEqual([null, []])
 })
 
 test('where all cookies are blocked, a text lasts as long as the page', () => {

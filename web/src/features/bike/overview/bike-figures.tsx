@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import type { HeadlineFigure } from '#contract/catalogue/catalogue.ts'
-import { t, wordsFor } from '#contract/wire/language.ts'
 import { oneFigure } from '#web/shop/figure.ts'
-import { BehindMark } from '#web/ui/text/behind-mark.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { figureWords } from './figure-words.ts'
 
-const figureWords = wordsFor('Engine', 'Motor', 'Power', 'Mileage', 'Range', 'Weight', 'Seat height')
+// The prerendered markup stays in its place until the code has come.
+const FigureSources = late(() => import('./figure-sources.tsx'), 'FigureSources', { whenMissing: 'stay' })
 
 /** The figures that buyers ask for first, each with one unit; their sources stand behind a question mark. */
 export function BikeFigures({ figures }: { figures: readonly HeadlineFigure[] }) {
@@ -19,9 +21,9 @@ export function BikeFigures({ figures }: { figures: readonly HeadlineFigure[] })
           </div>
         ))}
       </dl>
-      <BehindMark label={t`Where these figures come from`} className="absolute top-1.5 -right-2.5">
-        <p className="pb-3 text-sm text-muted">{sourceWords(shown)}</p>
-      </BehindMark>
+      <Suspense>
+        <FigureSources figures={shown} />
+      </Suspense>
     </div>
   )
 }
@@ -30,14 +32,4 @@ export function BikeFigures({ figures }: { figures: readonly HeadlineFigure[] })
 function withoutMotorPower(figures: readonly HeadlineFigure[]): readonly HeadlineFigure[] {
   const hasMotor = figures.some(({ label }) => label === 'Motor')
   return hasMotor ? figures.filter(({ label }) => label !== 'Power') : figures
-}
-
-/** The source of each figure; figures of one source are named together. */
-function sourceWords(figures: readonly HeadlineFigure[]): string {
-  const sources = [...new Set(figures.map(({ source }) => source))].map((source) => {
-    const labels = figures.filter((figure) => figure.source === source).map(({ label }) => figureWords(label))
-    const named = labels.join(', ')
-    return `${named.charAt(0)}${named.slice(1).toLowerCase()}: ${source || t`source not stated`}.`
-  })
-  return sources.join(' ')
 }

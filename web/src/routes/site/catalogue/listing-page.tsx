@@ -9,8 +9,7 @@ import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
-import { shownParameter } from '#web/features/model-list/model-grid.tsx'
-import { PlainModels } from '#web/features/model-list/plain-models.tsx'
+import { shownParameter } from '#web/features/model-list/shown-parameter.ts'
 import { linePaths, paths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { deferred, type Loadable, useResource } from '#web/lib/api/resource.ts'
@@ -23,6 +22,11 @@ import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 
+const cardsSkeleton = <Skeleton className="h-[200dvh]" />
+// The cards stand below the first screen: their prerendered markup stays until the code has come.
+const PlainModels = late(() => import('#web/features/model-list/plain-models.tsx'), 'PlainModels', {
+  fallback: cardsSkeleton,
+})
 const BelowListing = late(() => import('./below-listing.tsx'), 'BelowListing')
 
 const intros: Record<Category, string> = {
@@ -113,7 +117,7 @@ function AllOfLine({ category, heading, models }: AllOfLineProps) {
         <h2 id="all" className="display mb-4 text-2xl md:text-3xl">
           {heading}
         </h2>
-        <ResourceView of={models} loading={<Skeleton className="h-[200dvh]" />} failureText={failureText}>
+        <ResourceView of={models} loading={cardsSkeleton} failureText={failureText}>
           {(list) => (
             <Suspense fallback={<PlainModels models={list} />}>
               {isWhole ? <BelowListing models={list} /> : <PlainModels models={list} />}
