@@ -85,7 +85,8 @@ async function fillIn(form: Locator, name: FormName): Promise<void> {
     const { field, kind, isLocked } = await control.evaluate((element: HTMLInputElement) => ({
       field: element.name,
       kind: element.type,
-      isLocked: element.readOnly,
+      // A field that belongs to another choice of a list is hidden.
+      isLocked: element.readOnly || element.closest('[hidden]') !== null,
     }))
     // In a form without a field for an e-mail address, ticking the box for e-mail, or that for all channels,
     // would raise a doubt.
