@@ -2,12 +2,12 @@ import { beforeEach, vi } from 'vitest'
 import { remembering } from '#web/lib/address/page-memory.ts'
 
 /**
- * A page whose loader is remembered, counts its calls, and answers a price or fails with it. Tests move the
+ * A page whose loader depends on its address, is remembered, counts its calls, and answers a price or fails with it. Tests move the
  * time by `pass`.
  */
 export function aPricedPage() {
   const brought: { price: unknown; calls: number } = { price: 1, calls: 0 }
-  const load = remembering(() => {
+  const load = remembering((_args) => {
     brought.calls += 1
     const { price } = brought
     return { price: price instanceof Error ? Promise.reject(price) : Promise.resolve(price) }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPricedPage } from '#web/testing/priced-page.ts'
+import { forgetPage, remembering } from './page-memory.ts'
 
 const page = aPricedPage()
 
@@ -15,6 +16,19 @@ test('one on its way is not asked for twice, and another address is another page
   page.open()
   page.open('/ev?bike=QC1')
   expect(page.calls).toBe(2)
+})
+
+test('a page whose data is the same for every query is there at once with another query', async () => {
+  let calls = 0
+  const load = remembering(() => ({ models: Promise.resolve(++calls) }))
+  const open = (address: string) =>
+    load({ request: new Request(`http://site.example${address}`) } as Parameters<typeof load>[0])
+  open('/all')
+  await page.settle()
+  expect(open('/all?shown=24')).toEqual({ models: 1 })
+  forgetPage({ pathname: '/all', search: '?shown=24' })
+  open('/all')
+  expect(calls).toBe(2)
 })
 
 test('a very old page is forgotten', async () => {

@@ -16,18 +16,21 @@ const forgottenAfterMs = 300_000
 const freshForMs = 15_000
 const mostEntries = 30
 
-/** The remembered pages, by path and query. */
+/** The remembered pages, by path and query, or by the path alone where the data does not depend on the query. */
 const entries = new Map<string, Entry>()
 
 /**
  * A loader that takes a page from memory when the page was shown a moment ago or was fetched ahead, so that
- * going back, or following a link after pointing at it, needs no waiting. Failures are not remembered. While
- * pages are prerendered nothing is remembered, because that step may run again in one process.
+ * going back, or following a link after pointing at it, needs no waiting. Failures are not remembered. A loader
+ * that takes no argument brings the same for every query, so a page with filters or more cards in its address
+ * is remembered too. While pages are prerendered nothing is remembered, because that step may run again in one
+ * process.
  */
 export function remembering(load: Loader): Loader {
   if (import.meta.env.SSR) return load
   return (args) => {
-    const key = keyOf(new URL(args.request.url))
+    const { pathname, search } = new URL(args.request.url)
+    const key = load.length === 0 ? pathname : pathname + search
     const known = entries.get(key)
     if (known && ageOf(known) < forgottenAfterMs) return known.data
     const data = load(args)
@@ -41,13 +44,15 @@ type Place = { pathname: string; search: string }
 
 /** Forgets a page, so that its loader calls the API again. */
 export function forgetPage(place: Place): void {
-  entries.delete(keyOf(place))
+  for (const key of keysOf(place)) entries.delete(key)
 }
 
 /** Whether a page was remembered so long ago that it should be loaded again. */
 export function isOld(place: Place): boolean {
-  const known = entries.get(keyOf(place))
-  return known !== undefined && ageOf(known) > freshForMs
+  return keysOf(place).some((key) => {
+    const known = entries.get(key)
+    return known !== undefined && ageOf(known) > freshForMs
+  })
 }
 
 /** Forgets all pages, so that their loaders call the API again. */
@@ -78,8 +83,8 @@ function remember(key: string, data: PageData): void {
   )
 }
 
-function keyOf({ pathname, search }: Place): string {
-  return pathname + search
+function keysOf({ pathname, search }: Place): string[] {
+  return [pathname, pathname + search]
 }
 
 function ageOf({ at }: Entry): number {
