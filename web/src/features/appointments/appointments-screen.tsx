@@ -97,8 +97,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
         ) : null}
       </div>
       <h2 className="text-lg font-bold">
-        {weekdayOf(day)}, {shortDay(day)}
-        {day === today ? ', today' : ''}{' '}
+        {`${weekdayOf(day)}, ${shortDay(day)}${day === today ? ', today' : ''} `}
         <span className="font-normal text-muted">
           {shown ? `${comingOf(shown)} of ${shown.data.length} to come` : null}
         </span>

@@ -25,8 +25,8 @@ export function ClosedOutlets({ day: { data, outlets }, outlet }: ClosedOutletsP
           >
             <AlertIcon className="size-5 shrink-0 text-warning" />
             <p className="min-w-0 wrap-anywhere">
-              <strong>{name} is closed</strong>: {closed}.
-              {booked > 0 ? ` Still booked there: ${booked}. Please move them, or call their visitors.` : ''}
+              <strong>{name} is closed</strong>
+              {`: ${closed}.${booked > 0 ? ` Still booked there: ${booked}. Please move them, or call their visitors.` : ''}`}
             </p>
           </li>
         )

@@ -28,7 +28,11 @@ export function MoveDialog({ appointment, Times, onMove, onClose }: MoveDialogPr
       <div className="grid min-w-0 gap-4">
         <p className="text-muted">
           {purposeLabel(purpose)}, now {whenWords(startsAt)}.{' '}
-          {isMailed ? 'A mail tells them the new time.' : <TellVisitor appointment={appointment} />}
+          {isMailed ? (
+            <span>A mail tells them the new time.</span>
+          ) : (
+            <TellVisitor appointment={appointment} />
+          )}
         </p>
         <Times
           purpose={purpose}

@@ -5,17 +5,17 @@ import { waysToReach } from '#web/shop/ways-to-reach.ts'
 /** Tells staff how to reach a visitor who gets no mail about a change. */
 export function TellVisitor({ appointment: { leadId, mobile, marks } }: { appointment: Appointment }) {
   const { call, whatsApp } = waysToReach(mobile)
-  if (marks.includes('do-not-call')) return <>No mail address, and this number is not to be called.</>
-  if (!call) return <>No mail address, and no number that can be called.</>
+  if (marks.includes('do-not-call')) return <span>No mail address, and this number is not to be called.</span>
+  if (!call) return <span>No mail address, and no number that can be called.</span>
   const link = 'font-semibold underline underline-offset-3'
   return (
-    <>
+    <span>
       No mail address:{' '}
       <a href={call} onClick={() => void noteContact(leadId, 'call')} className={link}>
         call
       </a>
       {whatsApp ? (
-        <>
+        <span>
           {' '}
           or{' '}
           <a
@@ -27,8 +27,8 @@ export function TellVisitor({ appointment: { leadId, mobile, marks } }: { appoin
           >
             send WhatsApp<span className="sr-only"> (opens in a new tab)</span>
           </a>
-        </>
+        </span>
       ) : null}
-    </>
+    </span>
   )
 }

@@ -126,7 +126,7 @@ export function AdminShell(props: AdminShellProps) {
           </main>
           <footer data-chrome className="px-6 py-4 text-sm text-muted">
             {provider.name && provider.url ? (
-              <>
+              <span>
                 Software by{' '}
                 <a
                   href={provider.url}
@@ -136,7 +136,7 @@ export function AdminShell(props: AdminShellProps) {
                 >
                   {provider.name}
                 </a>
-              </>
+              </span>
             ) : null}
           </footer>
         </div>

@@ -35,8 +35,7 @@ export function MissingWordsLine() {
       className="flex items-center gap-3 border-b border-hairline bg-surface px-4 text-sm md:px-6"
     >
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">
-        Visitors read English here until somebody writes it in {languagesOf(missing, spoken)}: “
-        {shortened(first.source)}”{more}.{' '}
+        {`Visitors read English here until somebody writes it in ${languagesOf(missing, spoken)}: “${shortened(first.source)}”${more}. `}
         <Link
           to={addressOf(missing, spoken)}
           onClick={() => setMissing([])}

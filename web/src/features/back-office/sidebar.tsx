@@ -193,7 +193,7 @@ function EntryLink({ entry, icon, selected, onChoose }: EntryLinkProps) {
       )}
     >
       {icon ? <MenuGroupIcon name={icon} /> : null}
-      {entry.label}
+      <span>{entry.label}</span>
     </Link>
   )
 }

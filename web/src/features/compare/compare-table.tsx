@@ -108,7 +108,9 @@ function Row({
             !isEqual && 'font-semibold',
           )}
         >
-          {text ?? (
+          {text !== undefined ? (
+            <span>{text}</span>
+          ) : (
             <span className="font-normal text-muted">
               <span aria-hidden="true">–</span>
               <span className="sr-only">{t`not said`}</span>

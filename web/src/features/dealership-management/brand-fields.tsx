@@ -66,8 +66,8 @@ export function BrandFields({ editing, PictureChoice }: BrandFieldsProps) {
                 <CheckIcon className="size-4 shrink-0 text-success" />
               )}
               <span>
-                {pair}: <span className="figures">{contrast.toFixed(2)}</span> to 1
-                {contrast < leastContrast ? ', too little' : ''}
+                {pair}: <span className="figures">{contrast.toFixed(2)}</span>
+                {` to 1${contrast < leastContrast ? ', too little' : ''}`}
               </span>
             </li>
           ))}

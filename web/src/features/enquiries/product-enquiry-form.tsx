@@ -45,8 +45,11 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
           againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {time ? '' : t`No time is booked yet.`} {time?.appointment ? '' : callBack}{' '}
-          {t`Please bring your driving licence to the ride.`}
+          {[
+            time ? '' : t`No time is booked yet.`,
+            time?.appointment ? '' : callBack,
+            t`Please bring your driving licence to the ride.`,
+          ].join(' ')}
         </SentPanel>
       )}
     >

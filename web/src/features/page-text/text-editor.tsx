@@ -60,11 +60,13 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
           hint={
             <>
               {pageTexts[id].hint ? <span className="block">{pageTexts[id].hint}</span> : null}
-              Markdown: ## heading, - list, **strong**, *emphasis*, [words](/offers). Filled in by the site:{' '}
-              {Object.keys(words)
-                .map((name) => `{${name}}`)
-                .join(', ')}
-              .
+              <span>
+                Markdown: ## heading, - list, **strong**, *emphasis*, [words](/offers). Filled in by the site:{' '}
+                {Object.keys(words)
+                  .map((name) => `{${name}}`)
+                  .join(', ')}
+                .
+              </span>
             </>
           }
           value={markdown}

@@ -47,8 +47,8 @@ export function LinkDialog({
       <div className="grid gap-4">
         <p>
           Hand this link to {name}. It works once, until{' '}
-          <strong className="figures">{formatMoment(new Date(until))}</strong>, and is shown only now.
-          {mailedTo ? ` It is mailed to ${mailedTo} as well.` : ''}
+          <strong className="figures">{formatMoment(new Date(until))}</strong>
+          {`, and is shown only now.${mailedTo ? ` It is mailed to ${mailedTo} as well.` : ''}`}
         </p>
         <Input label="Link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -44,11 +44,11 @@ export function BatchScreen({ id, onClose }: { id: string; onClose: () => void }
 
 function Details({ of: { batch, rows, leads } }: { of: PriceBatchDetails }) {
   const outdated = rows.filter(({ found }) => found !== null).length
+  const undo = batch.undoUntil ? ` Can be undone until ${formatMoment(new Date(batch.undoUntil))}.` : ''
   return (
     <>
       <p className="figures -mt-3 text-sm text-muted">
-        {stateWords(batch)}. Made by {batch.by}, {formatMoment(new Date(batch.createdAt))}.
-        {batch.undoUntil ? ` Can be undone until ${formatMoment(new Date(batch.undoUntil))}.` : ''}
+        {`${stateWords(batch)}. Made by ${batch.by}, ${formatMoment(new Date(batch.createdAt))}.${undo}`}
       </p>
       {batch.state === 'waiting' ? (
         <p className="figures">

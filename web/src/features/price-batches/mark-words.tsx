@@ -8,7 +8,7 @@ export function MarkWords({ mark: { kind, words } }: { mark: Mark }) {
   return (
     <span className={`flex items-start gap-1.5 text-sm font-medium ${looks[kind]}`}>
       {kind === 'same' ? null : <AlertIcon className="mt-0.5 size-4 shrink-0" />}
-      {words}
+      <span>{words}</span>
     </span>
   )
 }

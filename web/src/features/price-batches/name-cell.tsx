@@ -46,8 +46,7 @@ export function NameCell({ of: { row, version, marks }, since, onChange }: NameC
       )}
       {since && !row.isLeftOut ? (
         <span className="figures text-sm font-medium text-warning">
-          {since.by || 'Somebody'} set the old price meanwhile
-          {since.at ? `, ${formatMoment(new Date(since.at))}` : ''}
+          {`${since.by || 'Somebody'} set the old price meanwhile${since.at ? `, ${formatMoment(new Date(since.at))}` : ''}`}
         </span>
       ) : null}
     </span>

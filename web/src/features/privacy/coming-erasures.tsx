@@ -39,8 +39,13 @@ export function ComingErasures({ coming, onHold }: ComingErasuresProps) {
                 <strong className="font-semibold">{name || 'Without a name'}</strong>
               )}
               <p className="figures text-sm text-muted">
-                {kindLabel(kind, names)} · {leadId ? '' : 'in quarantine · '}
-                {isHeld ? 'held back' : `${countdown(erasedOn)}, ${formatDay(erasedOn)}`}
+                {[
+                  kindLabel(kind, names),
+                  leadId ? '' : 'in quarantine',
+                  isHeld ? 'held back' : `${countdown(erasedOn)}, ${formatDay(erasedOn)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             {leadId ? (

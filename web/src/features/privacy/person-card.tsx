@@ -142,9 +142,14 @@ function ConsentLines({ enquiries }: Pick<Found, 'enquiries'>) {
       <ul className="grid gap-1 text-sm">
         {consents.map(({ at, kind, notice, version, by }) => (
           <li key={at + kind}>
-            {consentWords[kind]}, {formatMoment(new Date(at))}
-            {notice ? `, to “${notice}” (notice ${version})` : ''}
-            {by ? `, noted by ${by}` : ''}
+            {[
+              consentWords[kind],
+              formatMoment(new Date(at)),
+              notice ? `to “${notice}” (notice ${version})` : '',
+              by ? `noted by ${by}` : '',
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ function StatusMark({ isActive }: { isActive: boolean }) {
       className={`inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 ${isActive ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger'}`}
     >
       <Icon className="size-4" />
-      {isActive ? 'Active' : 'Inactive'}
+      <span>{isActive ? 'Active' : 'Inactive'}</span>
     </span>
   )
 }

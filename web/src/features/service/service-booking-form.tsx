@@ -59,9 +59,11 @@ export function ServiceBookingForm({ models, slots }: ServiceBookingFormProps) {
           againLabel={t`Book another vehicle`}
           onAgain={startOver}
         >
-          {time ? '' : t`No time is booked yet.`}{' '}
-          {time?.appointment ? '' : `${callBack} ${t`On the phone we agree on the hour.`} `}
-          {t`Please bring the service booklet for a free service.`}
+          {[
+            time ? '' : t`No time is booked yet.`,
+            time?.appointment ? '' : `${callBack} ${t`On the phone we agree on the hour.`}`,
+            t`Please bring the service booklet for a free service.`,
+          ].join(' ')}
         </SentPanel>
       )}
     >

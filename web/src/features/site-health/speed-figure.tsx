@@ -12,11 +12,11 @@ export function SpeedFigure({ of: figure }: { of: VitalFigure | undefined }) {
         {words}
       </span>
     )
-  if (!isSlow(figure)) return words
+  if (!isSlow(figure)) return <span>{words}</span>
   return (
     <span className="inline-flex items-center gap-1 font-bold text-danger">
       <AlertIcon className="size-3.5" />
-      {words}
+      <span>{words}</span>
       <span className="sr-only">, slow</span>
     </span>
   )

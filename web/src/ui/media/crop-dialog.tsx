@@ -55,7 +55,7 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
       <p className="mb-4 text-muted">
         Drag the frame or its corners, or press Tab to reach it and move it with the arrow keys. What lies
         outside of it is left away.
-        {isMoving ? ' This picture moves: only what is shown first is kept.' : null}
+        {isMoving ? <span> This picture moves: only what is shown first is kept.</span> : null}
       </p>
       <div className="grid place-items-center">
         <ReactCrop

@@ -55,8 +55,7 @@ export function FramesField({ frames, onChange }: FramesFieldProps) {
             </Button>
           ) : null}
           <p role="status" className="figures text-muted">
-            {frames.length === 0 ? 'None' : `${frames.length} pictures`}
-            {weight > 0 ? `, ${(weight / 1024 / 1024).toFixed(1)} MB` : ''}
+            {`${frames.length === 0 ? 'None' : `${frames.length} pictures`}${weight > 0 ? `, ${(weight / 1024 / 1024).toFixed(1)} MB` : ''}`}
           </p>
           {frames.length > 0 ? (
             <Button size="small" variant="quiet" className="w-fit" onClick={() => onChange([])}>
