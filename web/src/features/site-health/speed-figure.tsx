@@ -14,7 +14,7 @@ export function SpeedFigure({ of: figure }: { of: VitalFigure | undefined }) {
     )
   if (!isSlow(figure)) return <span>{words}</span>
   return (
-    <span className="inline-flex items-center gap-1 font-bold text-danger">
+    <span key="slow" className="inline-flex items-center gap-1 font-bold text-danger">
       <AlertIcon className="size-3.5" />
       <span>{words}</span>
       <span className="sr-only">, slow</span>
