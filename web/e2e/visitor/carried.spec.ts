@@ -14,7 +14,7 @@ test('variant, price and colour are carried from the page of a model to the test
   page,
 }) => {
   await openHydrated(page, '/view-details?bikeName=ACTIVA110&type=scooters')
-  await page.getByRole('button', { name: /^H-Smart/ }).click()
+  await page.getByRole('radio', { name: /^H-Smart/ }).check()
   const colours = page.getByRole('list', { name: 'Colours of the Activa 110' })
   await colours.getByRole('button', { name: 'Decent Blue Metallic', exact: true }).click()
   await expect(page.getByRole('img', { name: /^Activa 110 in Decent Blue Metallic/ })).toBeVisible()
@@ -46,11 +46,11 @@ for (const [when, code, linked] of [
     })
     await page.goto(`/view-details?bikeName=ACTIVA110&type=scooters${linked}`, { waitUntil: 'commit' })
     if (code === listCode) await mainLives(page)
-    await page.getByRole('button', { name: /^H-Smart/ }).click()
+    await page.getByRole('radio', { name: /^H-Smart/ }).check()
     bring()
     await expect(page).toHaveURL(/variant=H-Smart/)
     await expect(page.getByText('₹88,918', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: /^H-Smart/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('radio', { name: /^H-Smart/ })).toBeChecked()
   })
 
 test('a press on a button of a part that has not wholly come is kept @phone-alone', async ({ page }) => {

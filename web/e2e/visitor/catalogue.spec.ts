@@ -140,7 +140,7 @@ test('listing: EMI opens with the price and answers the known sums, by keyboard 
   for (const [amount, rate, months, monthly] of [
     ['1,00,000', '14', '24', '₹4,801.29'],
     ['80000', '9.5', '36', '₹2,562.64'],
-    ['200000', '24', '24', '₹10,574.22'],
+    ['60000', '24', '24', '₹3,172.27'],
   ] as const) {
     await dialog.getByLabel('Loan amount', { exact: true }).fill(amount)
     await dialog.getByLabel('Interest rate a year', { exact: true }).fill(rate)

@@ -55,9 +55,10 @@ export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): Earl
     onFirst()
   }
   // React resets a list when taking it over, or makes a new list where the address says more than the
-  // prerendered markup; so the choice is kept.
-  const holdChoice = (list: unknown) => {
-    if (list instanceof HTMLSelectElement && !lives(list)) keep(list, list.value)
+  // prerendered markup; so the choice is kept, and so is that among radio buttons.
+  const holdChoice = (field: unknown) => {
+    const isChoice = field instanceof HTMLSelectElement || isRadio(field)
+    if (isChoice && !lives(field)) keep(field, field.value)
   }
   let nextLook = 0
   const replay = () => {
@@ -105,6 +106,8 @@ export function catchEarlyInput(onFirst: () => void, signal?: AbortSignal): Earl
   // Lists in which the visitor chose before this script came.
   for (const option of document.querySelectorAll<HTMLOptionElement>('[selected]'))
     if (!option.selected) holdChoice(option.closest('select'))
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[type=radio]:checked'))
+    if (!radio.defaultChecked) holdChoice(radio)
 
   return { replay }
 }
@@ -121,8 +124,16 @@ function waits({ target, value, page, until }: Held): boolean {
   if (now instanceof HTMLFormElement) now.requestSubmit()
   else if (now instanceof HTMLSelectElement)
     Object.assign(now, { value }).dispatchEvent(new Event('change', { bubbles: true }))
-  else now.click()
+  else {
+    // A press on a chosen radio button changes nothing, so it is chosen anew.
+    if (isRadio(now)) now.checked = false
+    now.click()
+  }
   return false
+}
+
+function isRadio(field: unknown): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'radio'
 }
 
 /**
@@ -135,5 +146,6 @@ function inPlaceOf(target: HTMLElement): HTMLElement | undefined {
 }
 
 function nameOf(element: Element): string | null {
-  return element.getAttribute('name') ?? element.ariaLabel ?? element.textContent
+  const name = element.getAttribute('name') ?? element.ariaLabel ?? element.textContent
+  return isRadio(element) ? `${name} ${element.value}` : name
 }

@@ -26,16 +26,21 @@ export function VariantChoice(props: VariantChoiceProps) {
       className="grid auto-cols-fr grid-flow-col rounded-md border border-control p-0.5"
     >
       {variants.map(({ name, price }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === variant.name}
-          onClick={() => onVariant(name)}
-          className="min-h-12 rounded-sm px-2 py-1 text-sm leading-tight transition-colors aria-pressed:bg-content aria-pressed:text-surface"
-        >
-          <span className="block font-semibold">{name}</span>
-          <span className="figures block">{priceOf(price)}</span>
-        </button>
+        // A choice that a browser makes by itself is kept when it is made before any script has come.
+        <label key={name} className="relative">
+          <input
+            type="radio"
+            name="variant"
+            value={name}
+            checked={name === variant.name}
+            onChange={() => onVariant(name)}
+            autoComplete="off"
+            className="peer absolute inset-0 size-full opacity-0"
+          />
+          <span className="grid min-h-12 content-center rounded-sm px-2 py-1 text-center text-sm leading-tight transition-colors peer-checked:bg-content peer-checked:text-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2">
+            <span className="font-semibold">{name}</span> <span className="figures">{priceOf(price)}</span>
+          </span>
+        </label>
       ))}
     </fieldset>
   )
