@@ -31,7 +31,7 @@ describe('what visitors read', () => {
       union all select figure_sources::text from public.vehicles
       union all select entries::text from public.page_lists
       union all select markdown from public.page_texts`)
-    expect(said.join('\n')).not.toMatch(/memory|made up|invented|secondary|not found|guess/i)
+    expect(said.join('\n')).not.toMatch(/from memory|made up|invented|secondary|not found|guess/i)
   })
 
   it('is checked, as a dealer checks it', async () => {

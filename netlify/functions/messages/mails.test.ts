@@ -302,7 +302,6 @@ test.each([
       '<victim@mail.example>',
       '"a"@mail.example',
       'a@b@mail.example',
-      'ଅ@mail.example',
       'x@mail',
     ],
     0,

@@ -72,6 +72,7 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   await takeTime(card, 2)
   await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click()
   await expect(card.locator('time')).not.toHaveAttribute('datetime', before ?? '')
+  await expect(page.locator('[data-toast]')).toHaveCount(0)
   await expectItFits(page)
   expect(await axeFindings(page)).toEqual([])
   const link = page.url()

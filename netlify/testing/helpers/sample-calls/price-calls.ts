@@ -14,7 +14,10 @@ const aBatch = (state: 'waiting' | 'applied') => ({
 /** Calls about the dashboard, prices, and which vehicles are shown. */
 export const priceCalls = {
   updatePrice: { body: () => ({ price: '2,10,500' }) },
-  updateVariantPrice: { params: byId('updateVariantPrice'), body: () => ({ price: 99_999 }) },
+  updateVariantPrice: {
+    params: byId('updateVariantPrice'),
+    body: () => ({ price: 99_999, confirmed: true }),
+  },
   createPriceBatch: {
     body: ({ priced }) => ({
       id: randomUUID(),

@@ -125,7 +125,7 @@ function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressPro
   return (
     <div role="status" className="mx-auto grid w-full max-w-md gap-2 text-muted">
       <p>
-        {texts.bike.loadingImages} <span className="text-sm">{`(${pictures})`}</span>
+        <span>{texts.bike.loadingImages}</span> <span className="text-sm">{`(${pictures})`}</span>
       </p>
       <progress
         aria-label={t`Pictures loaded`}

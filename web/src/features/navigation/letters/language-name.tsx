@@ -9,6 +9,6 @@ import { letterWidths } from './widths.ts'
  * names are pictures, which devices without these letters show too.
  */
 export function LanguageName({ code }: { code: Language }) {
-  if (code === language || code === 'en') return languages[code]
+  if (code === language || code === 'en') return <span>{languages[code]}</span>
   return <Letters words={languages[code]} picture={`${names}#${code}`} width={letterWidths.names[code]} />
 }

@@ -55,7 +55,9 @@ test('prices on the road stand in the heads and in a row of their own, and the l
   const row = (await screen.findByRole('rowheader', { name: 'On-road' })).closest('tr')
   const cells = within(row ?? document.body).getAllByRole('cell')
   expect(cells.map((cell) => cell.textContent)).toEqual(['₹1,05,000', 'from ₹95,000'])
-  expect(screen.getByText('₹1,05,000', { selector: 'li p' }).textContent).toBe('₹1,05,000 on-road')
+  expect(screen.getByText('₹1,05,000', { selector: 'li p > span' }).closest('p')?.textContent).toBe(
+    '₹1,05,000 on-road',
+  )
   expect(screen.getByText('Lowest').closest('td')?.textContent).toContain('₹80,000')
   const main = within(screen.getByRole('main'))
   expect(main.getByText(new RegExp(onRoadNote)).textContent).not.toContain('Prices are ex-showroom')

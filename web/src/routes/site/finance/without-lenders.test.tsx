@@ -26,12 +26,10 @@ test('the page of a model says no instalment', async () => {
 })
 
 test('neither cards nor filters speak of one', async () => {
-  const models = [
-    someModelFacts({ engine: 109 }),
-    someModelFacts({ bikeName: 'BIG', name: 'Big', engine: 348 }),
-  ]
+  const models = [109, 124, 184, 348].map((engine) => someModelFacts({ bikeName: `BIKE${engine}`, engine }))
   server.use(answers('listModelFacts', models))
-  renderRoute('/models')
+  const { user } = renderRoute('/models')
+  await user.click(await screen.findByRole('button', { name: 'All filters' }))
   expect(await screen.findByRole('group', { name: 'Engine size' })).toBeTruthy()
   expect(screen.queryByText(/a month/)).toBeNull()
 })

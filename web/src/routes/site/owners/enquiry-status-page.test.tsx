@@ -73,7 +73,9 @@ test('an enquiry without a promise says where to call', async () => {
   server.use(answers('readEnquiryStatus', { ...status, words, promisedAt: null }))
   await lookUp()
   expect(
-    (await screen.findByText(/^If you need an answer soon, call/)).querySelector('a[href^="tel:"]'),
+    (await screen.findByText(/^If you need an answer soon, call/)).parentElement?.querySelector(
+      'a[href^="tel:"]',
+    ),
   ).toBeTruthy()
 })
 
@@ -85,6 +87,6 @@ test('what nobody finds is said at the digits, and what was typed stays; the num
   await waitFor(() => expect(digits.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getAllByText(words)).toHaveLength(1)
   expect([digits.value, document.activeElement]).toEqual(['3210', digits])
-  const call = screen.getByText(/^No reference at hand/).querySelector('a')
+  const call = screen.getByText(/^No reference at hand/).parentElement?.querySelector('a')
   expect(call?.getAttribute('href')).toMatch(/^tel:/)
 })
