@@ -2,8 +2,8 @@ import { beforeEach, vi } from 'vitest'
 import { remembering } from '#web/lib/address/page-memory.ts'
 
 /**
- * A page whose loader depends on its address, is remembered, counts its calls, and answers a price or fails with it. Tests move the
- * time by `pass`.
+ * A page whose loader depends on its address, is remembered, counts its calls, and answers a price or fails
+ * with it. Tests move the time by `pass`.
  */
 export function aPricedPage() {
   const brought: { price: unknown; calls: number } = { price: 1, calls: 0 }

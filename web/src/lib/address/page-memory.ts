@@ -16,15 +16,17 @@ const forgottenAfterMs = 300_000
 const freshForMs = 15_000
 const mostEntries = 30
 
-/** The remembered pages, by path and query, or by the path alone where the data does not depend on the query. */
+/**
+ * The remembered pages, by path and query, or by the path alone where the data does not depend on the query.
+ */
 const entries = new Map<string, Entry>()
 
 /**
  * A loader that takes a page from memory when the page was shown a moment ago or was fetched ahead, so that
- * going back, or following a link after pointing at it, needs no waiting. Failures are not remembered. A loader
- * that takes no argument brings the same for every query, so a page with filters or more cards in its address
- * is remembered too. While pages are prerendered nothing is remembered, because that step may run again in one
- * process.
+ * going back, or following a link after pointing at it, needs no waiting. Failures are not remembered. A
+ * loader that takes no argument brings the same for every query, so a page with filters or more cards in its
+ * address is remembered too. While pages are prerendered nothing is remembered, because that step may run
+ * again in one process.
  */
 export function remembering(load: Loader): Loader {
   if (import.meta.env.SSR) return load
