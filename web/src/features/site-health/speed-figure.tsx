@@ -16,7 +16,7 @@ export function SpeedFigure({ of: figure }: { of: VitalFigure | undefined }) {
   return (
     <span key="slow" className="inline-flex items-center gap-1 font-bold text-danger">
       <AlertIcon className="size-3.5" />
-      <span>{words}</span>
+      {words}
       <span className="sr-only">, slow</span>
     </span>
   )
