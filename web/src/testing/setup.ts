@@ -43,6 +43,8 @@ afterAll(async () => {
   await vi.dynamicImportSettled()
   server.close()
   endWatch()
+  // The next file of the worker may be the first to load a package that has a build for production.
+  vi.unstubAllEnvs()
   configure({ asyncWrapper })
   // jsdom has no service worker; the one that a file made up would serve the next file of its worker.
   Reflect.deleteProperty(navigator, 'serviceWorker')
