@@ -34,7 +34,6 @@ export function VariantChoice(props: VariantChoiceProps) {
             value={name}
             checked={name === variant.name}
             onChange={() => onVariant(name)}
-            autoComplete="off"
             className="peer absolute inset-0 size-full opacity-0"
           />
           <span className="grid min-h-12 content-center rounded-sm px-2 py-1 text-center text-sm leading-tight transition-colors peer-checked:bg-content peer-checked:text-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2">
