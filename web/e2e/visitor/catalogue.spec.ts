@@ -132,7 +132,7 @@ test('listing: EMI opens with the price and answers the known sums, by keyboard 
 }) => {
   await openHydrated(page, '/motorcycle?bike=XBLADE')
   await expect(page.getByRole('link', { name: 'Angle View' })).toBeHidden()
-  const emi = page.getByRole('button', { name: 'EMI' })
+  const emi = page.getByRole('button', { name: 'EMI', exact: true })
   await emi.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /EMI calculator/ })
