@@ -35,7 +35,7 @@ export const chunkGroups = [
   {
     name: 'kit',
     test: within('/web/src/', '/netlify/contract/', '/netlify/domain/'),
-    minShareCount: 24,
+    minShareCount: 26,
     priority: 1,
   },
 ]
