@@ -8,6 +8,18 @@ export function hasLostLetters(source: string, words: string): boolean {
   return /\?{2}|^\?$/.test(words) && !/\?{2}|^\?$/.test(source)
 }
 
+/** A text with its words in Odia and Hindi, as a translator's file has them. */
+interface Translated {
+  source: string
+  or: string
+  hi: string
+}
+
+/** The English text of the first row whose words lost letters; undefined where none did. */
+export function firstWithLostLetters(rows: readonly Translated[]): string | undefined {
+  return rows.find(({ source, or, hi }) => [or, hi].some((words) => hasLostLetters(source, words)))?.source
+}
+
 /** The way to save a file so that no letter is lost, for whoever reads of a file that lost some. */
 export const howToKeepLetters =
   'In Excel, save it as “CSV UTF-8”; in LibreOffice Calc or Google Sheets, as CSV with the encoding UTF-8.'

@@ -1,7 +1,7 @@
 import type { TranslatedText } from '#contract/content/translations.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { languageNames, type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
-import { hasLostLetters, howToKeepLetters } from '#domain/content/lost-letters.ts'
+import { firstWithLostLetters, howToKeepLetters } from '#domain/content/lost-letters.ts'
 import * as data from '#server/data/content/translations.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -48,10 +48,10 @@ export async function importTranslations(
   db: DatabaseClient,
   given: readonly { source: string; or: string; hi: string }[],
 ): Promise<{ message: string; changed: number; unknown: number }> {
-  const broken = given.find(({ source, or, hi }) => hasLostLetters(source, or) || hasLostLetters(source, hi))
-  if (broken)
+  const broken = firstWithLostLetters(given)
+  if (broken !== undefined)
     throw new AppError('invalid_fields', {
-      fields: { texts: `The words of “${broken.source}” lost their letters. ${howToKeepLetters}` },
+      fields: { texts: `The words of “${broken}” lost their letters. ${howToKeepLetters}` },
     })
   const known = new Set((await listSiteTexts(db)).map(({ text }) => text))
   const bySource = new Map(given.map((one) => [one.source, one]))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TranslatedText } from '#contract/content/translations.ts'
-import { hasLostLetters, howToKeepLetters } from '#domain/content/lost-letters.ts'
+import { firstWithLostLetters, howToKeepLetters } from '#domain/content/lost-letters.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { saveFile } from '#web/lib/device/save-file.ts'
@@ -32,9 +32,9 @@ export function WordsFile({
       setError('There is no column “English” with texts, beside “Odia” or “Hindi”, in this file.')
       return
     }
-    const broken = rows.find(({ source, or, hi }) => hasLostLetters(source, or) || hasLostLetters(source, hi))
-    if (broken) {
-      setError(`The words of “${broken.source}” lost their letters in this file. ${howToKeepLetters}`)
+    const broken = firstWithLostLetters(rows)
+    if (broken !== undefined) {
+      setError(`The words of “${broken}” lost their letters in this file. ${howToKeepLetters}`)
       return
     }
     try {
