@@ -158,6 +158,7 @@ CREATE INDEX appointments_held_until_idx ON public.appointments USING btree (hel
 CREATE UNIQUE INDEX appointments_place_key ON public.appointments USING btree (outlet_id, purpose, starts_at, place) WHERE (state = ANY (ARRAY['held'::text, 'booked'::text, 'no-show'::text, 'done'::text]));
 CREATE INDEX appointments_starts_at_idx ON public.appointments USING btree (starts_at, outlet_id) WHERE (state <> 'held'::text);
 CREATE UNIQUE INDEX appointments_token_hash_key ON public.appointments USING btree (token_hash);
+CREATE TRIGGER appointments_note_lead_time AFTER INSERT OR DELETE OR UPDATE OF enquiry_id, state, starts_at, minutes ON appointments FOR EACH ROW EXECUTE FUNCTION private.note_lead_time();
 create policy "staff see the appointments of the leads they see" on public.appointments for select to office
   using ((EXISTS ( SELECT
    FROM leads
@@ -1009,7 +1010,7 @@ create table public.leads (
   enquiry_id uuid not null,
   family text not null,
   stage text not null default 'new'::text,
-  is_open boolean not null generated always as (stage <> ALL (ARRAY['delivered'::text, 'lost'::text, 'cancelled'::text, 'agreed'::text, 'declined'::text, 'done'::text])) stored,
+  is_open boolean not null generated always as (private.is_open_stage(stage)) stored,
   lost_because text not null default ''::text,
   name text not null default ''::text,
   mobile text not null default ''::text,
@@ -1034,6 +1035,23 @@ create table public.leads (
   is_held boolean not null default false,
   is_erased boolean not null default false,
   arrived_at timestamp with time zone,
+  appointment_at timestamp with time zone,
+  appointment_ends_at timestamp with time zone,
+  next_at timestamp with time zone generated always as ((private.next_act_of(private.is_open_stage(stage) AND merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, stage = 'new'::text AND answered_at IS NULL, created_at,
+CASE
+    WHEN answered_at IS NULL THEN promised_at
+    ELSE NULL::timestamp with time zone
+END, due_at, appointment_at, appointment_ends_at)).at) stored,
+  next_why text generated always as ((private.next_act_of(private.is_open_stage(stage) AND merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, stage = 'new'::text AND answered_at IS NULL, created_at,
+CASE
+    WHEN answered_at IS NULL THEN promised_at
+    ELSE NULL::timestamp with time zone
+END, due_at, appointment_at, appointment_ends_at)).why) stored,
+  late_at timestamp with time zone generated always as ((private.next_act_of(private.is_open_stage(stage) AND merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, stage = 'new'::text AND answered_at IS NULL, created_at,
+CASE
+    WHEN answered_at IS NULL THEN promised_at
+    ELSE NULL::timestamp with time zone
+END, due_at, appointment_at, appointment_ends_at)).late_at) stored,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -1068,23 +1086,29 @@ comment on column public.leads.answered_at is 'When staff first called, wrote or
 comment on column public.leads.is_held is 'Retention does not erase the lead, because something with this person is not settled.';
 comment on column public.leads.is_erased is 'The person of the lead was erased; what is left serves the counts.';
 comment on column public.leads.arrived_at is 'When the lead reached the inbox, if it waited in the second store or in quarantine until then; null where it arrived at once.';
+comment on column public.leads.appointment_at is 'When the booked appointment begins, while nobody has said what became of it; kept by a trigger of appointments.';
+comment on column public.leads.appointment_ends_at is 'When that appointment is over.';
+comment on column public.leads.next_at is 'When there is something to do about the lead; null where nothing is due, and for a lead that no list of work holds.';
+comment on column public.leads.next_why is 'Why: promise (a call was promised by then), step (due_at), appointment, or new (nobody touched the lead since it came, at that moment).';
+comment on column public.leads.late_at is 'From when the lead is late: its promise or step is past, or its appointment over. Null where it cannot be late.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_arrived_at_idx ON public.leads USING btree (arrived_at DESC) WHERE (arrived_at IS NOT NULL);
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_all_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC);
-CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC) WHERE is_open;
+CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, next_at, created_at DESC, id DESC) WHERE is_open;
 CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC) WHERE is_listed;
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
-CREATE INDEX leads_due_idx ON public.leads USING btree (due_at, id) WHERE (is_open AND (due_at IS NOT NULL));
 CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
+CREATE INDEX leads_late_at_idx ON public.leads USING btree (late_at) WHERE (late_at IS NOT NULL);
 CREATE INDEX leads_letter_pairs_idx ON public.leads USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_merged_into_idx ON public.leads USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC);
+CREATE INDEX leads_next_idx ON public.leads USING btree (next_at, created_at DESC, id DESC);
 CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC);
 CREATE INDEX leads_person_idx ON public.leads USING btree (number_end, created_at DESC) WHERE (number_end <> ''::text);
-CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) INCLUDE (created_at, family, outlet_id, is_listed) WHERE (is_open AND (answered_at IS NULL) AND (promised_at IS NOT NULL));
+CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) INCLUDE (answered_at, created_at, family, outlet_id, is_listed, is_erased) WHERE (promised_at IS NOT NULL);
 CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_of(enquiry_id));
 CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DESC, id DESC);
@@ -3338,9 +3362,15 @@ grant select on public.warranty_report to office;
 
 -- Types
 
-create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date);
-comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included.';
+create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, by_due boolean);
+comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included; due is late, today, week or none, promise kept, late or open.';
 comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
+comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
+comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
+comment on column private.inbox_question.by_due is 'Order by what is next, instead of the newest first.';
+
+create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone);
+comment on type private.next_act is 'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
 
 create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
 comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
@@ -3689,7 +3719,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.inbox_page(tab, filters, term, page_number, page_size) $function$;
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by due date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -3724,7 +3754,7 @@ CREATE OR REPLACE FUNCTION public.lead_figures()
  STABLE
  SET search_path TO ''
 AS $function$ select private.lead_figures() $function$;
-comment on routine lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; overdue and unassigned leads, each up to 1,000.';
+comment on routine lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; the promises that fall due today; overdue and unassigned leads, each up to 1,000.';
 grant execute on routine lead_figures() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_colleagues()
@@ -5165,8 +5195,9 @@ begin
   perform private.require_staff();
   select * into caller from public.staff where id = auth.uid();
   select * into appointment from public.appointments where id = appointment_id and state <> 'held';
+  -- The lead is locked before its appointment is written, as by everybody who changes both.
   select * into lead from public.leads where enquiry_table = appointment.enquiry_table
-    and enquiry_id = appointment.enquiry_id;
+    and enquiry_id = appointment.enquiry_id for update;
   if lead.id is null or not private.sees_lead(lead.id) then
     return null;
   end if;
@@ -6014,7 +6045,7 @@ AS $function$
   select jsonb_build_object(
     'came', (select count(*) from leads, span where created_at >= first and created_at < last),
     'unassigned', (select count(*) from listed where assignee_id is null),
-    'overdue', (select count(*) from listed where due_at < now()),
+    'overdue', (select count(*) from listed where late_at <= now()),
     'promised', (select count(*) from leads, span where promised_at >= first and promised_at < last),
     'kept', (select count(*) from leads, span where promised_at >= first and promised_at < last
       and answered_at <= promised_at))
@@ -6632,7 +6663,7 @@ AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, due_at timestamp with time zone, number_end text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, number_end text)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -6652,10 +6683,21 @@ begin
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
         when 'unassigned' then is_open and assignee_id is null
-        when 'overdue' then is_open and leads.due_at < now()
-        when 'today' then is_open and (leads.created_at >= private.indian_day_start(asked.today)
-          or leads.due_at >= private.indian_day_start(asked.today)
-            and leads.due_at < private.indian_day_start(asked.today + 1))
+        when 'overdue' then late_at <= now()
+        when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
+        else true
+      end
+      and case asked.due
+        when 'late' then late_at <= now()
+        when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
+        when 'week' then leads.next_at < private.indian_day_start(asked.today + 7)
+        when 'none' then is_open and leads.next_at is null
+        else true
+      end
+      and case asked.promise
+        when 'kept' then answered_at <= promised_at
+        when 'late' then answered_at > promised_at or answered_at is null and promised_at <= now()
+        when 'open' then answered_at is null and promised_at > now()
         else true
       end
       and (asked.family is null or family = asked.family)
@@ -6669,16 +6711,20 @@ begin
       and (asked.source is null or source = asked.source)
       and (asked.first_day is null or leads.created_at >= private.indian_day_start(asked.first_day))
       and (asked.last_day is null or leads.created_at < private.indian_day_start(asked.last_day + 1))
+      and (asked.promised_first is null or promised_at >= private.indian_day_start(asked.promised_first))
+      and (asked.promised_last is null or promised_at < private.indian_day_start(asked.promised_last + 1))
+      and (asked.is_answered is null
+        or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
+      and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
   ), newest as (
     select * from listed
-    order by case when asked.tab = 'overdue' then listed.due_at end, case when asked.tab = 'overdue' then listed.id end,
-      listed.created_at desc, listed.id desc
+    order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end
   )
-  select newest.id, newest.created_at, newest.due_at, newest.number_end from newest
+  select newest.id, newest.created_at, newest.next_at, newest.number_end from newest
   where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
+  select listed.id, listed.created_at, listed.next_at, listed.number_end from listed
   where by_index
     and (private.letter_pairs(search_text) @> term.pairs
       or private.latin_part(search_text) ~ term.words
@@ -6690,7 +6736,7 @@ begin
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the newest leads (on the tab overdue, among the first by due date), or as the indexes find them, by their reference too.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -7287,8 +7333,11 @@ begin
       select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
         'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
-        'model', private.model_name(lead.model), 'assignee', coalesce(staff.name, ''),
-        'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version) as card
+        'model', private.model_name(lead.model), 'message', left(lead.message, 120),
+        'assignee', coalesce(staff.name, ''), 'dueAt', lead.due_at, 'nextStep', lead.next_step,
+        'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'nextAt', lead.next_at,
+        'nextWhy', lead.next_why, 'lateAt', lead.late_at,
+        'createdAt', lead.created_at, 'version', lead.version) as card
       from placed
       join public.leads lead on lead.id = placed.id
       left join public.staff on staff.id = lead.assignee_id
@@ -7412,7 +7461,7 @@ begin
        where arrived_at is not null and is_listed and not is_erased order by arrived_at desc limit 1)));
 end
 $function$;
-comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by due date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
 alter routine private.inbox_page(text,jsonb,text,integer,integer) owner to office;
 grant execute on routine private.inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
@@ -7429,13 +7478,12 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.due_at, leads.number_end
+    select leads.id, leads.created_at, leads.next_at, leads.number_end
     from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by case when asked.tab = 'overdue' then due_at end, case when asked.tab = 'overdue' then found.id end,
-        created_at desc, found.id desc) as place
+      order by case when asked.by_due then next_at end, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -7454,7 +7502,7 @@ begin
   select people.id, people.place, dense_rank() over (order by head), (select count(*) from found) from people;
 end
 $function$;
-comment on routine private.inbox_rows(private.inbox_question,text,integer,integer) is 'The first so many leads of a question that hold the typed term, newest first, on the tab overdue by due date: the place of each, the number of its row, and how many leads were found, which is more than the cap where there are more.';
+comment on routine private.inbox_rows(private.inbox_question,text,integer,integer) is 'The first so many leads of a question that hold the typed term, in its order: the place of each, the number of its row, and how many leads were found, which is more than the cap where there are more.';
 grant execute on routine private.inbox_rows(private.inbox_question,text,integer,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
@@ -7569,6 +7617,14 @@ end
 $function$;
 comment on routine private.is_number(text,integer) is 'Is the text written as a telephone number may be: the digits of any script, and the usual gaps?';
 grant execute on routine private.is_number(text,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_open_stage(stage text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done') $function$;
+comment on routine private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
 
 CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
  RETURNS boolean
@@ -7930,6 +7986,7 @@ declare
   begun_before constant timestamptz := private.indian_day_start(today - 2 * span + 1);
   counted jsonb;
   broken jsonb;
+  promised_today jsonb;
 begin
   perform private.require_staff();
   with days as materialized (
@@ -7954,26 +8011,29 @@ begin
         from sums) as ranked
       where place <= case when dimension in ('model', 'source') then 12 else 200 end),
     'days', (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'leads', leads) order by day), '[]')
-      from (select day, sum(leads) as leads from days where dimension = 'kind' group by day) as by_day),
-    'promisedToday', (select coalesce(jsonb_object_agg(value, leads), '{}')
-      from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
-        group by value) as promises))
+      from (select day, sum(leads) as leads from days where dimension = 'kind' group by day) as by_day))
   into counted;
   -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads
   -- as open. The index of promises finds them: a lead always comes before the moment promised for it.
   select jsonb_build_object(
-    'today', count(*) filter (where created_at >= day_begun),
     'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))
   into broken
   from public.leads
-  where is_open and answered_at is null and promised_at <= now() and promised_at >= begun_before
+  where answered_at is null and promised_at <= now() and promised_at >= begun_before
     and created_at >= begun_before and is_listed;
-  return counted || jsonb_build_object('today', today, 'broken', broken,
+  select jsonb_build_object(
+    'kept', count(*) filter (where answered_at <= promised_at),
+    'late', count(*) filter (where answered_at > promised_at or answered_at is null and promised_at <= now()),
+    'open', count(*) filter (where answered_at is null and promised_at > now()))
+  into promised_today
+  from public.leads
+  where promised_at >= day_begun and promised_at < private.indian_day_start(today + 1) and is_listed and not is_erased;
+  return counted || jsonb_build_object('today', today, 'broken', broken, 'promisedToday', promised_today,
     'overdue', private.count_leads('overdue'),
     'unassigned', private.count_leads('unassigned'));
 end
 $function$;
-comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; overdue and unassigned leads, each up to 1,000.';
+comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; the promises that fall due today; overdue and unassigned leads, each up to 1,000.';
 alter routine private.lead_figures() owner to office;
 grant execute on routine private.lead_figures() to authenticated;
 
@@ -8010,6 +8070,9 @@ begin
     'mergedInto', lead.merged_into,
     'promisedAt', lead.promised_at,
     'answeredAt', lead.answered_at,
+    'nextAt', lead.next_at,
+    'nextWhy', lead.next_why,
+    'lateAt', lead.late_at,
     'marks', private.marks_of(lead.mobile_digits)
   ) || (
     select jsonb_build_object('others', count(*), 'thisWeek', count(*) filter
@@ -8716,6 +8779,31 @@ $function$;
 comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
+CREATE OR REPLACE FUNCTION private.next_act_of(is_worked boolean, is_untouched boolean, came_at timestamp with time zone, promised_at timestamp with time zone, due_at timestamp with time zone, appointment_at timestamp with time zone, appointment_ends_at timestamp with time zone)
+ RETURNS private.next_act
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  act private.next_act;
+begin
+  if not is_worked then
+    return null;
+  end if;
+  act.at := least(promised_at, due_at, appointment_at);
+  act.late_at := least(promised_at, due_at, appointment_ends_at);
+  act.why := case act.at when promised_at then 'promise' when due_at then 'step' when appointment_at then 'appointment'
+    end;
+  if act.at is null and is_untouched then
+    act.at := came_at;
+    act.why := 'new';
+  end if;
+  return act;
+end
+$function$;
+comment on routine private.next_act_of(boolean,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone) is 'What is next about a lead that staff work on: the earliest of an open promise, the next step and an appointment that nobody closed; else, for a lead that nobody touched, its coming, which is never late. An appointment is late once its time is over.';
+
 CREATE OR REPLACE FUNCTION private.next_build_at(build private.site_builds)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -8813,6 +8901,25 @@ begin
 end
 $function$;
 comment on routine private.note_import(text) is 'Writes the audit trail''s line about an import; for the operator.';
+
+CREATE OR REPLACE FUNCTION private.note_lead_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  starts constant timestamptz := case when new.state = 'booked' then new.starts_at end;
+begin
+  update public.leads set
+    appointment_at = starts,
+    appointment_ends_at = starts + make_interval(mins => new.minutes)
+  where enquiry_table = coalesce(new.enquiry_table, old.enquiry_table)
+    and enquiry_id = coalesce(new.enquiry_id, old.enquiry_id);
+  return null;
+end
+$function$;
+comment on routine private.note_lead_time() is 'Trigger: the lead of an appointment knows its time from the booking until somebody says what became of it.';
 
 CREATE OR REPLACE FUNCTION private.note_opt_in()
  RETURNS trigger
@@ -9711,10 +9818,13 @@ begin
     tab, private.caller_id(), private.indian_day(now()), private.seen_families(), private.seen_outlets(),
     coalesce((filters ->> 'isAside')::boolean, false), filters ->> 'family', filters ->> 'kind', filters ->> 'stage',
     filters ->> 'assignee', filters ->> 'outlet', filters ->> 'model', filters ->> 'source',
-    (filters ->> 'from')::date, (filters ->> 'to')::date);
+    (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
+    (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
+    (filters ->> 'until')::timestamptz,
+    coalesce(filters ->> 'order' = 'due', tab in ('mine', 'overdue', 'today')));
 end
 $function$;
-comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from and to.';
+comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it the tabs of work stand by what is next, the others by when leads came).';
 grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)

@@ -28,14 +28,54 @@ insert into private.lead_stages (family, stage, is_open) values
   ('people', 'new', true), ('people', 'in-talk', true), ('people', 'agreed', false), ('people', 'declined', false),
   ('other', 'new', true), ('other', 'done', false);
 
+create function private.is_open_stage(stage text) returns boolean
+language sql immutable set search_path = ''
+as $$ select stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done') $$;
+comment on function private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
+
+create type private.next_act as (at timestamptz, why text, late_at timestamptz);
+comment on type private.next_act is
+  'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
+
+-- In PL/pgSQL, which keeps its plan, because each write of a lead calls this function for each of its three
+-- results.
+create function private.next_act_of(
+  is_worked boolean, is_untouched boolean, came_at timestamptz, promised_at timestamptz, due_at timestamptz,
+  appointment_at timestamptz, appointment_ends_at timestamptz
+) returns private.next_act
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  act private.next_act;
+begin
+  if not is_worked then
+    return null;
+  end if;
+  act.at := least(promised_at, due_at, appointment_at);
+  act.late_at := least(promised_at, due_at, appointment_ends_at);
+  act.why := case act.at when promised_at then 'promise' when due_at then 'step' when appointment_at then 'appointment'
+    end;
+  if act.at is null and is_untouched then
+    act.at := came_at;
+    act.why := 'new';
+  end if;
+  return act;
+end
+$$;
+comment on function private.next_act_of(
+  boolean, boolean, timestamptz, timestamptz, timestamptz, timestamptz, timestamptz
+) is
+  'What is next about a lead that staff work on: the earliest of an open promise, the next step and an appointment that '
+  'nobody closed; else, for a lead that nobody touched, its coming, which is never late. An appointment is late once '
+  'its time is over.';
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   enquiry_table text not null,
   enquiry_id uuid not null,
   family text not null,
   stage text not null default 'new',
-  is_open boolean not null generated always as
-    (stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done')) stored,
+  is_open boolean not null generated always as (private.is_open_stage(stage)) stored,
   lost_because text not null default '' check (private.is_line(lost_because, 200)),
   name text not null default '',
   mobile text not null default '',
@@ -60,6 +100,20 @@ create table public.leads (
   is_held boolean not null default false,
   is_erased boolean not null default false,
   arrived_at timestamptz,
+  appointment_at timestamptz,
+  appointment_ends_at timestamptz,
+  next_at timestamptz generated always as ((private.next_act_of(
+    private.is_open_stage(stage) and merged_into is null and not is_put_aside and not is_erased,
+    stage = 'new' and answered_at is null, created_at, case when answered_at is null then promised_at end, due_at,
+    appointment_at, appointment_ends_at)).at) stored,
+  next_why text generated always as ((private.next_act_of(
+    private.is_open_stage(stage) and merged_into is null and not is_put_aside and not is_erased,
+    stage = 'new' and answered_at is null, created_at, case when answered_at is null then promised_at end, due_at,
+    appointment_at, appointment_ends_at)).why) stored,
+  late_at timestamptz generated always as ((private.next_act_of(
+    private.is_open_stage(stage) and merged_into is null and not is_put_aside and not is_erased,
+    stage = 'new' and answered_at is null, created_at, case when answered_at is null then promised_at end, due_at,
+    appointment_at, appointment_ends_at)).late_at) stored,
   unique (enquiry_table, enquiry_id),
   foreign key (family, stage) references private.lead_stages (family, stage),
   constraint leads_lost_check check (stage <> 'lost' or lost_because <> ''),
@@ -98,12 +152,25 @@ comment on column public.leads.arrived_at is
   'When the lead reached the inbox, if it waited in the second store or in quarantine until then; null where it '
   'arrived at once.';
 
+comment on column public.leads.appointment_at is
+  'When the booked appointment begins, while nobody has said what became of it; kept by a trigger of appointments.';
+comment on column public.leads.appointment_ends_at is 'When that appointment is over.';
+comment on column public.leads.next_at is
+  'When there is something to do about the lead; null where nothing is due, and for a lead that no list of work holds.';
+comment on column public.leads.next_why is
+  'Why: promise (a call was promised by then), step (due_at), appointment, or new (nobody touched the lead since it '
+  'came, at that moment).';
+comment on column public.leads.late_at is
+  'From when the lead is late: its promise or step is past, or its appointment over. Null where it cannot be late.';
+
 call private.make_searchable('leads');
 create index leads_created_at_idx on public.leads (created_at desc, id desc);
 create index leads_arrived_at_idx on public.leads (arrived_at desc) where arrived_at is not null;
 create index leads_unassigned_idx on public.leads (created_at desc, id desc) where is_open and assignee_id is null;
-create index leads_assignee_idx on public.leads (assignee_id, created_at desc, id desc) where is_open;
-create index leads_due_idx on public.leads (due_at, id) where is_open and due_at is not null;
+create index leads_assignee_idx on public.leads (assignee_id, next_at, created_at desc, id desc) where is_open;
+-- For lists in the order of the work; the other index finds the late leads where they are few.
+create index leads_next_idx on public.leads (next_at, created_at desc, id desc);
+create index leads_late_at_idx on public.leads (late_at) where late_at is not null;
 create index leads_aside_idx on public.leads (created_at desc, id desc) where is_put_aside;
 create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
 create index leads_person_idx on public.leads (number_end, created_at desc) where number_end <> '';
@@ -118,9 +185,9 @@ create index leads_model_idx on public.leads (model, created_at desc, id desc);
 create index leads_source_idx on public.leads (source, created_at desc, id desc);
 create index leads_assignee_all_idx on public.leads (assignee_id, created_at desc, id desc);
 create index leads_board_idx on public.leads (family, stage, created_at desc, id desc) where is_listed;
--- Broken promises are counted in this index alone.
-create index leads_promised_at_idx on public.leads (promised_at) include (created_at, family, outlet_id, is_listed)
-  where is_open and answered_at is null and promised_at is not null;
+-- Promises are counted in this index alone.
+create index leads_promised_at_idx on public.leads (promised_at)
+  include (answered_at, created_at, family, outlet_id, is_listed, is_erased) where promised_at is not null;
 
 -- Policies call these two functions once a statement. In PL/pgSQL, which keeps its plans.
 create function private.seen_families() returns text[]

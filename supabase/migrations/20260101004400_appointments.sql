@@ -74,6 +74,28 @@ end
 $$;
 comment on function private.end_appointment() is 'Trigger: a deleted lead takes its appointment along.';
 
+-- The lead repeats the time of its booked appointment, so that the inbox finds what is next in one table.
+create function private.note_lead_time() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  starts constant timestamptz := case when new.state = 'booked' then new.starts_at end;
+begin
+  update public.leads set
+    appointment_at = starts,
+    appointment_ends_at = starts + make_interval(mins => new.minutes)
+  where enquiry_table = coalesce(new.enquiry_table, old.enquiry_table)
+    and enquiry_id = coalesce(new.enquiry_id, old.enquiry_id);
+  return null;
+end
+$$;
+comment on function private.note_lead_time() is
+  'Trigger: the lead of an appointment knows its time from the booking until somebody says what became of it.';
+
+create trigger appointments_note_lead_time
+  after insert or delete or update of enquiry_id, state, starts_at, minutes on public.appointments
+  for each row execute function private.note_lead_time();
+
 create function private.purpose_of(form_table text, enquiry uuid) returns text
 language sql stable set search_path = ''
 as $$

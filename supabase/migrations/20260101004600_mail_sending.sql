@@ -79,7 +79,7 @@ as $$
   select jsonb_build_object(
     'came', (select count(*) from leads, span where created_at >= first and created_at < last),
     'unassigned', (select count(*) from listed where assignee_id is null),
-    'overdue', (select count(*) from listed where due_at < now()),
+    'overdue', (select count(*) from listed where late_at <= now()),
     'promised', (select count(*) from leads, span where promised_at >= first and promised_at < last),
     'kept', (select count(*) from leads, span where promised_at >= first and promised_at < last
       and answered_at <= promised_at))

@@ -165,8 +165,9 @@ begin
   perform private.require_staff();
   select * into caller from public.staff where id = auth.uid();
   select * into appointment from public.appointments where id = appointment_id and state <> 'held';
+  -- The lead is locked before its appointment is written, as by everybody who changes both.
   select * into lead from public.leads where enquiry_table = appointment.enquiry_table
-    and enquiry_id = appointment.enquiry_id;
+    and enquiry_id = appointment.enquiry_id for update;
   if lead.id is null or not private.sees_lead(lead.id) then
     return null;
   end if;

@@ -47,6 +47,9 @@ begin
     'mergedInto', lead.merged_into,
     'promisedAt', lead.promised_at,
     'answeredAt', lead.answered_at,
+    'nextAt', lead.next_at,
+    'nextWhy', lead.next_why,
+    'lateAt', lead.late_at,
     'marks', private.marks_of(lead.mobile_digits)
   ) || (
     select jsonb_build_object('others', count(*), 'thisWeek', count(*) filter

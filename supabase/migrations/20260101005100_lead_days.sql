@@ -115,6 +115,7 @@ declare
   begun_before constant timestamptz := private.indian_day_start(today - 2 * span + 1);
   counted jsonb;
   broken jsonb;
+  promised_today jsonb;
 begin
   perform private.require_staff();
   with days as materialized (
@@ -139,27 +140,31 @@ begin
         from sums) as ranked
       where place <= case when dimension in ('model', 'source') then 12 else 200 end),
     'days', (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'leads', leads) order by day), '[]')
-      from (select day, sum(leads) as leads from days where dimension = 'kind' group by day) as by_day),
-    'promisedToday', (select coalesce(jsonb_object_agg(value, leads), '{}')
-      from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today
-        group by value) as promises))
+      from (select day, sum(leads) as leads from days where dimension = 'kind' group by day) as by_day))
   into counted;
   -- No change of a lead marks that its promised moment has passed, so the counts by day still hold such leads
   -- as open. The index of promises finds them: a lead always comes before the moment promised for it.
   select jsonb_build_object(
-    'today', count(*) filter (where created_at >= day_begun),
     'now', count(*) filter (where created_at >= begun), 'before', count(*) filter (where created_at < begun))
   into broken
   from public.leads
-  where is_open and answered_at is null and promised_at <= now() and promised_at >= begun_before
+  where answered_at is null and promised_at <= now() and promised_at >= begun_before
     and created_at >= begun_before and is_listed;
-  return counted || jsonb_build_object('today', today, 'broken', broken,
+  select jsonb_build_object(
+    'kept', count(*) filter (where answered_at <= promised_at),
+    'late', count(*) filter (where answered_at > promised_at or answered_at is null and promised_at <= now()),
+    'open', count(*) filter (where answered_at is null and promised_at > now()))
+  into promised_today
+  from public.leads
+  where promised_at >= day_begun and promised_at < private.indian_day_start(today + 1) and is_listed and not is_erased;
+  return counted || jsonb_build_object('today', today, 'broken', broken, 'promisedToday', promised_today,
     'overdue', private.count_leads('overdue'),
     'unassigned', private.count_leads('unassigned'));
 end
 $$;
 comment on function private.lead_figures() is
   'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today '
-  'included, beside the 30 days before; leads by day; overdue and unassigned leads, each up to 1,000.';
+  'included, beside the 30 days before; leads by day; the promises that fall due today; overdue and unassigned leads, '
+  'each up to 1,000.';
 call private.judge('lead_figures');
 call private.expose('lead_figures', 'authenticated');

@@ -18,13 +18,22 @@ grant execute on function private.typed_reference(text) to office;
 
 create type private.inbox_question as (
   tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text,
-  stage text, assignee text, outlet text, model text, source text, first_day date, last_day date
+  stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text,
+  promise text, promised_first date, promised_last date, is_answered boolean, until timestamptz, by_due boolean
 );
 comment on type private.inbox_question is
   'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, '
-  'assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included.';
+  'assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included; '
+  'due is late, today, week or none, promise kept, late or open.';
 comment on column private.inbox_question.families is
   'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
+
+comment on column private.inbox_question.is_answered is
+  'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so '
+  'has not waited.';
+comment on column private.inbox_question.until is
+  'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
+comment on column private.inbox_question.by_due is 'Order by what is next, instead of the newest first.';
 
 -- Filters come as one object, so that a new filter needs no new function.
 create function private.question_of(tab text, filters jsonb) returns private.inbox_question
@@ -38,12 +47,16 @@ begin
     tab, private.caller_id(), private.indian_day(now()), private.seen_families(), private.seen_outlets(),
     coalesce((filters ->> 'isAside')::boolean, false), filters ->> 'family', filters ->> 'kind', filters ->> 'stage',
     filters ->> 'assignee', filters ->> 'outlet', filters ->> 'model', filters ->> 'source',
-    (filters ->> 'from')::date, (filters ->> 'to')::date);
+    (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
+    (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
+    (filters ->> 'until')::timestamptz,
+    coalesce(filters ->> 'order' = 'due', tab in ('mine', 'overdue', 'today')));
 end
 $$;
 comment on function private.question_of(text, jsonb) is
   'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, '
-  'source, from and to.';
+  'source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it the '
+  'tabs of work stand by what is next, the others by when leads came).';
 grant execute on function private.question_of(text, jsonb) to office;
 
 -- The leads of a question, planned anew for each question: a condition that was not asked is true, and gone
@@ -55,7 +68,7 @@ grant execute on function private.question_of(text, jsonb) to office;
 -- terms are looked for in the indexes, which are quick for those: they offer all leads that hold the term,
 -- and some others.
 create function private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
-returns table (id uuid, created_at timestamptz, due_at timestamptz, number_end text)
+returns table (id uuid, created_at timestamptz, next_at timestamptz, number_end text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -72,10 +85,21 @@ begin
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
         when 'unassigned' then is_open and assignee_id is null
-        when 'overdue' then is_open and leads.due_at < now()
-        when 'today' then is_open and (leads.created_at >= private.indian_day_start(asked.today)
-          or leads.due_at >= private.indian_day_start(asked.today)
-            and leads.due_at < private.indian_day_start(asked.today + 1))
+        when 'overdue' then late_at <= now()
+        when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
+        else true
+      end
+      and case asked.due
+        when 'late' then late_at <= now()
+        when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
+        when 'week' then leads.next_at < private.indian_day_start(asked.today + 7)
+        when 'none' then is_open and leads.next_at is null
+        else true
+      end
+      and case asked.promise
+        when 'kept' then answered_at <= promised_at
+        when 'late' then answered_at > promised_at or answered_at is null and promised_at <= now()
+        when 'open' then answered_at is null and promised_at > now()
         else true
       end
       and (asked.family is null or family = asked.family)
@@ -89,16 +113,20 @@ begin
       and (asked.source is null or source = asked.source)
       and (asked.first_day is null or leads.created_at >= private.indian_day_start(asked.first_day))
       and (asked.last_day is null or leads.created_at < private.indian_day_start(asked.last_day + 1))
+      and (asked.promised_first is null or promised_at >= private.indian_day_start(asked.promised_first))
+      and (asked.promised_last is null or promised_at < private.indian_day_start(asked.promised_last + 1))
+      and (asked.is_answered is null
+        or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
+      and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
   ), newest as (
     select * from listed
-    order by case when asked.tab = 'overdue' then listed.due_at end, case when asked.tab = 'overdue' then listed.id end,
-      listed.created_at desc, listed.id desc
+    order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end
   )
-  select newest.id, newest.created_at, newest.due_at, newest.number_end from newest
+  select newest.id, newest.created_at, newest.next_at, newest.number_end from newest
   where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.due_at, listed.number_end from listed
+  select listed.id, listed.created_at, listed.next_at, listed.number_end from listed
   where by_index
     and (private.letter_pairs(search_text) @> term.pairs
       or private.latin_part(search_text) ~ term.words
@@ -111,8 +139,8 @@ begin
 end
 $$;
 comment on function private.find_leads(private.inbox_question, text, boolean, integer) is
-  'So many leads of a question that hold the typed term: among the newest leads (on the tab overdue, among the first '
-  'by due date), or as the indexes find them, by their reference too.';
+  'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find '
+  'them, by their reference too.';
 grant execute on function private.find_leads(private.inbox_question, text, boolean, integer) to office;
 
 -- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search
@@ -141,13 +169,12 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.due_at, leads.number_end
+    select leads.id, leads.created_at, leads.next_at, leads.number_end
     from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by case when asked.tab = 'overdue' then due_at end, case when asked.tab = 'overdue' then found.id end,
-        created_at desc, found.id desc) as place
+      order by case when asked.by_due then next_at end, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -167,9 +194,8 @@ begin
 end
 $$;
 comment on function private.inbox_rows(private.inbox_question, text, integer, integer) is
-  'The first so many leads of a question that hold the typed term, newest first, on the tab overdue by due date: the '
-  'place of each, the number of its row, and how many leads were found, which is more than the cap where there are '
-  'more.';
+  'The first so many leads of a question that hold the typed term, in its order: the place of each, the number of its '
+  'row, and how many leads were found, which is more than the cap where there are more.';
 grant execute on function private.inbox_rows(private.inbox_question, text, integer, integer) to office;
 
 create function private.count_leads(tab text) returns bigint
@@ -220,7 +246,7 @@ begin
 end
 $$;
 comment on function private.inbox_page(text, jsonb, text, integer, integer) is
-  'A page of the caller''s leads, newest first, the overdue ones by due date, at most 100 rows, with its trace in the '
+  'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the '
   'audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after '
   'the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there '
   'are more; newest is when the last of all of them came or arrived.';
@@ -331,8 +357,11 @@ begin
       select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
         'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
-        'model', private.model_name(lead.model), 'assignee', coalesce(staff.name, ''),
-        'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version) as card
+        'model', private.model_name(lead.model), 'message', left(lead.message, 120),
+        'assignee', coalesce(staff.name, ''), 'dueAt', lead.due_at, 'nextStep', lead.next_step,
+        'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'nextAt', lead.next_at,
+        'nextWhy', lead.next_why, 'lateAt', lead.late_at,
+        'createdAt', lead.created_at, 'version', lead.version) as card
       from placed
       join public.leads lead on lead.id = placed.id
       left join public.staff on staff.id = lead.assignee_id

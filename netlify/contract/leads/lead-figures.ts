@@ -9,10 +9,7 @@ const count = z.number().int().min(0)
 /** The leads that came in the last thirty Indian days, today included, and in the thirty days before. */
 const pair = z.object({ now: count, before: count })
 
-/**
- * The promises to people who came in a period: kept; answered late, or past without an answer; still to be
- * kept.
- */
+/** Promises of a period: kept; answered late, or past without an answer; still to be kept. */
 const promises = z.object({ kept: count, late: count, open: count })
 
 /**
@@ -27,10 +24,11 @@ const median = z.number().min(0).nullable()
  */
 export const leadFigures = z.object({
   today: calendarDay,
-  /** Open leads, each counted up to 1,000. */
+  /** The leads that are late and those that nobody has, each counted up to 1,000. */
   overdue: count,
   unassigned: count,
   total: pair,
+  /** The promises that fall due today, and those to people who came in the two periods. */
   promises: z.object({ today: promises, now: promises, before: promises }),
   medianMinutes: z.object({ now: median, before: median }),
   /** The days of both periods on which leads came. */

@@ -51,6 +51,29 @@ export const inboxTabs = [
 ] as const
 export type InboxTab = (typeof inboxTabs)[number]['id']
 
+/** Why something is to be done about a lead next; `new` where nobody touched the lead since it came. */
+export const nextReasons = ['promise', 'step', 'appointment', 'new'] as const
+export type NextReason = (typeof nextReasons)[number]
+
+/**
+ * Leads by what is next: late, until tonight, within seven days (today is the first), or open with nothing due.
+ */
+export const dueSpans = [
+  { id: 'late', label: 'Late' },
+  { id: 'today', label: 'Until tonight' },
+  { id: 'week', label: 'Within a week' },
+  { id: 'none', label: 'Nothing due' },
+] as const
+export type DueSpan = (typeof dueSpans)[number]['id']
+
+/** The orders of the inbox: by what is next, or the newest first. */
+export const inboxOrders = ['due', 'came'] as const
+export type InboxOrder = (typeof inboxOrders)[number]
+
+/** What became of a promise; `late` also while a past one waits for its answer. */
+export const promiseFates = ['kept', 'late', 'open'] as const
+export type PromiseFate = (typeof promiseFates)[number]
+
 /** The marks that staff set on a number, for all leads with that number. */
 export const contactMarks = ['do-not-call', 'not-a-customer'] as const
 export type ContactMark = (typeof contactMarks)[number]

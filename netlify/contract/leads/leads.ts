@@ -7,10 +7,14 @@ import { exact, line } from '#contract/wire/text.ts'
 import { leadKindNames } from './lead-kinds.ts'
 import {
   contactMarks,
+  dueSpans,
+  inboxOrders,
   inboxTabs,
   type LeadFamily,
   type LeadStage,
   leadStages,
+  nextReasons,
+  promiseFates,
   stageIds,
 } from './lead-stages.ts'
 
@@ -48,6 +52,15 @@ export const lead = z.object({
   /** Until when the visitor was promised a call, and when staff first called, wrote or moved the lead on. */
   promisedAt: moment.nullable(),
   answeredAt: moment.nullable(),
+  /**
+   * The moment of what is next about the lead, and why: the earliest of an open promise, the next step and the
+   * start of an appointment that nobody closed, or the coming of a lead that nobody touched. Both null where
+   * nothing is due.
+   */
+  nextAt: moment.nullable(),
+  nextWhy: z.enum(nextReasons).nullable(),
+  /** From when the lead is late; an appointment is late once its time is over, a new lead never. */
+  lateAt: moment.nullable(),
   createdAt: moment,
   /** Counts the changes of the lead; a change names the version that its author has seen. */
   version: z.number().int(),
@@ -104,6 +117,14 @@ export const leadFilters = z.object({
   source: exact(80).optional(),
   from: calendarDay.optional(),
   to: calendarDay.optional(),
+  /** By what is next: leads that are late, due until tonight or within a week, or open with nothing due. */
+  due: z.enum(dueSpans.map(({ id }) => id)).optional(),
+  /** By what became of the promise, and by the day for which it was given. */
+  promise: z.enum(promiseFates).optional(),
+  promisedFrom: calendarDay.optional(),
+  promisedTo: calendarDay.optional(),
+  /** Leads that waited for an answer and got one, or wait for one; walk-ins wait for none. */
+  answered: z.stringbool().optional(),
   /** Asks for leads whose number is marked as no customer's; otherwise those leads are left out. */
   aside: z.stringbool().optional(),
 })
@@ -113,6 +134,13 @@ export type LeadFilters = z.output<typeof leadFilters>
 export const inboxQuestion = leadFilters.extend({
   tab: z.enum(inboxTabs.map(({ id }) => id)).default('all'),
   q: line(limits.search).default(''),
+  /** Without it Mine, Overdue and Today stand by what is next, the other tabs by when leads came. */
+  order: z.enum(inboxOrders).optional(),
+  /**
+   * Leads that had come by this moment: a later page names the `newest` of the first page, so that no page
+   * repeats a row when leads come in between.
+   */
+  until: moment.optional(),
   page: pageNumber(1, 1000),
   limit: pageNumber(25, reportLimits.maxPageSize),
 })
@@ -120,7 +148,7 @@ export type InboxQuestion = z.output<typeof inboxQuestion>
 
 export const listLeads = staffEndpoint('POST /api/leads', {
   summary:
-    'A page of leads, newest first, the overdue ones by their date; those of one number within seven days are one row.',
+    'A page of leads by what is next or newest first; those of one number within seven days are one row.',
   // The question is a body and no query: it holds names and numbers, and addresses stand in logs and
   // histories.
   body: z.strictObject(inboxQuestion.shape),
@@ -176,7 +204,7 @@ export const getInboxChoices = staffEndpoint('GET /api/leads/choices', {
 })
 export type InboxChoices = AnswerOf<typeof getInboxChoices>
 
-/** A lead as a card of the board. */
+/** A lead as a card of the board, with the first 120 characters of its message. */
 export const leadCard = lead.pick({
   id: true,
   kind: true,
@@ -187,9 +215,15 @@ export const leadCard = lead.pick({
   name: true,
   mobile: true,
   model: true,
+  message: true,
   assignee: true,
   dueAt: true,
   nextStep: true,
+  promisedAt: true,
+  answeredAt: true,
+  nextAt: true,
+  nextWhy: true,
+  lateAt: true,
   createdAt: true,
   version: true,
 })

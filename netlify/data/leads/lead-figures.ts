@@ -21,11 +21,10 @@ const countedLeads = z.object({
   unassigned: z.number(),
   sums: z.array(leadSum),
   days: z.array(z.object({ day: z.string(), leads: z.number() })),
-  promisedToday: z.record(z.string(), z.number()),
-  /**
-   * Promises that are past and unanswered, which `sums` and `promisedToday` count among the open promises.
-   */
-  broken: z.object({ today: z.number(), now: z.number(), before: z.number() }),
+  /** What became of the promises that fall due today. */
+  promisedToday: z.object({ kept: z.number(), late: z.number(), open: z.number() }),
+  /** Promises that are past and unanswered, which `sums` counts among the open promises. */
+  broken: z.object({ now: z.number(), before: z.number() }),
 })
 export type CountedLeads = z.output<typeof countedLeads>
 

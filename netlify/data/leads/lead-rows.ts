@@ -20,6 +20,8 @@ export const leadRow = lead.omit({ kind: true, reference: true }).extend({
   touchedAt: storedMoment.nullable(),
   promisedAt: storedMoment.nullable(),
   answeredAt: storedMoment.nullable(),
+  nextAt: storedMoment.nullable(),
+  lateAt: storedMoment.nullable(),
   createdAt: storedMoment,
 })
 type LeadRow = z.output<typeof leadRow>
@@ -30,6 +32,10 @@ export const inboxLeadRow = leadRow.extend({ folded: z.array(leadRow) })
 const cardRow = leadCard.omit({ kind: true }).extend({
   enquiryTable: z.string(),
   dueAt: storedMoment.nullable(),
+  promisedAt: storedMoment.nullable(),
+  answeredAt: storedMoment.nullable(),
+  nextAt: storedMoment.nullable(),
+  lateAt: storedMoment.nullable(),
   createdAt: storedMoment,
 })
 type CardRow = z.output<typeof cardRow>

@@ -18,24 +18,18 @@ export async function getLeadFigures(db: DatabaseClient): Promise<LeadFigures> {
   const named = (dimension: Dimension) =>
     of(dimension).map(({ value, now, before }) => ({ name: value, now, before }))
   const totalOf = (time: Time) => of('kind').reduce((sum, each) => sum + each[time], 0)
-  const promisesOf = (time: keyof typeof broken) => {
+  const promisesOf = (time: Time) => {
     const {
       kept = 0,
       late = 0,
       open = 0,
-    } = time === 'today'
-      ? promisedToday
-      : Object.fromEntries(of('promise').map((each) => [each.value, each[time]]))
+    } = Object.fromEntries(of('promise').map((each) => [each.value, each[time]]))
     return { kept, late: late + broken[time], open: open - broken[time] }
   }
   return {
     ...rest,
     total: { now: totalOf('now'), before: totalOf('before') },
-    promises: {
-      today: promisesOf('today'),
-      now: promisesOf('now'),
-      before: promisesOf('before'),
-    },
+    promises: { today: promisedToday, now: promisesOf('now'), before: promisesOf('before') },
     medianMinutes: { now: medianOf(of('answer'), 'now'), before: medianOf(of('answer'), 'before') },
     kinds: of('kind').flatMap(({ value, now, before }) => {
       const known = leadKinds.find(({ table }) => table === value)

@@ -196,6 +196,13 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   )
 }
 
-function bodyOf({ tab, term, page, ...filters }: Filters) {
-  return { ...filtersOf({ tab, term, ...filters }), tab, q: term, page, limit: pageSize }
+function bodyOf({ tab, term, page, order, ...filters }: Filters) {
+  return {
+    ...filtersOf({ tab, term, order, ...filters }),
+    tab,
+    q: term,
+    page,
+    limit: pageSize,
+    order: order || undefined,
+  }
 }

@@ -1,10 +1,16 @@
 import { type LeadKind, leadKinds } from '#contract/leads/lead-kinds.ts'
 import {
+  type DueSpan,
+  dueSpans,
+  type InboxOrder,
   type InboxTab,
+  inboxOrders,
   inboxTabs,
   type LeadFamily,
   type LeadStage,
   leadStages,
+  type PromiseFate,
+  promiseFates,
   stageIds,
 } from '#contract/leads/lead-stages.ts'
 import { dayOf } from '#web/lib/address/day-in-address.ts'
@@ -30,6 +36,15 @@ export interface InboxQuestion {
   source: string
   from: string
   to: string
+  due: DueSpan | ''
+  /** What became of the promise, and the days for which it was given. */
+  promise: PromiseFate | ''
+  promisedFrom: string
+  promisedTo: string
+  /** `true` for leads that waited for an answer and got one, `false` for those that wait. */
+  answered: 'true' | 'false' | ''
+  /** The order of the list; empty for that of the tab. */
+  order: InboxOrder | ''
   /** True to show the leads of numbers marked as no customers; otherwise these leads are left out. */
   isAside: boolean
   term: string
@@ -56,6 +71,12 @@ const names = {
   source: 'source',
   from: 'from',
   to: 'to',
+  due: 'due',
+  promise: 'promise',
+  promisedFrom: 'promisedFrom',
+  promisedTo: 'promisedTo',
+  answered: 'answered',
+  order: 'order',
   isAside: 'aside',
   term: 'q',
   page: 'p',
@@ -84,6 +105,12 @@ export function useInboxQuestion(): [InboxQuestion, AskInbox] {
     source: text('source').slice(0, 80),
     from: dayOf(text('from')),
     to: dayOf(text('to')),
+    due: dueSpans.find(({ id }) => id === text('due'))?.id ?? '',
+    promise: promiseFates.find((fate) => fate === text('promise')) ?? '',
+    promisedFrom: dayOf(text('promisedFrom')),
+    promisedTo: dayOf(text('promisedTo')),
+    answered: (['true', 'false'] as const).find((way) => way === text('answered')) ?? '',
+    order: inboxOrders.find((order) => order === text('order')) ?? '',
     isAside: params.has('aside'),
     term: text('q'),
     page: Math.min(1000, Math.max(1, Number.parseInt(text('p'), 10) || 1)),
@@ -105,6 +132,7 @@ type Filters = Omit<InboxQuestion, 'lead' | 'page' | 'board'>
 /** The filters as the endpoints of the inbox take them. */
 export function filtersOf({ model, source, isAside, ...filters }: Filters) {
   const { kind, stage, family, assignee, outlet, from, to } = filters
+  const { due, promise, promisedFrom, promisedTo, answered } = filters
   return {
     kind: kind || undefined,
     stage: stage || undefined,
@@ -115,6 +143,11 @@ export function filtersOf({ model, source, isAside, ...filters }: Filters) {
     source: textOf(source),
     from: from || undefined,
     to: to || undefined,
+    due: due || undefined,
+    promise: promise || undefined,
+    promisedFrom: promisedFrom || undefined,
+    promisedTo: promisedTo || undefined,
+    answered: answered || undefined,
     aside: isAside ? ('true' as const) : undefined,
   }
 }

@@ -110,7 +110,7 @@ function emptyText({ tab, ...filters }: Filters): string {
     mine: 'You have no leads.',
     unassigned: 'No lead waits to be assigned.',
     overdue: 'Nothing is overdue.',
-    today: 'Nothing came today, and nothing is due.',
+    today: 'Nothing is left to do today.',
     all: 'No enquiry has come yet.',
   }[tab]
 }
