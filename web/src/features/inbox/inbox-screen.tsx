@@ -171,6 +171,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
         <LeadSheet
           key={lead}
           id={lead}
+          isBeside={false}
           addressOf={addressOf}
           writer={writer}
           Booking={Booking}

@@ -1,15 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { personOf } from '../lead-words.ts'
 import type { LeadKey } from '../list/use-inbox-keys.ts'
 import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
 import { LeadContact } from './lead-contact.tsx'
 import { LeadEvents } from './lead-events.tsx'
 import { LeadFacts } from './lead-facts.tsx'
+import { LeadFrame } from './lead-frame.tsx'
 import { LeadOthers } from './lead-others.tsx'
 import { LeadVisit } from './lead-visit.tsx'
 import { LeadWork } from './lead-work.tsx'
@@ -20,6 +19,8 @@ import type { Writer } from './writer.ts'
 
 interface LeadSheetProps {
   id: string
+  /** Whether there is room beside the list. */
+  isBeside: boolean
   /** The key that opened the sheet: the field of that key gets the focus. */
   firstField: LeadKey | undefined
   /** The call or message in the list that opened the sheet. */
@@ -40,7 +41,7 @@ interface LeadSheetProps {
  * events.
  */
 export function LeadSheet(props: LeadSheetProps) {
-  const { id, firstField, reached, onClose, onNext, onChanged, addressOf, writer, Booking } = props
+  const { id, isBeside, firstField, reached, onClose, onNext, onChanged, addressOf, writer, Booking } = props
   const { details, change, touch, mark, join } = useLead(id, onChanged)
   const { value } = details
   const content = useRef<HTMLDivElement>(null)
@@ -55,12 +56,11 @@ export function LeadSheet(props: LeadSheetProps) {
     if (isThere && firstField) content.current?.querySelector<HTMLElement>(fields[firstField])?.focus()
   }, [isThere, firstField])
   return (
-    <Dialog
-      open
-      sheet
+    <LeadFrame
       title={value ? personOf(value.lead, value.others) : 'Lead'}
+      isBeside={isBeside}
       onClose={onClose}
-      footer={onNext ? <Button onClick={onNext}>Next lead</Button> : null}
+      onNext={onNext}
     >
       <LoadFailure of={details} words="This lead could not be loaded." />
       {value ? (
@@ -92,7 +92,7 @@ export function LeadSheet(props: LeadSheetProps) {
       ) : details.isLoading ? (
         <Skeleton className="h-64" />
       ) : null}
-    </Dialog>
+    </LeadFrame>
   )
 }
 
