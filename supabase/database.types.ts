@@ -1156,7 +1156,7 @@ isOneToOne: false
 { Args: { "appointment_id": string,"change": Json,"seen_version": number }; Returns: Json
                            },
 "change_lead":
-{ Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
+{ Args: { "change": Json,"lead_id": string,"seen"?: Json,"seen_version": number }; Returns: Json
                            },
 "change_leads":
 { Args: { "change": Json,"leads": Json }; Returns: Json

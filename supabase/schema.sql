@@ -3449,13 +3449,13 @@ AS $function$ select private.change_appointment(appointment_id, seen_version, ch
 comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb)
+CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.change_lead(lead_id, seen_version, change) $function$;
-comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change; changes nothing and answers isConflict when the lead is no longer at the version seen; null when there is none that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
-grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
+AS $function$ select private.change_lead(lead_id, seen_version, change, seen) $function$;
+comment on routine change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+grant execute on routine change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
  RETURNS jsonb
@@ -5250,7 +5250,7 @@ $function$;
 comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine private.change_appointment(uuid,integer,jsonb) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb)
+CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5262,6 +5262,7 @@ declare
   after public.leads;
   caller public.staff;
   assignee public.staff;
+  clashes jsonb := '[]';
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
@@ -5269,7 +5270,10 @@ begin
     return null;
   end if;
   if before.version <> seen_version then
-    return jsonb_build_object('lead', private.lead_json(before), 'isConflict', true);
+    clashes := private.lead_clashes(before, change, seen);
+  end if;
+  if clashes <> '[]' then
+    return jsonb_build_object('lead', private.lead_json(before), 'clashes', clashes);
   end if;
   placed := before;
   if change ? 'outletId' then
@@ -5321,16 +5325,16 @@ begin
   end if;
   if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
-      to_char(after.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), after.next_step);
+      private.utc_text(after.due_at), after.next_step);
   end if;
   perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
     case when after.next_step <> before.next_step then 'next step changed' end,
     case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
-  return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
+  return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $function$;
-comment on routine private.change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change; changes nothing and answers isConflict when the lead is no longer at the version seen; null when there is none that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
-grant execute on routine private.change_lead(uuid,integer,jsonb) to authenticated;
+comment on routine private.change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+grant execute on routine private.change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_leads(leads jsonb, change jsonb)
  RETURNS jsonb
@@ -5355,7 +5359,7 @@ begin
       answer := private.change_lead(named.id, named.version, change);
       if answer is null then
         refused := refused + 1;
-      elsif (answer ->> 'isConflict')::boolean then
+      elsif answer -> 'clashes' <> '[]' then
         conflicts := conflicts + 1;
       else
         changed := changed + 1;
@@ -6575,6 +6579,20 @@ begin
 end
 $procedure$;
 comment on routine private.expose(text,text[]) is 'Migration helper: lets these roles call a function of the schema private through one of the same name in public.';
+
+CREATE OR REPLACE FUNCTION private.fact_words(fact text, value text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(case fact
+    when 'assigneeId' then (select staff.name from public.staff where staff.id = value::uuid)
+    when 'outletId' then (select dealers.name from public.dealers where dealers.id = value::bigint)
+    else value
+  end, '');
+$function$;
+comment on routine private.fact_words(text,text) is 'A fact of a lead as its events keep it: the names of assignee and outlet, anything else as it is, empty for null.';
 
 CREATE OR REPLACE FUNCTION private.families_of(role text)
  RETURNS text[]
@@ -7923,6 +7941,41 @@ CREATE OR REPLACE FUNCTION private.latin_part(words text)
 AS $function$ select regexp_replace(words, '[^ -~]', '', 'g') $function$;
 comment on routine private.latin_part(text) is 'A text without its letters of other scripts. A text that contains a term has the term''s Latin part in this result.';
 grant execute on routine private.latin_part(text) to authenticated, office, service_role;
+
+CREATE OR REPLACE FUNCTION private.lead_clashes(lead leads, change jsonb, seen jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with facts as (
+    select fact_place, fact, kind, standing, wanted, seen_value
+    from (values
+      (1, 'stage', 'stage', lead.stage, change ->> 'stage', seen ->> 'stage'),
+      (2, 'assigneeId', 'assigned', lead.assignee_id::text, (change ->> 'assigneeId')::uuid::text,
+        (seen ->> 'assigneeId')::uuid::text),
+      (3, 'outletId', 'outlet', lead.outlet_id::text, change ->> 'outletId', seen ->> 'outletId'),
+      (4, 'dueAt', 'due', private.utc_text(lead.due_at), private.utc_text((change ->> 'dueAt')::timestamptz),
+        private.utc_text((seen ->> 'dueAt')::timestamptz)),
+      (5, 'nextStep', 'due', lead.next_step, change ->> 'nextStep', seen ->> 'nextStep')
+    ) as each (fact_place, fact, kind, standing, wanted, seen_value)
+    where change ? fact and wanted is distinct from standing
+      and (not seen ? fact or seen_value is distinct from standing)
+  ), worded as (
+    select fact_place, fact, kind, private.fact_words(fact, standing) as theirs, private.fact_words(fact, wanted) as mine
+    from facts
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('fact', fact, 'theirs', theirs, 'mine', mine,
+    'by', coalesce(event.actor, ''), 'at', event.created_at) order by fact_place), '[]')
+  from worded
+  left join lateral (
+    select actor, created_at, value, words from public.lead_events
+    where lead_events.lead_id = lead.id and lead_events.kind = worded.kind
+    order by place desc limit 1
+  -- A booked time moves a lead too, and leaves no event of a stage, so an older event says nothing of it.
+  ) as event on theirs = case fact when 'nextStep' then event.words else event.value end;
+$function$;
+comment on routine private.lead_clashes(leads,jsonb,jsonb) is 'The facts of a change that somebody else changed too since the author saw them (seen), in the order of the sheet: fact, by and at (empty where no event says so), and the words of both values, theirs and mine.';
 
 CREATE OR REPLACE FUNCTION private.lead_counts(lead leads)
  RETURNS TABLE(place bigint, dimension text, value text)
@@ -12308,6 +12361,14 @@ AS $function$
   where charges.budget = used_by_address.budget and payer = 'address ' || sender and ends_at > now()
 $function$;
 comment on routine private.used_by_address(text,text) is 'How much of a budget an address has used up.';
+
+CREATE OR REPLACE FUNCTION private.utc_text(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') $function$;
+comment on routine private.utc_text(timestamp with time zone) is 'A moment in ISO 8601 to the second, as the events of a lead keep it; null stays null.';
 
 CREATE OR REPLACE FUNCTION private.vehicle_document(vehicle vehicles)
  RETURNS jsonb

@@ -183,7 +183,62 @@ comment on function private.note_touch(uuid, uuid, text, text) is
   'Adds a note, a call or a message to a lead, once for each id, and answers the lead; null when there is none.';
 call private.expose('note_touch', 'authenticated');
 
-create function private.change_lead(lead_id uuid, seen_version integer, change jsonb) returns jsonb
+create function private.utc_text(moment timestamptz) returns text
+language sql stable set search_path = ''
+as $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') $$;
+comment on function private.utc_text(timestamptz) is
+  'A moment in ISO 8601 to the second, as the events of a lead keep it; null stays null.';
+
+create function private.fact_words(fact text, value text) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(case fact
+    when 'assigneeId' then (select staff.name from public.staff where staff.id = value::uuid)
+    when 'outletId' then (select dealers.name from public.dealers where dealers.id = value::bigint)
+    else value
+  end, '');
+$$;
+comment on function private.fact_words(text, text) is
+  'A fact of a lead as its events keep it: the names of assignee and outlet, anything else as it is, empty for null.';
+
+-- Two people may change different facts of one lead without losing anything. A fact is in dispute where it
+-- stands neither as its author saw it nor as its author wants it.
+create function private.lead_clashes(lead public.leads, change jsonb, seen jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with facts as (
+    select fact_place, fact, kind, standing, wanted, seen_value
+    from (values
+      (1, 'stage', 'stage', lead.stage, change ->> 'stage', seen ->> 'stage'),
+      (2, 'assigneeId', 'assigned', lead.assignee_id::text, (change ->> 'assigneeId')::uuid::text,
+        (seen ->> 'assigneeId')::uuid::text),
+      (3, 'outletId', 'outlet', lead.outlet_id::text, change ->> 'outletId', seen ->> 'outletId'),
+      (4, 'dueAt', 'due', private.utc_text(lead.due_at), private.utc_text((change ->> 'dueAt')::timestamptz),
+        private.utc_text((seen ->> 'dueAt')::timestamptz)),
+      (5, 'nextStep', 'due', lead.next_step, change ->> 'nextStep', seen ->> 'nextStep')
+    ) as each (fact_place, fact, kind, standing, wanted, seen_value)
+    where change ? fact and wanted is distinct from standing
+      and (not seen ? fact or seen_value is distinct from standing)
+  ), worded as (
+    select fact_place, fact, kind, private.fact_words(fact, standing) as theirs, private.fact_words(fact, wanted) as mine
+    from facts
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('fact', fact, 'theirs', theirs, 'mine', mine,
+    'by', coalesce(event.actor, ''), 'at', event.created_at) order by fact_place), '[]')
+  from worded
+  left join lateral (
+    select actor, created_at, value, words from public.lead_events
+    where lead_events.lead_id = lead.id and lead_events.kind = worded.kind
+    order by place desc limit 1
+  -- A booked time moves a lead too, and leaves no event of a stage, so an older event says nothing of it.
+  ) as event on theirs = case fact when 'nextStep' then event.words else event.value end;
+$$;
+comment on function private.lead_clashes(public.leads, jsonb, jsonb) is
+  'The facts of a change that somebody else changed too since the author saw them (seen), in the order of the sheet: '
+  'fact, by and at (empty where no event says so), and the words of both values, theirs and mine.';
+
+create function private.change_lead(
+  lead_id uuid, seen_version integer, change jsonb, seen jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -192,6 +247,7 @@ declare
   after public.leads;
   caller public.staff;
   assignee public.staff;
+  clashes jsonb := '[]';
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
@@ -199,7 +255,10 @@ begin
     return null;
   end if;
   if before.version <> seen_version then
-    return jsonb_build_object('lead', private.lead_json(before), 'isConflict', true);
+    clashes := private.lead_clashes(before, change, seen);
+  end if;
+  if clashes <> '[]' then
+    return jsonb_build_object('lead', private.lead_json(before), 'clashes', clashes);
   end if;
   placed := before;
   if change ? 'outletId' then
@@ -251,18 +310,19 @@ begin
   end if;
   if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
-      to_char(after.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), after.next_step);
+      private.utc_text(after.due_at), after.next_step);
   end if;
   perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
     case when after.next_step <> before.next_step then 'next step changed' end,
     case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
-  return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
+  return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $$;
-comment on function private.change_lead(uuid, integer, jsonb) is
-  'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change; changes '
-  'nothing and answers isConflict when the lead is no longer at the version seen; null when there is none that the '
-  'caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+comment on function private.change_lead(uuid, integer, jsonb, jsonb) is
+  'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead '
+  'is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; '
+  'otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An '
+  'assignee who does not work at the new outlet does not keep the lead.';
 call private.expose('change_lead', 'authenticated');
 
 -- Each lead is changed by itself, one after the other: a lead that somebody changed meanwhile stays as it is,
@@ -287,7 +347,7 @@ begin
       answer := private.change_lead(named.id, named.version, change);
       if answer is null then
         refused := refused + 1;
-      elsif (answer ->> 'isConflict')::boolean then
+      elsif answer -> 'clashes' <> '[]' then
         conflicts := conflicts + 1;
       else
         changed := changed + 1;

@@ -75,17 +75,24 @@ export const getLead = staffEndpoint('GET /api/lead/:id', {
   answer: leadDetails,
 })
 
-/** The facts that staff change about a lead; a fact that is left out stays. */
-export const leadChange = z
+const changedFacts = z
   .strictObject({
-    version: z.int32(),
-    stage: stage.optional(),
-    lostBecause: line(200).optional(),
-    assigneeId: z.uuid().nullable().optional(),
+    stage,
+    assigneeId: z.uuid().nullable(),
     /** The new outlet; an assignee who does not work there loses the lead. */
-    outletId: z.number().int().positive().nullable().optional(),
-    dueAt: moment.nullable().optional(),
-    nextStep: line(200).optional(),
+    outletId: z.number().int().positive().nullable(),
+    dueAt: moment.nullable(),
+    nextStep: line(200),
+  })
+  .partial()
+
+/** The facts that staff change about a lead; a fact that is left out stays. */
+export const leadChange = changedFacts
+  .extend({
+    version: z.int32(),
+    lostBecause: line(200).optional(),
+    /** The facts to be changed as the caller saw them: those that stand like this still are changed. */
+    seen: changedFacts.optional(),
   })
   .refine(({ stage, lostBecause }) => stage !== 'lost' || Boolean(lostBecause), {
     error: 'Please say why it was lost.',
@@ -95,7 +102,7 @@ export type LeadChange = z.output<typeof leadChange>
 
 export const changeLead = staffEndpoint('PATCH /api/lead/:id', {
   summary:
-    'Moves a lead to another stage or outlet, gives it to somebody or sets its next step; 409 when somebody changed it since `version`.',
+    'Moves a lead to another stage or outlet, gives it to somebody or sets its next step. Since `version` others may have changed other facts than those `seen`; 409 says who changed the same ones, when and to what.',
   params,
   body: leadChange,
   answer: lead,

@@ -82,6 +82,25 @@ export type CurrentContent = z.infer<typeof currentContent>
 export const currentText = z.object({ ...lastChange, markdown: z.string() })
 export type CurrentText = z.infer<typeof currentText>
 
+/** The facts of a lead that a change names. */
+export const leadFacts = ['stage', 'assigneeId', 'outletId', 'dueAt', 'nextStep'] as const
+
+/**
+ * A fact of a lead that the caller and somebody else both changed: the words of what stands there now and of
+ * what the caller wanted. They are the id of a stage, a name, a moment in ISO 8601 or a text; empty for none.
+ */
+export const leadClash = z.object({
+  ...lastChange,
+  fact: z.enum(leadFacts),
+  theirs: z.string(),
+  mine: z.string(),
+})
+export type LeadClash = z.infer<typeof leadClash>
+
+/** The details of a `conflict` about a lead: its present version, and each fact in dispute. */
+export const currentLead = z.object({ version: z.number().int(), clashes: z.array(leadClash) })
+export type CurrentLead = z.infer<typeof currentLead>
+
 /**
  * The one error shape. `message` stands twice: beside `error`, where the specification's clients read it, and
  * inside `error`, where our own clients read code and words together.
@@ -91,7 +110,7 @@ export const errorBody = z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    current: z.union([currentPrice, currentContent, currentText]).optional(),
+    current: z.union([currentPrice, currentContent, currentText, currentLead]).optional(),
     newer: newerRecord.optional(),
   }),
   message: z.string(),
@@ -109,7 +128,7 @@ export class AppError extends Error {
   /** Seconds after which another try makes sense; for `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined
   /** For `conflict`: the present value, where the call wanted to save another one. */
-  readonly current: CurrentPrice | CurrentContent | CurrentText | undefined
+  readonly current: CurrentPrice | CurrentContent | CurrentText | CurrentLead | undefined
   /** For `conflict`: the author of the last change of the record that the call wanted to save. */
   readonly newer: NewerRecord | undefined
 
@@ -119,7 +138,7 @@ export class AppError extends Error {
       message?: string
       fields?: Record<string, string>
       retryAfter?: number
-      current?: CurrentPrice | CurrentContent | CurrentText
+      current?: CurrentPrice | CurrentContent | CurrentText | CurrentLead
       newer?: NewerRecord
       cause?: unknown
     } = {},

@@ -19,7 +19,7 @@ import {
   listLeads as listLeadsEndpoint,
 } from '#contract/leads/leads.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
-import { AppError } from '#contract/wire/errors.ts'
+import { AppError, type LeadClash, leadClash } from '#contract/wire/errors.ts'
 import { appointmentRow, toAppointment } from '#server/data/appointments/appointments.ts'
 import { wholeList } from '#server/lib/supabase/all-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -99,21 +99,24 @@ export async function findLead(db: DatabaseClient, id: string): Promise<LeadDeta
 }
 
 /**
- * Changes a lead; undefined when there is none with this id, and a conflict with the present lead when it is
- * no longer the version that was seen. Throws `invalid_fields` when the lead's family has no such stage, no
+ * Changes a lead; undefined when there is none with this id. Changes nothing and answers the present lead
+ * with the clashes when somebody else changed the same facts since they were seen. Throws `invalid_fields` when the lead's family has no such stage, no
  * account has the assignee's id or the outlet takes none of the caller's leads.
  */
 export async function updateLead(
   db: DatabaseClient,
   id: string,
-  { version, ...change }: LeadChange,
-): Promise<{ lead: Lead; isConflict: boolean } | undefined> {
-  const args = { lead_id: id, seen_version: version, change }
+  { version, seen = {}, ...change }: LeadChange,
+): Promise<{ lead: Lead; clashes: LeadClash[] } | undefined> {
+  const args = { lead_id: id, seen_version: version, change, seen }
   const changed = await callJson(db, 'change_lead', args, changedLead.nullable(), refusedChange)
   return changed ? { ...changed, lead: toLead(changed.lead) } : undefined
 }
 
-const changedLead = z.object({ lead: leadRow, isConflict: z.boolean() })
+const changedLead = z.object({
+  lead: leadRow,
+  clashes: z.array(leadClash.extend({ at: storedMoment.nullable().transform((moment) => moment ?? '') })),
+})
 
 function refusedChange(error: PostgrestError): AppError | undefined {
   const cause = new DatabaseError(error)

@@ -5,6 +5,7 @@ import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { leadStages } from '#contract/leads/lead-stages.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { InboxCounts, InboxRow, Lead } from '#contract/leads/leads.ts'
+import type { ErrorBody } from '#contract/wire/errors.ts'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
 import {
   type Answer,
@@ -100,12 +101,45 @@ test('what is held back is no lead until staff release it', async () => {
   expect((await list()).totalRecords).toBe(1)
 })
 
-test('two members of staff at one lead: the second is told, and nothing is overwritten', async () => {
+test('two members of staff at one lead: the second is told who was first, when and to what, and overwrites nothing', async () => {
   await send()
   const { id, version } = await only()
-  expect((await change(id, { version, stage: 'contacted' })).status).toBe(200)
-  const late = await change(id, { version, stage: 'lost', lostBecause: 'Bought elsewhere' }, ravi)
+  expect((await change(id, { version, stage: 'contacted', assigneeId: ravi.account.id })).status).toBe(200)
+  const wanted = { stage: 'lost', lostBecause: 'Bought elsewhere', assigneeId: null }
+  const seen = { stage: 'new', assigneeId: null }
+  const late = await change(id, { version, seen, ...wanted }, ravi)
   expect([late.status, (await only()).stage]).toEqual([409, 'contacted'])
+  const { error } = late.body as ErrorBody
+  expect(error.message).toMatch(/^Asha Sahoo set Contacted at \d+:\d\d [ap]m today; you wanted Lost\. /)
+  expect(error.message).toMatch(/Asha Sahoo gave it to Ravi Das at .* you wanted nobody\.$/)
+  const both = { by: 'Asha Sahoo', at: expect.any(String) }
+  expect(error.current).toEqual({
+    version: version + 1,
+    clashes: [
+      { ...both, fact: 'stage', theirs: 'contacted', mine: 'lost' },
+      { ...both, fact: 'assigneeId', theirs: 'Ravi Das', mine: '' },
+    ],
+  })
+})
+
+test('two members of staff who change different facts of a lead, or to the same value, both have their way', async () => {
+  await send()
+  const { id, version } = await only()
+  const dueAt = '2036-01-01T10:00:00.000Z'
+  await change(id, { version, dueAt, stage: 'contacted' })
+  const seen = { stage: 'new', assigneeId: null } as const
+  const merged = { stage: 'contacted', assigneeId: ravi.account.id }
+  expect((await change(id, { version, seen, ...merged }, ravi)).status).toBe(200)
+  expect(await only()).toMatchObject({ dueAt, ...merged, version: version + 2 })
+})
+
+test('what moved a lead without a member of staff is said to be somebody, whoever moved it before', async () => {
+  await send()
+  const { id, version } = await only()
+  await change(id, { version, stage: 'contacted' })
+  await api.db.sql(`update public.leads set stage = 'test-ride', version = version + 1 where id = $1`, [id])
+  const { body } = await change(id, { version, seen: { stage: 'new' }, stage: 'quoted' }, ravi)
+  expect((body as ErrorBody).error.message).toBe('Somebody set Test ride; you wanted Quoted.')
 })
 
 test('a stage of another family, a loss without a reason and a stranger as assignee are refused', async () => {

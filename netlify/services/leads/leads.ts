@@ -2,6 +2,7 @@ import type { ContactMark } from '#contract/leads/lead-stages.ts'
 import type { LeadChange, LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { AppError } from '#contract/wire/errors.ts'
+import { clashInWords } from '#domain/leads/clash-words.ts'
 import * as acts from '#server/data/leads/lead-acts.ts'
 import * as leads from '#server/data/leads/leads.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -17,16 +18,17 @@ export async function getLead(db: DatabaseClient, id: string): Promise<LeadDetai
 
 /**
  * Changes a lead and records the change. Throws `not_found` when there is none with this id, and `conflict`
- * when somebody changed the lead since the version that the caller saw.
+ * when somebody changed the same facts since the caller saw them; its words say who, when and to what.
  */
 export async function changeLead(db: DatabaseClient, id: string, change: LeadChange): Promise<Lead> {
   const changed = await leads.updateLead(db, id, change)
   if (!changed) throw new AppError('not_found', { message: missing })
-  if (changed.isConflict)
-    throw new AppError('conflict', {
-      message: 'Somebody changed this lead in the meantime. It is shown as it stands now; please look again.',
-    })
-  return changed.lead
+  const { lead, clashes } = changed
+  if (clashes.length === 0) return lead
+  throw new AppError('conflict', {
+    message: clashes.map((clash) => clashInWords(clash, lead.family, new Date())).join(' '),
+    current: { version: lead.version, clashes },
+  })
 }
 
 /**

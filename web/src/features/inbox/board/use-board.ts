@@ -49,11 +49,11 @@ export function useBoard(
 
 /** Moves all leads of a card; a message tells how many of several leads were not moved, and why. */
 async function send(
-  { id, version, folded }: BoardCard,
+  { id, version, folded, stage: seen }: BoardCard,
   change: { stage: LeadStage; lostBecause: string },
 ): Promise<void> {
   if (folded.length === 0) {
-    await callApi('changeLead', { params: { id }, body: { version, ...change } })
+    await callApi('changeLead', { params: { id }, body: { version, seen: { stage: seen }, ...change } })
     return
   }
   const leads = [{ id, version }, ...folded.map((lead) => ({ id: lead.id, version: lead.version }))]
