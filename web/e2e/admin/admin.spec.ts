@@ -83,6 +83,35 @@ test('the shell: menu, folding, dropdown and keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible()
 })
 
+test('after a load the entry in use is in sight, at 1366 and in the drawer of a phone; Ctrl K finds a screen', async ({
+  page,
+}) => {
+  await signIn(page)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const entry = (name: string) => menu.getByRole('link', { name, exact: true })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  for (const [id, name] of [
+    ['outlets', 'Outlets'],
+    ['templates', 'WhatsApp Templates'],
+    ['exchange', 'Exchange Report'],
+    ['privacy', 'Privacy'],
+  ] as const) {
+    await page.goto(`/admin/dashboard?page=${id}`)
+    await expect(entry(name)).toHaveAttribute('aria-current', 'page')
+    await expect(entry(name)).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find a screen' }).fill('road tax')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'On-road Charges' })).toBeVisible()
+  await expect(entry('On-road Charges')).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/dashboard?page=templates')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(entry('WhatsApp Templates')).toBeInViewport({ ratio: 1 })
+})
+
 test('under 768 the menu is behind its button; Escape, a press outside and a choice close it @phone-alone', async ({
   page,
 }) => {

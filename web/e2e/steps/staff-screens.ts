@@ -1,5 +1,5 @@
 import { type ReportId, reportName, reports } from '#contract/reports/reports.ts'
-import type { ScreenId } from '#web/features/back-office/admin-menu.ts'
+import type { ScreenId } from '#web/features/back-office/menu/staff-screens.ts'
 import { demoParts } from '../../../supabase/seed/dealership.ts'
 
 /** The templates of staff screens: screens of one template differ only in texts, columns and fields. */
@@ -41,7 +41,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   slides: { template: 'content', heading: 'Manage Slides' },
   texts: { template: 'words', heading: 'Manage Texts' },
   languages: { template: 'words', heading: 'Languages' },
-  lenders: { template: 'list', heading: 'Manage Finance' },
+  lenders: { template: 'list', heading: 'Manage Lenders' },
   team: { template: 'list', heading: 'Manage Staff Members' },
   testimonials: { template: 'list', heading: 'Manage Testimonials' },
   'service-plan': { template: 'list', heading: 'Manage Service Plan' },

@@ -1,6 +1,7 @@
 import { useDealership } from '#web/lib/dealership.tsx'
 import './print.css'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { StaffAccount } from '#contract/session/session.ts'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { renewDevice } from '#web/lib/device/push-device.ts'
@@ -8,11 +9,13 @@ import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { useClosedByBack } from '#web/ui/overlay/back.ts'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
-import { mayOpen, menuOf } from './admin-menu.ts'
 import { ExpiryLine } from './expiry-line.tsx'
 import { giveIndianLetters } from './indian-letters.ts'
+import { menuOf, openScreens } from './menu/admin-menu.ts'
+import { FindScreen } from './menu/find-screen.tsx'
+import { Sidebar } from './menu/sidebar.tsx'
+import { useReportsOpened } from './menu/use-reports-opened.ts'
 import { MissingWordsLine } from './missing-words-line.tsx'
-import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface AdminShellProps {
@@ -41,6 +44,7 @@ export function AdminShell(props: AdminShellProps) {
   const { parts } = useDealership()
   const { selected, chosen, account, provider, onDuty, onSignOut, children } = props
   const [isOpen, setOpen] = useState<boolean>()
+  const [isFinding, setFinding] = useState(false)
   const isWide = useMediaQuery('(width >= 64rem)')
   const menu = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -49,6 +53,8 @@ export function AdminShell(props: AdminShellProps) {
 
   useEffect(giveIndianLetters, [])
   const userId = account?.user_id
+  const used = useReportsOpened(userId, selected)
+  const screens = useMemo(() => openScreens(account, parts), [account, parts])
   useEffect(() => {
     if (userId) renewDevice(userId).catch(() => undefined)
   }, [userId])
@@ -103,13 +109,13 @@ export function AdminShell(props: AdminShellProps) {
         {liesAbove ? <div className="fixed inset-0 top-14 z-10 bg-ink/40" /> : null}
         <div ref={menu} data-chrome className="contents">
           <Sidebar
-            groups={menuOf(account, parts)}
-            mayOpen={(screen) => account === undefined || mayOpen(screen, account)}
+            menu={menuOf(screens, used)}
             selected={selected}
             chosen={chosen}
             isOpen={isOpen}
             onExpand={() => setOpen(true)}
             onChoose={enterScreen}
+            onFind={() => setFinding(true)}
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
@@ -141,6 +147,17 @@ export function AdminShell(props: AdminShellProps) {
           </footer>
         </div>
       </div>
+      <FindScreen
+        screens={screens}
+        isOpen={isFinding}
+        onOpen={() => setFinding(true)}
+        onClose={() => setFinding(false)}
+        onChoose={() => {
+          // The dialog gives the focus back when it closes, so it is closed before the screen takes the focus.
+          flushSync(() => setFinding(false))
+          enterScreen()
+        }}
+      />
       <Toaster duration={toastMs} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { StaffAccount } from '#contract/session/session.ts'
-import { changeableOf, type ScreenId } from './admin-menu.ts'
+import { changeableOf } from './menu/screen-rights.ts'
+import type { ScreenId } from './menu/staff-screens.ts'
 
 const words = {
   'own outlets': 'You change your own outlets here; the others you can read.',

@@ -4,8 +4,8 @@ import { roleLabel } from '#contract/people/staff-roles.ts'
 import type { StaffAccount } from '#contract/session/session.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import { accountGroup } from './admin-menu.ts'
-import { MenuGroupIcon } from './menu-icon.tsx'
+import { MenuGroupIcon } from './menu/menu-icon.tsx'
+import { staffScreens } from './menu/staff-screens.ts'
 
 interface UserMenuProps {
   /** The signed-in account; undefined until it is known. */
@@ -14,6 +14,9 @@ interface UserMenuProps {
   onSignOut: () => void
   onChoose: () => void
 }
+
+const groupLabel = 'My Account'
+const entries = staffScreens.filter(({ under }) => under === 'my-account')
 
 const item = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-soft'
 
@@ -54,11 +57,11 @@ export function UserMenu({ account, onDuty, onSignOut, onChoose }: UserMenuProps
         <MenuGroupIcon name="account" />
         {account ? (
           <span className="min-w-0 truncate">
-            <span className="sr-only">{accountGroup.label}, signed in as </span>
+            <span className="sr-only">{groupLabel}, signed in as </span>
             {account.user_name}
           </span>
         ) : (
-          <span>{accountGroup.label}</span>
+          <span>{groupLabel}</span>
         )}
         <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
@@ -67,7 +70,7 @@ export function UserMenu({ account, onDuty, onSignOut, onChoose }: UserMenuProps
         className="absolute right-0 z-30 mt-1 w-52 rounded-md border border-hairline bg-surface p-1.5 shadow-soft"
       >
         {account ? <li className="px-3 pt-1 pb-2 text-sm text-muted">{roleLabel(account.role)}</li> : null}
-        {accountGroup.entries.map(({ id, label }) => (
+        {entries.map(({ id, label }) => (
           <li key={id}>
             <Link to={`${paths.adminDashboard}?page=${id}`} onClick={choose} className={item}>
               {label}

@@ -32,7 +32,7 @@ const name: EntryField = { name: 'name', label: 'Name', control: 'line', maxLeng
 
 export const lenders: ListKind = {
   id: 'lenders',
-  title: 'Manage Finance',
+  title: 'Manage Lenders',
   noun: 'lender',
   intro: 'The table of the finance page, in this order. Without a lender there is no table.',
   fields: [

@@ -5,14 +5,7 @@ import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { AppointmentsScreen } from '#web/features/appointments/appointments-screen.tsx'
 import { BookingDialog, type BookingProps } from '#web/features/appointments/booking-dialog.tsx'
 import { PlansScreen } from '#web/features/appointments/plans-screen.tsx'
-import {
-  appointmentsEntry,
-  dashboardEntry,
-  entriesOn,
-  inboxEntry,
-  menuGroups,
-  type ScreenId,
-} from '#web/features/back-office/admin-menu.ts'
+import { type ScreenId, screensOn } from '#web/features/back-office/menu/staff-screens.ts'
 import { SiteBuildLine, SiteBuildWords } from '#web/features/back-office/site-build-line.tsx'
 import { CatalogueScreen } from '#web/features/catalogue-management/list/catalogue-screen.tsx'
 import { PictureChoice } from '#web/features/catalogue-management/pictures/picture-choice.tsx'
@@ -169,15 +162,10 @@ const contents: Record<ScreenId, ReactNode> = {
   ) as Record<ReportId, ReactNode>),
 }
 
-const entries = [
-  dashboardEntry,
-  inboxEntry,
-  appointmentsEntry,
-  ...menuGroups.flatMap((group) => group.entries),
-]
+const home = { id: 'dashboard', label: 'Dashboard' } as const
 
 /** The screen for a name in the address; the dashboard when no screen has that name, or its part is off. */
 export function screenOf(id: string | null, parts: ShownParts): Screen {
-  const entry = entriesOn(entries, parts).find((each) => each.id === id) ?? dashboardEntry
-  return { ...entry, content: contents[entry.id] }
+  const { id: shown, label } = screensOn(parts).find((each) => each.id === id) ?? home
+  return { id: shown, label, content: contents[shown] }
 }

@@ -11,8 +11,15 @@ const drawings = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0',
 } as const
 
+export type MenuIconName = keyof typeof drawings
+
+/** The icon of an entry above the groups, by the id of its screen. */
+export function iconOf(id: string): MenuIconName {
+  return id === 'inbox' || id === 'appointments' ? id : 'dashboard'
+}
+
 /** The icon of a top entry of the menu. */
-export function MenuGroupIcon({ name }: { name: keyof typeof drawings }) {
+export function MenuGroupIcon({ name }: { name: MenuIconName }) {
   return (
     <Drawing>
       <path d={drawings[name]} />
