@@ -50,6 +50,7 @@ export interface ReportDefinition {
   menu: string
   /** The heading of screen, PDF and print. */
   title: string
+  /** The columns of back-office section 2 in its order, then those that we add. */
   columns: readonly ReportColumn[]
   /** Fields of a row that no column shows. */
   more?: readonly string[]
