@@ -3446,7 +3446,7 @@ CREATE OR REPLACE FUNCTION public.change_appointment(appointment_id uuid, seen_v
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_appointment(appointment_id, seen_version, change) $function$;
-comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -5208,6 +5208,10 @@ begin
   if appointment.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
   end if;
+  -- Nobody knows before the time comes whether the visitor will.
+  if change ->> 'state' in ('done', 'no-show') and appointment.starts_at > now() then
+    return jsonb_build_object('outcome', 'early', 'appointment', private.appointment_json(appointment, lead));
+  end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
@@ -5247,7 +5251,7 @@ begin
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
 end
 $function$;
-comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine private.change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -10050,7 +10054,8 @@ begin
         '')) order by sort_order, id), '[]')
       from public.dealers
       where coalesce(id = any (outlets), true) and (
-        exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
+        coalesce(closed_at >= private.indian_day_start(day + 1), true)
+          and exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
         or id in (select (item ->> 'outletId')::bigint from jsonb_array_elements(data) as item))),
     'purposes', to_jsonb(purposes),
     'free', (

@@ -249,7 +249,8 @@ begin
         '')) order by sort_order, id), '[]')
       from public.dealers
       where coalesce(id = any (outlets), true) and (
-        exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
+        coalesce(closed_at >= private.indian_day_start(day + 1), true)
+          and exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
         or id in (select (item ->> 'outletId')::bigint from jsonb_array_elements(data) as item))),
     'purposes', to_jsonb(purposes),
     'free', (

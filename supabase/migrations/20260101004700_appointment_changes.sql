@@ -178,6 +178,10 @@ begin
   if appointment.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
   end if;
+  -- Nobody knows before the time comes whether the visitor will.
+  if change ->> 'state' in ('done', 'no-show') and appointment.starts_at > now() then
+    return jsonb_build_object('outcome', 'early', 'appointment', private.appointment_json(appointment, lead));
+  end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
@@ -218,9 +222,10 @@ begin
 end
 $$;
 comment on function private.change_appointment(uuid, integer, jsonb) is
-  'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, '
-  'with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are '
-  'mailed to the visitor; a call that changes nothing is not.';
+  'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or '
+  'early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when '
+  'there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes '
+  'nothing is not.';
 call private.expose('change_appointment', 'authenticated');
 
 create function private.book_appointment(booking jsonb) returns jsonb

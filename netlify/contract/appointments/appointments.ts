@@ -83,7 +83,7 @@ export const bookAppointment = staffEndpoint('POST /api/appointments', {
 
 export const changeAppointment = staffEndpoint('PATCH /api/appointments/:id', {
   summary:
-    'Says what became of an appointment, or moves it to another free time, and mails a visitor who gave an address when it is moved or cancelled; 409 when somebody changed it since `version`, or the time is taken.',
+    'Says what became of an appointment, or moves it to another free time, and mails a visitor who gave an address when it is moved or cancelled; 409 when somebody changed it since `version`, the time is taken, or it is said to be done or missed before it begins.',
   params: z.object({ id: z.uuid() }),
   body: z.union([
     z.strictObject({

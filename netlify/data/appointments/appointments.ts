@@ -100,13 +100,11 @@ export async function updateAppointment(
   id: string,
   version: number,
   change: AppointmentChange,
-): Promise<{ outcome: 'changed' | 'conflict' | 'taken'; appointment: Appointment } | undefined> {
+): Promise<{ outcome: z.output<typeof changeOutcome>; appointment: Appointment } | undefined> {
   const args = { appointment_id: id, seen_version: version, change }
   const changed = await callJson(db, 'change_appointment', args, changedRow.nullable(), otherOutlet)
   return changed ? { ...changed, appointment: toAppointment(changed.appointment) } : undefined
 }
 
-const changedRow = z.object({
-  outcome: z.enum(['changed', 'conflict', 'taken']),
-  appointment: appointmentRow,
-})
+const changeOutcome = z.enum(['changed', 'conflict', 'taken', 'early'])
+const changedRow = z.object({ outcome: changeOutcome, appointment: appointmentRow })

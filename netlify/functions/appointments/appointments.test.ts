@@ -59,6 +59,9 @@ const list = async (userId = 'sales', query = '') => (await dayOf(userId, query)
 const only = async () => (await list())[0] as Appointment
 const change = (id: string, body: object, userId = 'sales') =>
   by(userId).call('PATCH', `/api/appointments/${id}`, { body })
+const setTime = (id: string, startsAt: string) =>
+  api.db.sql('update public.appointments set starts_at = $1 where id = $2', [startsAt, id])
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
 
 test('whoever closes a day or an outlet is told of what stands there, and the day says which outlets are closed', async () => {
   await book(ten)
@@ -71,6 +74,10 @@ test('whoever closes a day or an outlet is told of what stands there, and the da
   expect(await closedOn()).toEqual(['', ''])
   expect(await message('PATCH', '/api/outlets/2/state', { isClosed: true })).toContain(stands(1))
   expect(await closedOn()).toEqual(['', 'closed for good'])
+  // Without a booking there, nobody needs to hear of it.
+  expect(
+    ((await by('sales').call('GET', `/api/appointments?day=${comingDay(4)}`)).body as AppointmentDay).outlets,
+  ).toHaveLength(1)
   expect(await message('PATCH', '/api/outlets/2/state', { isClosed: false })).not.toContain('closed days')
   expect(await message('POST', '/api/closedDays', { day: comingDay(4), words: 'Fair' })).not.toContain(
     'stand',
@@ -117,6 +124,7 @@ test('each sees the day of the work and the outlets that are theirs, by time, an
 test('what became of it is said once, can be taken back, and stands on the lead', async () => {
   await book()
   const { id, version, leadId } = await only()
+  await setTime(id, anHourAgo())
   const done = await change(id, { version, state: 'done' })
   expect(done.body).toMatchObject({ state: 'done', version: version + 1 })
   expect((await change(id, { version, state: 'no-show' })).status).toBe(409)
@@ -132,6 +140,21 @@ test('what became of it is said once, can be taken back, and stands on the lead'
   ])
   for (const userId of ['far', 'service', 'hr'])
     expect((await change(id, { version: 3, state: 'done' }, userId)).status).toBe(404)
+})
+
+test('nobody came, and nobody stayed away, before the time has come', async () => {
+  await book()
+  const { id, version } = await only()
+  for (const state of ['done', 'no-show']) {
+    const early = await change(id, { version, state })
+    expect([early.status, JSON.stringify(early.body)]).toEqual([
+      409,
+      expect.stringContaining('has not begun yet'),
+    ])
+  }
+  expect(await only()).toMatchObject({ state: 'booked', version })
+  await setTime(id, new Date().toISOString())
+  expect((await change(id, { version, state: 'no-show' })).status).toBe(200)
 })
 
 test('moved to a free time, never to one that is taken; a cancelled one comes back only while its time is free', async () => {
@@ -304,8 +327,10 @@ test('a visitor is told once what staff move or cancel, and nothing else', async
   }
   expect(isMailed).toBe(true)
   expect(await act({ startsAt: ten, outletId: 1 })).toBe(1)
+  await setTime(id, anHourAgo())
   for (const state of ['done', 'booked', 'no-show', 'booked', 'booked']) await act({ state })
   expect([await told(), version]).toEqual([[], 5])
+  await setTime(id, ten)
   await act({ startsAt: half, outletId: 1 })
   expect(await told()).toEqual(['Your appointment has a new time.'])
   await act({ state: 'cancelled' })
@@ -334,7 +359,7 @@ test('who took their consent back, or whose time is over, gets no mail', async (
 
   await book(ten, 2)
   await api.db.sql('delete from private.consents')
-  await api.db.sql(`update public.appointments set starts_at = now() - interval '1 hour' where id = $1`, [id])
+  await setTime(id, anHourAgo())
   await change(id, { version: 2, state: 'cancelled' })
   expect(await told()).toEqual([])
 })

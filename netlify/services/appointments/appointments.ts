@@ -42,7 +42,8 @@ export async function bookAppointment(db: DatabaseClient, booking: Booking): Pro
 
 /**
  * Sets the state of an appointment, or moves the appointment. Throws `not_found`, and `conflict` when it has
- * changed since the version that the caller saw or the wanted time is taken.
+ * changed since the version that the caller saw, the wanted time is taken, or it has not begun and is said to
+ * be done or missed.
  */
 export async function changeAppointment(
   db: DatabaseClient,
@@ -57,5 +58,9 @@ export async function changeAppointment(
       message: 'Somebody changed this appointment in the meantime. It is shown as it stands now.',
     })
   if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
+  if (outcome === 'early')
+    throw new AppError('conflict', {
+      message: 'This appointment has not begun yet. Until then it can be moved or cancelled.',
+    })
   return appointment
 }

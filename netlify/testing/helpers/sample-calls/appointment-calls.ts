@@ -33,7 +33,7 @@ export const appointmentCalls = {
       hasLicence: true,
     }),
   },
-  changeAppointment: { ...anAppointment, body: () => ({ version: 1, state: 'done' }) },
+  changeAppointment: { ...anAppointment, body: () => ({ version: 1, state: 'cancelled' }) },
   savePlan: {
     params: async () => ({ outletId: '1' }),
     body: ({ plan: { at } }) => ({ expected: at, facts: { rules: [aRule] } }),
