@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leadFacts } from '#contract/leads/lead-facts.ts'
 import { rupees } from '#contract/prices/money.ts'
 import { login } from '#contract/texts/back-office.ts'
 import { t } from './language.ts'
@@ -81,9 +82,6 @@ export type CurrentContent = z.infer<typeof currentContent>
 /** The details of a `conflict` about a text of a page: the text that stands there now. */
 export const currentText = z.object({ ...lastChange, markdown: z.string() })
 export type CurrentText = z.infer<typeof currentText>
-
-/** The facts of a lead that a change names. */
-export const leadFacts = ['stage', 'assigneeId', 'outletId', 'dueAt', 'nextStep'] as const
 
 /**
  * A fact of a lead that the caller and somebody else both changed: the words of what stands there now and of

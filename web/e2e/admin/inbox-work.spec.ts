@@ -112,7 +112,7 @@ test.describe('while the connection is down', () => {
     await expect(
       page.getByText('No connection. It is kept on this device and sent when the connection is back.'),
     ).toBeVisible()
-    await expect(page.getByRole('button', { name: '1 enquiry waiting to be sent' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 waiting to be sent' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('What you wrote down has been saved.')).toBeVisible({ timeout: 15_000 })
     await page.goto('/admin/dashboard?page=inbox&tab=mine')

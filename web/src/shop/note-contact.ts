@@ -1,17 +1,18 @@
 import { failureWords } from '#web/lib/api/failure-words.ts'
-import { keepTouch, type Touch } from '#web/shop/lead-touch.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { touchLead } from './lead-acts/act-or-wait.ts'
+import type { Touch } from './lead-acts/lead-act.ts'
 
 /** The way in which staff contact a person, from a list of leads or from the lead itself. */
 export type Contact = Exclude<Touch['kind'], 'note'>
 
 /**
- * Notes on a lead that its person is being called or written to. Answers whether the note was stored; a
- * failure is also shown to the user.
+ * Notes on a lead that its person is being called or written to. Answers whether the note was stored, by the
+ * server or on this device until the connection is back; a failure is also shown to the user.
  */
 export async function noteContact(lead: string, kind: Contact): Promise<boolean> {
   try {
-    await keepTouch(lead, { kind })
+    await touchLead(lead, { id: crypto.randomUUID(), kind })
     return true
   } catch (error) {
     notify.error(failureWords(error, 'This could not be noted. Please add a note to the lead.'))

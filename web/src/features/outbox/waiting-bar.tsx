@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '#contract/wire/language.ts'
-import { type Deliver, startOutbox, tryEntry } from '#web/lib/outbox/runner.ts'
+import { type Deliver, startOutbox, tryInOrder } from '#web/lib/outbox/runner.ts'
 import { followWaitingList, waitingList } from '#web/lib/outbox/waiting-list.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -12,12 +12,14 @@ interface WaitingBarProps {
   /** Where the button stands. */
   Place: ComponentType<{ children: ReactNode }>
   Refused?: ComponentType<{ id: string }>
+  /** Says how many wait; by default they are called enquiries. */
+  words?: (waiting: { length: number }) => string
 }
 
 /**
  * Says that enquiries wait, opens the list of them, and sends each by `deliver` as long as the page is open.
  */
-export function WaitingBar({ deliver, Place, Refused }: WaitingBarProps): ReactNode {
+export function WaitingBar({ deliver, Place, Refused, words = enquiries }: WaitingBarProps): ReactNode {
   const waiting = useSyncExternalStore(followWaitingList, waitingList)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -34,23 +36,23 @@ export function WaitingBar({ deliver, Place, Refused }: WaitingBarProps): ReactN
             className="flex min-h-12 items-center gap-2.5 rounded-full border border-warning bg-surface px-4 text-left text-sm font-semibold text-content shadow-soft [view-transition-name:outbox]"
           >
             <ClockIcon className="shrink-0" />
-            <span>
-              {waiting.length === 1
-                ? t`1 enquiry waiting to be sent`
-                : t`${waiting.length} enquiries waiting to be sent`}
-            </span>
+            <span>{words(waiting)}</span>
           </button>
         </Place>
       ) : null}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Waiting to be sent`}>
         <WaitingEntries
           waiting={waiting}
-          onSend={(id) => void tryEntry(id, deliver, tellDelivered)}
+          onSend={(id) => void tryInOrder(id, deliver, tellDelivered)}
           Refused={Refused}
         />
       </Dialog>
     </>
   )
+}
+
+function enquiries({ length }: { length: number }): string {
+  return length === 1 ? t`1 enquiry waiting to be sent` : t`${length} enquiries waiting to be sent`
 }
 
 function tellDelivered(success: string): void {

@@ -1,5 +1,5 @@
 import type { LeadTurns } from '#contract/leads/lead-turns.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
@@ -27,7 +27,7 @@ export function LeadTurnsSetting() {
       notify.success((await callApi('setLeadTurns', { body: { [family]: isOn } })).message)
     } catch (error) {
       put(!isOn)
-      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+      notify.error(saveFailureWords(error))
     }
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readStaffUserId } from '#web/lib/device/staff-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { Form } from '#web/ui/form/send/form.tsx'
@@ -8,7 +9,7 @@ import { loginFor } from './landing-address.ts'
 import { loginDefinition } from './login-definition.ts'
 import { setSessionRecovery } from './session-recovery.ts'
 import { signedOutElsewhere } from './signed-out-line.tsx'
-import { followStaffToken, keepStaffToken, readStaffToken, readStaffUserId } from './staff-token.ts'
+import { followStaffToken, keepStaffToken, readStaffToken } from './staff-token.ts'
 
 const definition = {
   ...loginDefinition,

@@ -1,3 +1,4 @@
+import { staffUserKey } from '#web/lib/device/staff-user.ts'
 import { deviceStorage } from '#web/lib/device/storage.ts'
 
 /**
@@ -7,25 +8,19 @@ import { deviceStorage } from '#web/lib/device/storage.ts'
  */
 const tokenKey = 'adminToken'
 
-/** The user id of the person who signed in, so that an ended session needs to ask for the password only. */
-const userIdKey = 'adminUserId'
-
 export function readStaffToken(): string | null {
   return deviceStorage.read(tokenKey)
 }
 
-export function readStaffUserId(): string {
-  return deviceStorage.read(userIdKey) ?? ''
-}
-
+/** The user id is kept too, so that an ended session needs to ask for the password only. */
 export function keepStaffToken(token: string, userId: string): void {
-  deviceStorage.write(userIdKey, userId)
+  deviceStorage.write(staffUserKey, userId)
   deviceStorage.write(tokenKey, token)
 }
 
 export function dropStaffToken(): void {
   deviceStorage.write(tokenKey, null)
-  deviceStorage.write(userIdKey, null)
+  deviceStorage.write(staffUserKey, null)
 }
 
 /** Calls `onChange` when another tab signs in or out, until the returned function is called. */

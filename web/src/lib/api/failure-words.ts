@@ -8,6 +8,13 @@ export function failureWords(error: unknown, words: string): string {
   return error instanceof ApiError && error.code === 'unavailable' ? error.message : words
 }
 
+/** The text for a failed save of staff; it says that there is no connection where no answer came. */
+export function saveFailureWords(error: unknown): string {
+  return error instanceof ApiError && error.code === 'network' && !error.response
+    ? 'There is no connection. This was not saved; please try again when it is back.'
+    : failureWords(error, 'This was not saved. Please try again.')
+}
+
 /**
  * Like `failureWords`, but for loading a record: when there is no such record, the server's own text says so.
  */

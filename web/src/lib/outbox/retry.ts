@@ -32,9 +32,15 @@ export function isExpired({ createdAt }: Pick<Entry, 'createdAt'>): boolean {
   return Date.now() - createdAt > waitsMs
 }
 
+/** True while an entry is neither refused nor too old to be sent without the visitor's asking. */
+export function mayBeSent(entry: Entry): boolean {
+  return entry.refusal === undefined && !isExpired(entry)
+}
+
 /** The entry as if its form had been sent just now: neither refused nor too old. */
 export function startAnew({
-  refusal: _,
+  refusal: _words,
+  refusedAs: _code,
   ...entry
 }: Omit<Entry, 'createdAt' | 'triedAt' | 'nextAt' | 'notBefore'>): Entry {
   const now = Date.now()

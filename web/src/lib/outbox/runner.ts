@@ -1,6 +1,6 @@
 import { ApiError, type CallOptions } from '#web/lib/api/api-client.ts'
 import { formHeaders } from '#web/lib/visit/form-headers.ts'
-import { isExpired, isPassing, putOff } from './retry.ts'
+import { isPassing, mayBeSent, putOff } from './retry.ts'
 import { openBody } from './sealed.ts'
 import { changeEntry, deleteEntry, deviceKey, type Entry, readEntries, readEntry } from './store.ts'
 import { holding, holdingIfFree, inOneTab } from './tabs.ts'
@@ -10,6 +10,7 @@ import {
   listenToTabs,
   refreshList,
   tellArrival,
+  type WaitingEnquiry,
   waitingList,
 } from './waiting-list.ts'
 
@@ -45,15 +46,19 @@ export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => v
 
   const sweep = (isDue: (entry: Entry) => boolean) =>
     inOneTab(async () => {
-      for (const entry of await readEntries())
-        if (mayBeSent(entry) && isDue(entry)) await tryEntry(entry.id, deliver, onDelivered)
+      const held = new Set<string>()
+      for (const entry of await readEntries()) {
+        if (!mayBeSent(entry) || (entry.queue !== undefined && held.has(entry.queue))) continue
+        if (isDue(entry)) await tryEntry(entry.id, deliver, onDelivered)
+        if (entry.queue !== undefined && (await stillWaits(entry.id))) held.add(entry.queue)
+      }
     })
       // Ignored, because the browser may delete the store while the page is open.
       .catch(() => undefined)
       .then(refreshList)
   const schedule = () => {
     clearTimeout(timer)
-    const moments = waitingList().flatMap(({ state, nextAt }) => (state === 'waiting' ? [nextAt] : []))
+    const moments = heads(waitingList()).map(({ nextAt }) => nextAt)
     if (moments.length === 0) return
     timer = setTimeout(() => void sweep(isTime), Math.max(restMs, Math.min(...moments) - Date.now()))
   }
@@ -75,8 +80,17 @@ export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => v
   }
 }
 
-function mayBeSent(entry: Entry): boolean {
-  return entry.refusal === undefined && !isExpired(entry)
+async function stillWaits(id: string): Promise<boolean> {
+  const entry = await readEntry(id)
+  return entry !== undefined && mayBeSent(entry)
+}
+
+/** The entries that wait, and of each queue the first one alone, because it holds back the others. */
+function heads(list: readonly WaitingEnquiry[]): WaitingEnquiry[] {
+  const waiting = list.filter(({ state }) => state === 'waiting')
+  return waiting.filter(
+    ({ id, queue }) => queue === undefined || waiting.find((entry) => entry.queue === queue)?.id === id,
+  )
 }
 
 function isTime({ nextAt }: Entry): boolean {
@@ -102,10 +116,26 @@ export async function tryEntry(id: string, deliver: Deliver, onDelivered: OnDeli
       if (!tellArrival(entry, answer)) onDelivered(entry.success)
     } catch (error) {
       if (isPassing(error)) await changeEntry(id, (before) => putOff(before, error)).catch(() => undefined)
-      else await changeEntry(id, (before) => ({ ...before, refusal: wordsOf(error) }))
+      else await changeEntry(id, (before) => ({ ...before, ...refusalOf(error) }))
     }
   })
   await listChanged()
+}
+
+/**
+ * Like `tryEntry`, after the entries before it in its queue; where one of these still waits, this entry waits
+ * too.
+ */
+export async function tryInOrder(id: string, deliver: Deliver, onDelivered: OnDelivered): Promise<void> {
+  const entries = await readEntries()
+  const wanted = entries.find((entry) => entry.id === id)
+  const before = entries.slice(0, wanted ? entries.indexOf(wanted) : 0)
+  for (const entry of before) {
+    if (wanted?.queue === undefined || entry.queue !== wanted.queue || !mayBeSent(entry)) continue
+    await tryEntry(entry.id, deliver, onDelivered)
+    if (await stillWaits(entry.id)) return
+  }
+  await tryEntry(id, deliver, onDelivered)
 }
 
 /** Removes an entry from the device; an entry that is being sent is removed after that. */
@@ -129,6 +159,6 @@ async function send(entry: Entry, deliver: Deliver): Promise<unknown> {
   }
 }
 
-function wordsOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : ''
+function refusalOf(error: unknown): { refusal: string; refusedAs?: string } {
+  return error instanceof ApiError ? { refusal: error.message, refusedAs: error.code } : { refusal: '' }
 }

@@ -1,4 +1,4 @@
-import { isPassing, putOff, startAnew } from './retry.ts'
+import { isPassing, mayBeSent, putOff, startAnew } from './retry.ts'
 import { readFingerprint, sealBody } from './sealed.ts'
 import {
   changeEntry,
@@ -17,7 +17,7 @@ export { followForm } from './waiting-list.ts'
 
 /** An enquiry as a form hands it over, before the first try. */
 export interface NewEnquiry
-  extends Pick<Entry, 'endpoint' | 'title' | 'success' | 'form' | 'signals' | 'draftKey'> {
+  extends Pick<Entry, 'endpoint' | 'queue' | 'title' | 'success' | 'form' | 'signals' | 'draftKey'> {
   /** The uuid that becomes the key of the database row. */
   key: string
   body: object
@@ -55,6 +55,21 @@ export async function sendOrWait<Answer>(
   return outOfList(key, () => holding(key, work)).finally(listChanged)
 }
 
+/**
+ * Stores an enquiry behind those of its queue that still wait, without a try of its own. Answers false when
+ * none waits or nothing can be stored: the caller then sends the enquiry itself.
+ */
+export async function waitInQueue(enquiry: NewEnquiry): Promise<boolean> {
+  const entries = await readEntries().catch(() => [])
+  if (!entries.some((entry) => entry.queue === enquiry.queue && mayBeSent(entry))) return false
+  const isStored = await write(enquiry, 'at once').then(
+    () => true,
+    () => false,
+  )
+  await listChanged()
+  return isStored
+}
+
 /** Whether an enquiry is stored on the device, so that the form may promise to send it later. */
 export async function isKept(key: string): Promise<boolean> {
   return (await readEntry(key).catch(() => undefined)) !== undefined
@@ -68,11 +83,17 @@ function patience(): Promise<undefined> {
  * Stores an enquiry and answers its id. The same text of the same form in this tab counts as the same
  * enquiry; another text replaces the enquiry that waits.
  */
-async function write({ body, key, fingerprint, context, ...known }: NewEnquiry): Promise<string> {
+async function write(
+  { body, key, fingerprint, context, ...known }: NewEnquiry,
+  due: 'after a try' | 'at once' = 'after a try',
+): Promise<string> {
   const tab = tabName()
   const secret = await deviceKey()
   const replaced: string[] = []
+  /** The moment of the newest entry of the queue: entries of one millisecond would be in no order. */
+  let last = 0
   for (const earlier of await readEntries()) {
+    if (known.queue !== undefined && earlier.queue === known.queue) last = earlier.createdAt
     if (earlier.form !== known.form || earlier.tab !== tab) continue
     if ((await readFingerprint(secret, earlier.sealed).catch(() => '')) === fingerprint) {
       await writeEntry(startAnew(earlier))
@@ -81,7 +102,9 @@ async function write({ body, key, fingerprint, context, ...known }: NewEnquiry):
     replaced.push(earlier.id)
   }
   const sealed = await sealBody(secret, body, fingerprint, context)
-  await writeEntry(startAnew({ ...known, ...sealed, id: key, tab, attempts: 0 }))
+  const entry = startAnew({ ...known, ...sealed, id: key, tab, attempts: 0 })
+  const createdAt = Math.max(entry.createdAt, last + 1)
+  await writeEntry({ ...entry, createdAt, ...(due === 'at once' ? { nextAt: createdAt } : {}) })
   markWaiting(true)
   // The earlier enquiry is deleted last, so that one of the two is always stored. If it is being sent, the
   // deletion waits until that is over.

@@ -9,8 +9,10 @@ import { makeKey, type Sealed } from './sealed.ts'
 export interface Entry {
   /** The uuid that becomes the key of the database row. */
   id: string
-  /** The endpoint for the enquiry: a form, or the one for what staff write down themselves. */
-  endpoint: FormName | 'addWalkIn'
+  /** The endpoint for the enquiry: a form, or one for what staff write down themselves. */
+  endpoint: FormName | 'addWalkIn' | 'addTouch' | 'changeLead'
+  /** The entries of a queue are sent in order: one that still waits holds back those behind it. */
+  queue?: string | undefined
   /** The title of the enquiry in the list of waiting enquiries. */
   title: string
   /** The form's own success text. */
@@ -40,6 +42,8 @@ export interface Entry {
   waitsFor?: string | undefined
   /** The server's message when it refused the enquiry while no form was open to show the message. */
   refusal?: string
+  /** The code of that refusal. */
+  refusedAs?: string
   sealed: Sealed
   /** The encrypted bytes of each file in the body, in the order of its fields. */
   files: Sealed[]

@@ -5,7 +5,19 @@ import { isBusy, markWaiting, tabName } from './tabs.ts'
 
 /** An enquiry that waits on this device, as the visitor sees it in the list. */
 export interface WaitingEnquiry
-  extends Pick<Entry, 'id' | 'title' | 'tab' | 'draftKey' | 'createdAt' | 'nextAt' | 'waitsFor' | 'refusal'> {
+  extends Pick<
+    Entry,
+    | 'id'
+    | 'queue'
+    | 'title'
+    | 'tab'
+    | 'draftKey'
+    | 'createdAt'
+    | 'nextAt'
+    | 'waitsFor'
+    | 'refusal'
+    | 'refusedAs'
+  > {
   state: 'waiting' | 'sending' | 'expired' | 'refused'
 }
 
@@ -123,8 +135,9 @@ function takeArrival({ tab, draftKey, createdAt, answer }: Arrival): boolean {
 }
 
 function asWaiting(entry: Entry): WaitingEnquiry {
-  const { id, title, tab, draftKey, createdAt, nextAt, waitsFor, refusal } = entry
-  const known = { id, title, tab, draftKey, createdAt, nextAt, waitsFor }
-  if (refusal !== undefined) return { ...known, state: 'refused', refusal }
+  const { refusal, id, queue, title, tab, draftKey, createdAt, nextAt, waitsFor } = entry
+  const known = { id, queue, title, tab, draftKey, createdAt, nextAt, waitsFor }
+  if (refusal !== undefined)
+    return { ...known, state: 'refused', refusal, ...(entry.refusedAs ? { refusedAs: entry.refusedAs } : {}) }
   return { ...known, state: isBusy(id) ? 'sending' : isExpired(entry) ? 'expired' : 'waiting' }
 }

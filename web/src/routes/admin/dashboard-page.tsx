@@ -12,7 +12,7 @@ import { loginFor } from '#web/features/staff-session/landing-address.ts'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
@@ -92,6 +92,6 @@ async function setDuty(isOnDuty: boolean, onSaved: () => void): Promise<void> {
     onSaved()
     notify.success(message)
   } catch (error) {
-    notify.error(failureWords(error, 'This was not saved. Please try again.'))
+    notify.error(saveFailureWords(error))
   }
 }

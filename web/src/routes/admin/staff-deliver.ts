@@ -1,7 +1,12 @@
 import { sendWalkIn, type WalkIn } from '#web/features/inbox/walk-in/send-walk-in.ts'
 import type { Deliver } from '#web/lib/outbox/runner.ts'
 import { deliver } from '#web/routes/deliver.ts'
+import { type LeadAct, sendLeadAct } from '#web/shop/lead-acts/lead-act.ts'
 
 /** Like `deliver`, but also sends what staff wrote down while the connection was away. */
-export const staffDeliver: Deliver = (endpoint, body, options) =>
-  endpoint === 'addWalkIn' ? sendWalkIn(body as WalkIn, options) : deliver(endpoint, body, options)
+export const staffDeliver: Deliver = (endpoint, body, options) => {
+  if (endpoint === 'addWalkIn') return sendWalkIn(body as WalkIn, options)
+  if (endpoint === 'addTouch' || endpoint === 'changeLead')
+    return sendLeadAct(body as unknown as LeadAct, options)
+  return deliver(endpoint, body, options)
+}

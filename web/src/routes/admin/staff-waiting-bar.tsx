@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
-import { RefusedWalkIn } from '#web/features/inbox/walk-in/refused-walk-in.tsx'
+import { RefusedAct } from '#web/features/inbox/waiting/refused-act.tsx'
 import { WaitingBar } from '#web/features/outbox/waiting-bar.tsx'
 import { staffDeliver } from './staff-deliver.ts'
 
 /** The bar on screens of staff that lists what still waits to be sent. */
 export function StaffWaitingBar() {
-  return <WaitingBar deliver={staffDeliver} Place={Corner} Refused={RefusedWalkIn} />
+  return <WaitingBar deliver={staffDeliver} Place={Corner} Refused={RefusedAct} words={waitingWords} />
+}
+
+/** Staff have no enquiries that wait, but walk-ins, calls, notes and changes. */
+function waitingWords({ length }: { length: number }): string {
+  return `${length} waiting to be sent`
 }
 
 function Corner({ children }: { children: ReactNode }) {

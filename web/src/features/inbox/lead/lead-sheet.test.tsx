@@ -30,6 +30,7 @@ function serve() {
     }),
     answers('listColleagues', []),
     answers('listTemplates', []),
+    answers('listDealers', []),
   )
 }
 
@@ -67,18 +68,16 @@ test('another lead of the same number asks too where something is typed', async 
   expect(screen.getByLabelText(/Note/)).toHaveProperty('value', 'Rang twice')
 })
 
-test('a lead goes to another outlet, and its next step to tomorrow morning in one press', async () => {
+test('a lead goes to another outlet', async () => {
   serve()
   server.use(answers('getLead', detailsOf(second)))
   const bodies: unknown[] = []
   server.use(answers('changeLead', second, ({ body }) => bodies.push(body)))
   const { user } = openStaffScreen(`inbox&lead=${second.id}`)
-  const work = within(await screen.findByRole('form', { name: 'What is to be done' }))
-  await user.selectOptions(await work.findByLabelText('Outlet'), 'Cuttack')
-  await user.click(work.getByRole('button', { name: 'Tomorrow, 10 am' }))
-  await user.click(work.getByRole('button', { name: 'Save' }))
-  const sent = { version: 3, outletId: 1, dueAt: expect.stringMatching(/T04:30:00\.000Z$/) }
-  await waitFor(() => expect(bodies).toEqual([sent]))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sanjukta' }))
+  await user.selectOptions(await sheet.findByLabelText('Outlet'), 'Cuttack')
+  await user.click(sheet.getByRole('button', { name: 'Send it there' }))
+  await waitFor(() => expect(bodies).toEqual([{ version: 3, seen: { outletId: 2 }, outletId: 1 }]))
 })
 
 test('a time is booked beside a lead with its person and model filled in; beside one that has a time it is not', async () => {
@@ -125,60 +124,145 @@ test('a time is booked beside a lead with its person and model filled in; beside
   expect(bodies).toEqual([{ id: expect.any(String), ...given }])
 })
 
-test('what is typed stays while a colleague changes the rest, and is saved over what stands there now', async () => {
-  serve()
-  const newer = { ...second, version: 4, nextStep: 'Send the brochure' }
+const clash = {
+  by: 'Priya Das',
+  at: '2026-11-26T05:50:00.000Z',
+  fact: 'stage',
+  theirs: 'quoted',
+  mine: 'contacted',
+} as const
+
+/** Refuses the first change of a lead because of a colleague, and takes the next ones. */
+function clashOnce(newer: typeof second, bodies: unknown[]) {
+  const message = 'Priya Das set Quoted at 11:20 am today; you wanted Contacted.'
+  const error = { code: 'conflict', message, current: { version: newer.version, clashes: [clash] } }
   const details = [detailsOf(second), detailsOf(newer)]
-  const bodies: unknown[] = []
   server.use(
     http.get('*/api/lead/:id', () => HttpResponse.json(details[Math.min(bodies.length, 1)])),
     http.patch('*/api/lead/:id', async ({ request }) => {
       bodies.push(await request.json())
-      const error = { code: 'conflict', message: 'Somebody changed this lead in the meantime.' }
       return bodies.length === 1
-        ? HttpResponse.json({ error }, { status: 409 })
+        ? HttpResponse.json({ error, message }, { status: 409 })
         : HttpResponse.json({ ...newer, version: 5 })
     }),
   )
+}
+
+test.each([
+  { answer: 'Set mine', sent: { stage: 'contacted', nextStep: 'Ring' } },
+  { answer: 'Keep theirs', sent: { nextStep: 'Ring' } },
+])('who changed the same fact, when and to what is said: $answer', async ({ answer, sent }) => {
+  serve()
+  const bodies: unknown[] = []
+  clashOnce({ ...second, version: 4, stage: 'quoted' }, bodies)
   const { user } = openStaffScreen(`inbox&lead=${second.id}`)
   const work = within(await screen.findByRole('form', { name: 'What is to be done' }))
-  await user.click(work.getByRole('button', { name: 'Tomorrow, 10 am' }))
+  await user.selectOptions(work.getByLabelText('Stage'), 'Contacted')
+  await user.type(work.getByLabelText('Next step'), 'Ring')
   await user.click(work.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Somebody changed this lead in the meantime.')).toBeTruthy()
-  expect(await work.findByDisplayValue('Send the brochure')).toBeTruthy()
-  await user.click(work.getByRole('button', { name: 'Save' }))
-  const dueAt = expect.stringMatching(/T04:30:00\.000Z$/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
+  expect(dialog.getByText('Priya Das set Quoted at 11:20 am today; you wanted Contacted.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: answer }))
+  const seen = { stage: 'new', nextStep: '' }
   await waitFor(() =>
     expect(bodies).toEqual([
-      { version: 3, dueAt },
-      { version: 4, dueAt },
+      { version: 3, seen, stage: 'contacted', lostBecause: '', nextStep: 'Ring' },
+      expect.objectContaining({ version: 4, ...sent }),
     ]),
   )
+  expect('stage' in (bodies[1] as object)).toBe(answer === 'Set mine')
 })
 
-test('after a call its outcome, the stage and the next date are two presses; a call that was not noted comes with them', async () => {
+test('what is typed stays where neither is chosen', async () => {
   serve()
-  const touches: unknown[] = []
-  const changes: unknown[] = []
+  const bodies: unknown[] = []
+  clashOnce({ ...second, version: 4, stage: 'quoted' }, bodies)
+  const { user } = openStaffScreen(`inbox&lead=${second.id}`)
+  const work = within(await screen.findByRole('form', { name: 'What is to be done' }))
+  await user.selectOptions(work.getByLabelText('Stage'), 'Contacted')
+  await user.click(work.getByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByText(/^Priya Das set/)).toBeNull())
+  expect(work.getByLabelText('Stage')).toHaveProperty('value', 'contacted')
+  expect(bodies).toHaveLength(1)
+})
+
+test('after a call four presses note the outcome with a sentence, the stage and the next date', async () => {
+  serve()
+  const [touches, changes]: unknown[][] = [[], []]
   server.use(
     answers('getLead', detailsOf({ ...first, assigneeId: anAccount().id })),
-    answers('changeLead', { ...first, version: 4 }, ({ body }) => changes.push(body)),
+    answers('changeLead', { ...first, version: 4 }, ({ body }) => changes?.push(body)),
+    answers('addTouch', first, ({ body }) => touches?.push(body)),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  await press(user, sheet.getByRole('link', { name: /^Call / }))
+  const panel = within(sheet.getByRole('region', { name: 'After a call' }))
+  await waitFor(() => expect(touches).toMatchObject([{ kind: 'call', words: '' }]))
+  await user.click(panel.getByRole('button', { name: 'Spoke to them' }))
+  await user.type(panel.getByLabelText(/^Note/), 'Wants the disc brake')
+  expect(panel.getByLabelText('Move to Contacted')).toHaveProperty('checked', true)
+  await user.click(panel.getByRole('button', { name: nextWeek }))
+  await waitFor(() => expect(panel.queryByRole('button', { name: nextWeek })).toBeNull())
+  expect(touches?.at(-1)).toMatchObject({ kind: 'note', words: 'Spoke to them: Wants the disc brake' })
+  const seen = { stage: 'new', dueAt: null }
+  expect(changes).toEqual([{ version: 3, seen, stage: 'contacted', dueAt: expect.any(String) }])
+  expect(panel.getByLabelText(/^Note/)).toHaveProperty('value', '')
+})
+
+test('what was dialled by hand is noted with its outcome, and a day of one’s own is a day and a time', async () => {
+  serve()
+  const [touches, changes]: unknown[][] = [[], []]
+  server.use(
+    answers('getLead', detailsOf({ ...first, assigneeId: anAccount().id })),
+    answers('changeLead', first, ({ body }) => changes?.push(body)),
+    answers('addTouch', first, ({ body }) => touches?.push(body)),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const panel = within(await screen.findByRole('region', { name: 'After a call' }))
+  await user.click(panel.getByRole('button', { name: 'No answer' }))
+  await user.click(panel.getByRole('button', { name: 'A day…' }))
+  await user.clear(panel.getByLabelText('Day'))
+  await user.type(panel.getByLabelText('Day'), '2036-11-30')
+  expect(await panel.findByText('The outlet is closed then.')).toBeTruthy()
+  await user.clear(panel.getByLabelText('Time'))
+  await user.type(panel.getByLabelText('Time'), '11:30')
+  await user.click(panel.getByRole('button', { name: 'Set' }))
+  await waitFor(() => expect(changes).toMatchObject([{ dueAt: '2036-11-30T06:00:00.000Z' }]))
+  expect(touches).toMatchObject([{ kind: 'call', words: 'No answer' }])
+})
+
+test('a message that was answered is done in one press', async () => {
+  serve()
+  const changes: unknown[] = []
+  const message = aLead('Manas', { kind: 'message', family: 'other' })
+  server.use(
+    answers('getLead', detailsOf(message)),
+    answers('changeLead', { ...message, stage: 'done' }, ({ body }) => changes.push(body)),
+    answers('addTouch', message),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${message.id}`)
+  const panel = within(await screen.findByRole('region', { name: 'After a call' }))
+  await user.click(panel.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(changes).toEqual([{ version: 3, seen: { stage: 'new' }, stage: 'done' }]))
+})
+
+test('what could not be noted on a device that keeps nothing is said to lack a connection, and stands for the call then', async () => {
+  serve()
+  const touches: unknown[] = []
+  server.use(
+    answers('getLead', detailsOf({ ...first, assigneeId: anAccount().id })),
     http.post('*/api/lead/:id/touches', () => HttpResponse.error()),
   )
   const { user } = openStaffScreen(`inbox&lead=${first.id}`)
   const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
   await press(user, sheet.getByRole('link', { name: /^Call / }))
-  expect(await screen.findByText('This was not saved. Please try again.')).toBeTruthy()
+  expect(await screen.findByText(/^There is no connection\. This was not saved;/)).toBeTruthy()
   server.use(answers('addTouch', first, ({ body }) => touches.push(body)))
-  await user.click(sheet.getByRole('button', { name: 'Spoke to them' }))
-  const next = within(await sheet.findByRole('group', { name: 'When do you go on?' }))
-  expect(touches).toMatchObject([{ kind: 'call', words: 'Spoke to them' }])
-  expect(next.getByLabelText('Move to Contacted')).toHaveProperty('checked', true)
-  await user.click(next.getByRole('button', { name: 'Tomorrow, 10 am' }))
-  await waitFor(() => expect(sheet.queryByRole('group', { name: 'When do you go on?' })).toBeNull())
-  expect(changes).toEqual([
-    { version: 3, stage: 'contacted', dueAt: expect.stringMatching(/T04:30:00\.000Z$/) },
-  ])
+  await user.click(sheet.getByRole('button', { name: 'Wrong number' }))
+  await waitFor(() => expect(touches).toMatchObject([{ kind: 'call', words: 'Wrong number' }]))
 })
 
 test.each([
@@ -193,17 +277,19 @@ test.each([
     answers('addTouch', first),
   )
   const { user } = openStaffScreen(`inbox&lead=${first.id}`)
-  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
-  await press(user, sheet.getByRole('link', { name: /^Call / }))
-  await user.click(await sheet.findByRole('button', { name: 'No answer' }))
-  const next = within(await sheet.findByRole('group', { name: 'When do you go on?' }))
-  const take = next.getByLabelText('Take this lead')
+  const panel = within(await screen.findByRole('region', { name: 'After a call' }))
+  await user.click(panel.getByRole('button', { name: 'No answer' }))
+  const take = await panel.findByLabelText('Take this lead')
   expect(take).toHaveProperty('checked', true)
   if (!takes) await user.click(take)
-  await user.click(next.getByRole('button', { name: 'Tomorrow, 10 am' }))
-  const dueAt = expect.stringMatching(/T04:30:00\.000Z$/)
-  await waitFor(() => expect(changes).toEqual([{ version: 3, dueAt, ...change }]))
+  await user.click(panel.getByRole('button', { name: nextWeek }))
+  const dueAt = expect.any(String)
+  const seen = expect.objectContaining({ dueAt: null })
+  await waitFor(() => expect(changes).toEqual([{ version: 3, seen, dueAt, ...change }]))
 })
+
+/** The one moment that is offered at any time of any day in the usual hours. */
+const nextWeek = /^(Next week|Monday)/
 
 /** Presses a link without leaving the page, because the test has no page to go to. */
 async function press(user: UserEvent, link: HTMLElement) {
@@ -221,21 +307,19 @@ test('a call from the list is noted with its lead, and asked about', async () =>
   const { user, path } = openStaffScreen('inbox')
   const row = within(await screen.findByRole('row', { name: /Bijaya/ }))
   await press(user, row.getByRole('link', { name: /^Call / }))
-  expect(await screen.findByRole('group', { name: 'How did it go?' })).toBeTruthy()
+  const panel = await screen.findByRole('region', { name: 'After a call' })
+  await waitFor(() => expect(document.activeElement).toBe(panel))
   expect(path()).toContain(first.id)
   expect(touches).toMatchObject([{ to: `/api/lead/${first.id}/touches`, kind: 'call' }])
-  await user.click(screen.getByRole('button', { name: 'Say nothing' }))
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await user.click(await screen.findByRole('link', { name: 'Bijaya' }))
-  await screen.findByRole('form', { name: 'What is to be done' })
-  expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull()
+  await user.click(within(panel).getByRole('button', { name: 'Wrong number' }))
+  await waitFor(() => expect(touches.at(-1)).toMatchObject({ kind: 'note', words: 'Wrong number' }))
 })
 
 test('a message from the list that could not be noted comes with how it went', async () => {
   serve()
   const touches: unknown[] = []
   server.use(
-    answers('getLead', detailsOf(first)),
+    answers('getLead', detailsOf({ ...first, assigneeId: anAccount().id })),
     http.post('*/api/lead/:id/touches', () => HttpResponse.error()),
   )
   const { user } = openStaffScreen('inbox')
@@ -244,6 +328,7 @@ test('a message from the list that could not be noted comes with how it went', a
   expect(await screen.findByText('This could not be noted. Please add a note to the lead.')).toBeTruthy()
   server.use(answers('addTouch', first, ({ body }) => touches.push(body)))
   await user.click(await screen.findByRole('button', { name: 'No answer' }))
+  await user.click(await screen.findByRole('button', { name: 'No date' }))
   await waitFor(() => expect(touches).toMatchObject([{ kind: 'whatsapp', words: 'No answer' }]))
 })
 
@@ -261,10 +346,9 @@ test.each([
   )
   const { user } = openStaffScreen(`inbox&lead=${first.id}`)
   const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
-  await press(user, sheet.getByRole('link', { name: /^Call / }))
   for (const name of [told.outcome, ...told.presses])
     await user.click(await sheet.findByRole('button', { name }))
-  await waitFor(() => expect(changes).toEqual([{ version: 3, dueAt: null }]))
+  await waitFor(() => expect(changes).toMatchObject([{ version: 3, dueAt: null }]))
 })
 
 test('a lead of the number is merged where its work is of the same kind and has not ended after it', async () => {

@@ -1,18 +1,25 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { markers } from '#contract/people/staff-roles.ts'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { AfterCall } from '../after-call/after-call.tsx'
 import { personOf } from '../lead-words.ts'
+import { LeadMarks } from '../list/lead-marks.tsx'
 import type { LeadKey } from '../list/use-inbox-keys.ts'
+import { SentFiles } from '../sent/sent-files.tsx'
+import { SentPart } from '../sent/sent-part.tsx'
+import { WaitingActs } from '../waiting/waiting-acts.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
 import { LeadContact } from './lead-contact.tsx'
 import { LeadEvents } from './lead-events.tsx'
-import { LeadFacts } from './lead-facts.tsx'
 import { LeadFrame } from './lead-frame.tsx'
 import { LeadOthers } from './lead-others.tsx'
+import { LeadOutlet } from './lead-outlet.tsx'
 import { LeadVisit } from './lead-visit.tsx'
 import { LeadWork } from './lead-work.tsx'
-import { NoteForm } from './note-form.tsx'
+import { useContacts } from './use-contacts.ts'
 import { useLead } from './use-lead.ts'
 import type { Reached } from './use-reached-lead.ts'
 import type { Writer } from './writer.ts'
@@ -37,14 +44,17 @@ interface LeadSheetProps {
 }
 
 /**
- * Everything about one lead, beside the list: its person, the work to do, the form as it was sent, and the
- * events.
+ * Everything about one lead, in the order in which staff work: the person and what they want, what follows a
+ * call, the state of the work, and the rest.
  */
 export function LeadSheet(props: LeadSheetProps) {
   const { id, isBeside, firstField, reached, onClose, onNext, onChanged, addressOf, writer, Booking } = props
-  const { details, change, touch, mark, join } = useLead(id, onChanged)
+  const { details, lead, waiting, conflict, change, touch, mark, join, refresh } = useLead(id, onChanged)
   const { value } = details
+  const { contacts, noteAs, reach, done } = useContacts(reached, touch)
+  const mayMark = writer.role !== undefined && markers.includes(writer.role)
   const content = useRef<HTMLDivElement>(null)
+  const contact = useRef<HTMLElement>(null)
   useUnsavedWork(useCallback(() => holdsTypedText(content.current), []))
   // A lead that was read while the call was being noted may lack that call, so the lead is read again.
   const reload = useEffectEvent(details.reload)
@@ -63,31 +73,33 @@ export function LeadSheet(props: LeadSheetProps) {
       onNext={onNext}
     >
       <LoadFailure of={details} words="This lead could not be loaded." />
-      {value ? (
-        <div ref={content} className="grid gap-6">
-          <LeadContact
-            lead={value.lead}
-            writer={writer}
-            reached={reached}
+      {value && lead ? (
+        <div ref={content} className="grid gap-4">
+          <LeadContact ref={contact} lead={lead} others={value.others} writer={writer} onReach={reach} />
+          {lead.marks.length > 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
+          <SentPart lead={lead} enquiry={value.enquiry} />
+          <LeadAppointment lead={lead} appointment={value.appointment} Booking={Booking} onBooked={refresh} />
+          <AfterCall
+            lead={lead}
+            me={writer.id}
+            reached={contacts}
+            noteAs={noteAs}
             onTouch={touch}
             onChange={change}
-            onMark={mark}
-          />
-          <LeadAppointment
-            lead={value.lead}
-            appointment={value.appointment}
-            Booking={Booking}
-            onBooked={() => {
-              details.reload()
-              onChanged()
+            onDone={() => {
+              done()
+              contact.current?.focus()
             }}
           />
-          <LeadWork lead={value.lead} onChange={change} />
-          <NoteForm onTouch={touch} />
-          <LeadVisit visit={value.visit} />
-          <LeadFacts enquiry={value.enquiry} />
-          <LeadOthers lead={value.lead} others={value.others} addressOf={addressOf} onJoin={join} />
-          <LeadEvents lead={value.lead} others={value.others} events={value.events} />
+          <WaitingActs lead={lead} acts={waiting} onSettled={refresh} />
+          <LeadWork lead={lead} onChange={change} />
+          <LeadEvents lead={lead} others={value.others} events={value.events} />
+          <LeadOthers lead={lead} others={value.others} addressOf={addressOf} onJoin={join} />
+          {lead.marks.length === 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
+          <LeadOutlet lead={lead} onChange={change} />
+          <SentFiles lead={lead} enquiry={value.enquiry} />
+          <LeadVisit visit={value.visit} enquiry={value.enquiry} />
+          {conflict ? <ConflictDialog conflict={conflict} /> : null}
         </div>
       ) : details.isLoading ? (
         <Skeleton className="h-64" />

@@ -1,10 +1,17 @@
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import { languageNames } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { tidySlipNumber } from '#domain/prices/slip-number.ts'
 import { slipPath } from '#web/lib/address/paths.ts'
 
+interface LeadVisitProps {
+  visit: LeadDetails['visit']
+  /** What was sent: a figure beside the form that the form says too stands there alone. */
+  enquiry: LeadDetails['enquiry']
+}
+
 /** The figures that stood beside the form when it was sent, and the visit that brought its sender here. */
-export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
+export function LeadVisit({ visit, enquiry }: LeadVisitProps) {
   if (!visit) return null
   const { seen, source, medium, campaign, landing, referrer, language } = visit
   const spoken = language === 'en' ? '' : languageNames[language]
@@ -16,7 +23,10 @@ export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
     'First page': landing,
     From: referrer,
   }
-  const facts = [...Object.entries(seen), ...Object.entries(came)].filter(([, value]) => value !== '')
+  const sent = new Set(Object.values(enquiry).map(String))
+  const price = enquiry.price_paise ? formatRupees(Number(enquiry.price_paise) / 100) : undefined
+  const beside = Object.entries(seen).filter(([, value]) => !sent.has(value) && value !== price)
+  const facts = [...beside, ...Object.entries(came)].filter(([, value]) => value !== '')
   if (facts.length === 0) return null
   return (
     <section className="grid gap-2">

@@ -2,7 +2,6 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { type LeadStage, leadStages } from '#contract/leads/lead-stages.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
-import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +9,6 @@ import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { colleagueChoices } from '../list/colleague-choices.ts'
-import { soonMoments } from './soon-moments.ts'
 import type { LeadChange } from './use-lead.ts'
 
 interface LeadWorkProps {
@@ -18,11 +16,9 @@ interface LeadWorkProps {
   onChange: (change: LeadChange) => Promise<boolean>
 }
 
-/** The work on a lead: stage, assignee, outlet, and the next step with its moment, all saved by one press. */
+/** The work on a lead: stage, assignee, and the next step with its moment, all saved by one press. */
 export function LeadWork({ lead, onChange }: LeadWorkProps) {
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
-  const { outlets = [] } =
-    useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value ?? {}
   /** The typed fields that are not saved yet. They stay while colleagues change the rest of the lead. */
   const [typed, setTyped] = useState<Partial<WorkFields>>({})
   const [errors, setErrors] = useState<Partial<WorkFields>>({})
@@ -31,9 +27,6 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
   const fields = { ...stored, ...typed }
   const isTyped = Object.entries(typed).some(([name, text]) => stored[name as keyof WorkFields] !== text)
   useUnsavedWork(useCallback(() => isTyped, [isTyped]))
-
-  /** True where the lead could go to several outlets; otherwise nobody is asked for the outlet. */
-  const isPlaced = outlets.length > 1
 
   const wired = (name: keyof WorkFields) => ({
     name,
@@ -65,9 +58,9 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
     <form
       onSubmit={(event) => void save(event)}
       aria-label="What is to be done"
-      className="grid gap-4 rounded-lg border border-hairline p-4"
+      className="@container grid gap-3"
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 @2xl:grid-cols-4">
         <Select
           label="Stage"
           {...wired('stage')}
@@ -79,36 +72,12 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
           placeholder="Nobody yet"
           choices={colleagues.value ? colleagueChoices(colleagues.value, [lead]) : asChoice(lead)}
         />
+        <Input label="Next step" {...wired('nextStep')} maxLength={200} />
+        <Input label="When (Indian time)" {...wired('due')} type="datetime-local" />
       </div>
-      {isPlaced ? (
-        <Select
-          label="Outlet"
-          {...wired('outlet')}
-          placeholder="No outlet"
-          choices={outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-      ) : null}
       {fields.stage === 'lost' ? (
         <Input label="Why it was lost" {...wired('lostBecause')} maxLength={200} />
       ) : null}
-      <div className="grid items-end gap-3 sm:grid-cols-2">
-        <Input label="Next step" {...wired('nextStep')} optional maxLength={200} />
-        <Input label="When" hint="Indian time" {...wired('due')} optional type="datetime-local" />
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {soonMoments.map(({ label, momentAfter }) => (
-          <Button
-            key={label}
-            size="small"
-            variant="quiet"
-            onClick={() =>
-              setTyped((before) => ({ ...before, due: dueText(momentAfter(serverNow()).toISOString()) }))
-            }
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
       <Button type="submit" busy={isSaving} className="justify-self-start">
         Save
       </Button>
@@ -120,7 +89,6 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
 interface WorkFields {
   stage: string
   assignee: string
-  outlet: string
   lostBecause: string
   nextStep: string
   due: string
@@ -129,7 +97,6 @@ interface WorkFields {
 const fieldsOf = (lead: Lead): WorkFields => ({
   stage: lead.stage,
   assignee: lead.assigneeId ?? '',
-  outlet: String(lead.outletId ?? ''),
   lostBecause: lead.lostBecause,
   nextStep: lead.nextStep,
   due: dueText(lead.dueAt),
@@ -144,7 +111,6 @@ function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
       ? { stage, lostBecause: stage === 'lost' ? fields.lostBecause.trim() : '' }
       : {}),
     ...(isNew('assignee') ? { assigneeId: fields.assignee || null } : {}),
-    ...(isNew('outlet') ? { outletId: Number(fields.outlet) || null } : {}),
     ...(isNew('due') ? { dueAt: momentOf(fields.due) } : {}),
     ...(isNew('nextStep') ? { nextStep: fields.nextStep.trim() } : {}),
   }

@@ -1,25 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { leadFacts } from '#contract/leads/lead-facts.ts'
 import type { ContactMark } from '#contract/leads/lead-stages.ts'
-import type { changeLead, LeadDetails } from '#contract/leads/lead-work.ts'
-import type { BodyInputOf } from '#contract/wire/endpoint.ts'
+import type { LeadDetails } from '#contract/leads/lead-work.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
-import { keepTouch, type Touch } from '#web/shop/lead-touch.ts'
+import { changeLead, touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
+import type { SeenChange, Touch } from '#web/shop/lead-acts/lead-act.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { useWaitingActs, type WaitingAct } from '../waiting/use-waiting-acts.ts'
+import { withWaiting } from '../waiting/with-waiting.ts'
+import { seenFacts, withoutFacts } from './lead-facts.ts'
 import { leadFailure } from './lead-failure.ts'
 
-export type LeadChange = Omit<BodyInputOf<typeof changeLead>, 'version'>
+export type LeadChange = Omit<SeenChange, 'version' | 'seen'>
+/** A touch that has no id yet; with an id, a repeat adds nothing. */
+export type NewTouch = Omit<Touch, 'id'> & { id?: string }
+
+/** A dispute about facts that somebody else changed meanwhile, in the server's words. */
+export interface LeadConflict {
+  words: string
+  settle: (answer: 'mine' | 'theirs' | 'back') => void
+}
 
 interface LeadWork {
   details: Loaded<LeadDetails>
+  /** The lead with what still waits on this device; undefined while nothing is known of it. */
+  lead: Lead | undefined
+  waiting: readonly WaitingAct[]
+  conflict: LeadConflict | undefined
   /**
-   * This function and the two below answer whether the change was saved. A failure has been told by then, and
-   * the caller keeps the typed text.
+   * This function and the three below answer whether the change was saved, by the server or on this device
+   * until the connection is back. A failure has been told by then, and the caller keeps the typed text.
    */
   change: (change: LeadChange) => Promise<boolean>
-  touch: (touch: Touch) => Promise<boolean>
+  touch: (touch: NewTouch) => Promise<boolean>
   mark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
   /** Merges a lead of this person into another one, or makes it a lead of its own again for null. */
   join: (id: string, into: string | null) => Promise<boolean>
+  /** Reads the lead and the list again. */
+  refresh: () => void
 }
 
 /**
@@ -28,6 +49,21 @@ interface LeadWork {
  */
 export function useLead(id: string, onChanged: () => void): LeadWork {
   const details = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
+  const waiting = useWaitingActs(id)
+  const [conflict, setConflict] = useState<LeadConflict>()
+  const lead = details.value && withWaiting(details.value.lead, waiting)
+
+  function refresh() {
+    details.reload()
+    onChanged()
+  }
+
+  // What has arrived meanwhile is part of the lead now.
+  const count = useRef(waiting.length)
+  useEffect(() => {
+    if (waiting.length < count.current) refresh()
+    count.current = waiting.length
+  })
 
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -37,24 +73,48 @@ export function useLead(id: string, onChanged: () => void): LeadWork {
       notify.error(leadFailure(error))
       return false
     } finally {
-      // The lead is read again after a conflict as well, so that the newer values are shown.
-      details.reload()
-      onChanged()
+      refresh()
+    }
+  }
+
+  async function save(change: SeenChange): Promise<boolean> {
+    try {
+      await changeLead(id, change)
+      return true
+    } catch (error) {
+      const current = error instanceof ApiError ? error.current : undefined
+      if (!current || !('clashes' in current)) throw error
+      const answer = await new Promise<'mine' | 'theirs' | 'back'>((settle) =>
+        setConflict({ words: (error as ApiError).message, settle }),
+      )
+      setConflict(undefined)
+      if (answer === 'back') return false
+      const { version } = current
+      if (answer === 'mine') return save({ ...change, version })
+      const rest = withoutFacts(
+        change,
+        current.clashes.map(({ fact }) => fact),
+      )
+      return leadFacts.every((fact) => !(fact in rest)) || save({ ...rest, version })
     }
   }
 
   return {
     details,
-    change: (change) => {
-      const version = details.value?.lead.version
-      if (version === undefined) return Promise.resolve(false)
-      return attempt(async () => {
-        const lead = await callApi('changeLead', { params: { id }, body: { version, ...change } })
-        details.replace((before) => ({ ...before, lead }))
+    lead,
+    waiting,
+    conflict,
+    change: async (change) => {
+      if (!lead) return false
+      let isSaved = false
+      const isDone = await attempt(async () => {
+        isSaved = await save({ ...change, version: lead.version, seen: seenFacts(lead, change) })
       })
+      return isDone && isSaved
     },
     mark: (mark, isSet) => attempt(() => callApi('markContact', { params: { id }, body: { mark, isSet } })),
     join: (from, into) => attempt(() => callApi('joinLead', { params: { id: from }, body: { into } })),
-    touch: (touch) => attempt(() => keepTouch(id, touch)),
+    touch: (touch) => attempt(() => touchLead(id, { id: crypto.randomUUID(), ...touch })),
+    refresh,
   }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { leadStages } from '#contract/leads/lead-stages.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,7 +61,7 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
       tellChanged(outcome)
       leave()
     } catch (failure) {
-      notify.error(failureWords(failure, 'This was not saved. Please try again.'))
+      notify.error(saveFailureWords(failure))
     }
     setSaving(false)
     onChanged()

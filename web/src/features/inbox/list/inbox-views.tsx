@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PreferencesChange } from '#contract/people/preferences.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { canBeNotified } from '#web/lib/device/push-device.ts'
@@ -36,7 +36,7 @@ export function InboxViews({ search, role }: InboxViewsProps) {
       preferences.replace(() => saved)
       return true
     } catch (failure) {
-      notify.error(failureWords(failure, 'This was not saved. Please try again.'))
+      notify.error(saveFailureWords(failure))
       return false
     }
   }

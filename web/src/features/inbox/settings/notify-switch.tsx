@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { namesOf } from '#web/lib/device/device-names.ts'
@@ -26,7 +26,7 @@ export function NotifySwitch({ children }: { children: ReactNode }) {
       push.replace((before) => ({ ...before, isOn: isOnNow }))
       notify.success(message)
     } catch (error) {
-      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+      notify.error(saveFailureWords(error))
     } finally {
       setBusy(false)
     }

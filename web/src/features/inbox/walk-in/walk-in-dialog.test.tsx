@@ -74,7 +74,7 @@ test('what this device cannot keep is not said to be kept', async () => {
   })
   const { user } = openStaffScreen('inbox')
   await writeDown(user)
-  expect(await screen.findByText('This was not saved. Please try again.')).toBeTruthy()
+  expect(await screen.findByText(/^There is no connection\./)).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Walk-in or call' })).toBeTruthy()
 })
 
@@ -93,7 +93,7 @@ test('what waited goes out under who wrote it down, and stays while a colleague 
       return HttpResponse.json({ error }, { status: 409 })
     }),
   )
-  await user.click(await screen.findByRole('button', { name: '1 enquiry waiting to be sent' }))
+  await user.click(await screen.findByRole('button', { name: '1 waiting to be sent' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
   await user.click(sheet.getByRole('button', { name: /^Send now/ }))
   await waitFor(() => expect(sent).toMatchObject([{ by: anAccount().id, mobile: '9000010003' }]))

@@ -3,7 +3,7 @@ import type { walkInFamilies } from '#contract/leads/lead-stages.ts'
 import { readersOf } from '#contract/people/staff-roles.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
@@ -80,7 +80,7 @@ export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
       onSaved()
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
-      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+      notify.error(saveFailureWords(error))
       setSaving(false)
     }
   }

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Lead } from '#contract/leads/leads.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import type { LeadChange, NewTouch } from '../lead/use-lead.ts'
+import { isOverdue } from '../lead-words.ts'
+import { Chip } from './chip.tsx'
+import { type Outcome, outcomesOf } from './outcomes.ts'
+import { useHours } from './use-hours.ts'
+import { WhenChoices } from './when-choices.tsx'
+
+interface AfterCallProps {
+  lead: Lead
+  /** The id of the staff member who called; undefined while the account is not known. */
+  me: string | undefined
+  /** Counts the calls and messages that began here; the panel takes the focus after each. */
+  reached: number
+  /** What the outcome is noted as: the call itself, or a note where the call is noted already. */
+  noteAs: NewTouch['kind']
+  /** This function and the one below answer whether it was saved. */
+  onTouch: (touch: NewTouch) => Promise<boolean>
+  onChange: (change: LeadChange) => Promise<boolean>
+  onDone: () => void
+}
+
+/**
+ * What follows a call or a message: how it went, a sentence where one is needed, and when to go on, which
+ * saves all three. A sentence alone is a note.
+ */
+export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone }: AfterCallProps) {
+  const hours = useHours(lead)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isMoved, setMoved] = useState(true)
+  const [isTaken, setTaken] = useState(true)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const sentence = useRef<HTMLTextAreaElement>(null)
+  /** The id of the note, so that a second try after a refused change notes it once. */
+  const touchId = useRef(crypto.randomUUID())
+  useUnsavedWork(useCallback(() => outcome !== undefined, [outcome]))
+  /**
+   * True for a lead that nobody has. If such a lead stayed with nobody after a call, two colleagues would
+   * call the same person.
+   */
+  const isFree = me !== undefined && lead.assigneeId === null
+
+  // The focus goes to no answer, because a second Enter would give that answer.
+  useEffect(() => {
+    if (reached > 0) panel.current?.focus()
+  }, [reached])
+
+  function choose(chosen: Outcome) {
+    if (chosen.isEnd) return void finish(chosen)
+    setOutcome(chosen)
+    // On a phone a focused field would bring the keyboard over the dates.
+    if (window.matchMedia('(pointer: fine)').matches) sentence.current?.focus()
+  }
+
+  async function finish(ended: Outcome | undefined, dueAt?: string) {
+    const written = sentence.current?.value.trim() ?? ''
+    const words = [ended?.words, written].filter(Boolean).join(': ')
+    setError(words ? undefined : 'Please write the note.')
+    if (isBusy || !words) return
+    setBusy(true)
+    const kind = ended ? noteAs : 'note'
+    const change = ended ? changeOf(ended, dueAt) : {}
+    const isSaved =
+      (await onTouch({ id: touchId.current, kind, words })) &&
+      (Object.keys(change).length === 0 || (await onChange(change)))
+    setBusy(false)
+    if (!isSaved) return
+    touchId.current = crypto.randomUUID()
+    if (sentence.current) sentence.current.value = ''
+    setOutcome(undefined)
+    if (ended) onDone()
+  }
+
+  /** A due step counts as done after a call, so that the lead is late no more when no new date is chosen. */
+  function changeOf({ stage, isEnd }: Outcome, dueAt?: string): LeadChange {
+    return {
+      ...(stage && (isMoved || isEnd) ? { stage: stage.id } : {}),
+      ...(isFree && isTaken && !isEnd ? { assigneeId: me } : {}),
+      ...(dueAt ? { dueAt } : isOverdue(lead) ? { dueAt: null } : {}),
+    }
+  }
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="After a call"
+      aria-busy={isBusy || undefined}
+      className="grid gap-3 rounded-md bg-soft p-3 outline-none"
+    >
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">How did it go?</legend>
+        <div className="flex flex-wrap gap-2">
+          {outcomesOf(lead).map((offered) => (
+            <Chip
+              key={offered.words}
+              {...(offered.isEnd ? {} : { isChosen: offered.words === outcome?.words })}
+              onPress={() => choose(offered)}
+            >
+              {offered.words}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <Textarea
+        ref={sentence}
+        label="Note"
+        optional={outcome !== undefined}
+        rows={1}
+        maxLength={limits.message}
+        error={error}
+      />
+      {outcome ? (
+        <>
+          {outcome.stage || isFree ? (
+            <div className="flex flex-wrap gap-x-4">
+              {outcome.stage ? (
+                <Choice label={`Move to ${outcome.stage.label}`} isChosen={isMoved} onChange={setMoved} />
+              ) : null}
+              {isFree ? <Choice label="Take this lead" isChosen={isTaken} onChange={setTaken} /> : null}
+            </div>
+          ) : null}
+          <WhenChoices hours={hours} onChoose={(dueAt) => void finish(outcome, dueAt)} />
+        </>
+      ) : (
+        <Button size="small" className="w-fit" busy={isBusy} onClick={() => void finish(undefined)}>
+          Add note
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+function Choice({ label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-5 accent-content"
+      />
+      {label}
+    </label>
+  )
+}

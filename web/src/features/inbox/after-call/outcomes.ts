@@ -1,0 +1,32 @@
+import { type LeadFamily, type LeadStage, leadStages } from '#contract/leads/lead-stages.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+
+/** How a call or a message went. */
+export interface Outcome {
+  words: string
+  /** The stage of a new lead afterwards; undefined where a talk alone moves no lead. */
+  stage?: { id: LeadStage; label: string } | undefined
+  /** True where nothing is to be done afterwards, so that no date is asked for. */
+  isEnd?: true
+}
+
+/** The outcomes that are offered for a lead. */
+export function outcomesOf({ family, stage }: Pick<Lead, 'family' | 'stage'>): Outcome[] {
+  const spoke = { words: 'Spoke to them', stage: stage === 'new' ? spokenStage(family) : undefined }
+  const done = stageOf(family, 'done')
+  return [
+    ...(done && stage !== 'done' ? [{ words: 'Done', stage: done, isEnd: true } as const] : []),
+    spoke,
+    { words: 'No answer' },
+    ...(done ? [] : [{ words: 'Call back later' }]),
+    { words: 'Wrong number', isEnd: true },
+  ]
+}
+
+function spokenStage(family: LeadFamily) {
+  return stageOf(family, 'contacted') ?? stageOf(family, 'in-talk')
+}
+
+function stageOf(family: LeadFamily, wanted: LeadStage): { id: LeadStage; label: string } | undefined {
+  return leadStages[family].find(({ id }) => id === wanted)
+}

@@ -1,0 +1,25 @@
+import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
+import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import { momentWords } from '../lead-words.ts'
+
+const touches = { note: 'Note', call: 'Called', whatsapp: 'Wrote on WhatsApp' }
+
+/** What somebody did about a lead, in a line. */
+export function actWords(act: LeadAct, family: LeadFamily): string {
+  if (act.endpoint === 'changeLead') return changeWords(act.body, family)
+  const { kind, words } = act.body
+  return [touches[kind], words].filter(Boolean).join(': ')
+}
+
+function changeWords(change: SeenChange, family: LeadFamily): string {
+  const { stage, lostBecause, assigneeId, outletId, dueAt, nextStep } = change
+  return [
+    stage && [`Moved to ${stageLabel(family, stage)}`, lostBecause].filter(Boolean).join(': '),
+    assigneeId !== undefined && (assigneeId ? 'Given to somebody' : 'Given back'),
+    outletId !== undefined && 'Another outlet',
+    dueAt !== undefined && (dueAt ? `Next step ${momentWords(dueAt)}` : 'No date'),
+    nextStep,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#web/lib/address/paths.ts'
+import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { readKept } from '#web/lib/outbox/read-kept.ts'
+import type { LeadAct } from '#web/shop/lead-acts/lead-act.ts'
+import { RefusedWalkIn } from '../walk-in/refused-walk-in.tsx'
+
+/**
+ * Shows more about what the server did not accept: who walked in, or the lead, beside which staff decide what
+ * is to stand.
+ */
+export function RefusedAct({ id }: { id: string }) {
+  const kept = useLoaded(`kept ${id}`, () => readKept(id)).value
+  if (kept?.endpoint === 'addWalkIn') return <RefusedWalkIn id={id} />
+  if (kept?.endpoint !== 'addTouch' && kept?.endpoint !== 'changeLead') return null
+  const { lead } = kept.body as unknown as LeadAct
+  return (
+    <Link
+      to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${lead}`}
+      className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-3"
+    >
+      Open the lead
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { leadFacts } from '#contract/leads/lead-facts.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
+import { removeEntry } from '#web/lib/outbox/runner.ts'
+import type { SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import { isSameFact, withoutFacts } from '../lead/lead-facts.ts'
+import type { WaitingAct } from './use-waiting-acts.ts'
+
+/**
+ * Ends the dispute about a change that was refused while nobody looked: saves all of it over what stands
+ * there now, or only the facts that nobody else changed. Throws `ApiError`; the change then still waits.
+ */
+export async function settleAct({ entry, act }: WaitingAct, whose: 'mine' | 'theirs'): Promise<void> {
+  if (act.endpoint !== 'changeLead') return removeEntry(entry.id)
+  const params = { id: act.lead }
+  const { lead } = await callApi('getLead', { params })
+  const { version: _, ...change } = act.body
+  const rest = whose === 'mine' ? change : withoutFacts(change, disputed(change, lead))
+  if (leadFacts.some((fact) => fact in rest))
+    await callApi('changeLead', { params, body: { ...rest, version: lead.version } })
+  await removeEntry(entry.id)
+}
+
+/** The facts of a change that stand otherwise than its author saw them. */
+function disputed(change: Omit<SeenChange, 'version'>, lead: Lead) {
+  return leadFacts.filter(
+    (fact) => change.seen && fact in change.seen && !isSameFact(fact, change.seen, lead),
+  )
+}

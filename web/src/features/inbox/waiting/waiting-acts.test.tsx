@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leadDetails } from '#contract/leads/lead-work.ts'
+import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
+import { withBrowserStore } from '#web/testing/browser-store.ts'
+import { anAccount } from '#web/testing/builders/staff.ts'
+import { aLead } from '#web/testing/leads.ts'
+import { comeOnline } from '#web/testing/outbox-scenario.ts'
+import { answers, server, unreachable } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+withBrowserStore()
+
+beforeEach(() => {
+  // Only the date is faked; timers stay real.
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(async () => {
+  cleanup()
+  for (const { id } of await readEntries()) await deleteEntry(id)
+})
+
+const lead = aLead('Bijaya', { assigneeId: anAccount().id })
+const detailsOf = (given = lead) =>
+  leadDetails.parse({ lead: given, enquiry: {}, visit: null, others: [], events: [], appointment: null })
+
+function serve(given = lead) {
+  server.use(
+    answers('listLeads', { data: [given], totalRecords: 1, leads: 1, isCapped: false, newest: null }),
+    answers('getInboxCounts', { mine: 1, unassigned: 0, overdue: 0, today: 1, fresh: 0 }),
+    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
+    answers('listColleagues', []),
+    answers('listTemplates', []),
+    answers('listDealers', []),
+    answers('getLead', detailsOf(given)),
+  )
+}
+
+/** Notes a call with an outcome and moves the lead on, without a connection. */
+async function workInVain() {
+  serve()
+  server.use(unreachable('addTouch'), unreachable('changeLead'))
+  const { user } = openStaffScreen(`inbox&lead=${lead.id}`)
+  const panel = within(await screen.findByRole('region', { name: 'After a call' }))
+  await user.click(panel.getByRole('button', { name: 'Spoke to them' }))
+  await user.click(await panel.findByRole('button', { name: 'No date' }))
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
+  await waiting.findByText(/^Moved to Contacted/)
+  return { user, waiting }
+}
+
+/** Makes the connection work, and collects what arrives, in order. */
+function collect(): object[] {
+  const arrived: object[] = []
+  server.use(
+    answers('addTouch', lead, ({ body }) => arrived.push(body as object)),
+    answers('changeLead', lead, ({ body }) => arrived.push(body as object)),
+  )
+  return arrived
+}
+
+const call = { kind: 'call', words: 'Spoke to them' }
+const move = { version: 3, seen: { stage: 'new' }, stage: 'contacted' }
+
+test('without a line a call and a stage wait sealed, are shown at the lead, and arrive in order when it is back', async () => {
+  const { waiting } = await workInVain()
+  expect(waiting.getByText(/^Called: Spoke to them/)).toBeTruthy()
+  // The sheet shows the lead as it will be.
+  const work = within(screen.getByRole('form', { name: 'What is to be done' }))
+  expect(work.getByLabelText('Stage')).toHaveProperty('value', 'contacted')
+  expect(await screen.findByRole('button', { name: '2 waiting to be sent' })).toBeTruthy()
+  expect(JSON.stringify(await readEntries())).not.toMatch(/Spoke|contacted/)
+  const arrived = collect()
+  comeOnline()
+  await waitFor(() => expect(arrived).toMatchObject([call, move]))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull())
+  expect(await readEntries()).toEqual([])
+})
+
+test('after a reload they wait for whoever did them, also while a colleague is signed in', async () => {
+  await workInVain()
+  cleanup()
+  const arrived = collect()
+  serve()
+  openStaffScreen(`inbox&lead=${lead.id}`)
+  localStorage.setItem('adminUserId', 'bijaya')
+  comeOnline()
+  expect(await screen.findByText('It is sent when asha signs in on this device.')).toBeTruthy()
+  expect(arrived).toEqual([])
+  localStorage.setItem('adminUserId', 'asha')
+  comeOnline()
+  await waitFor(() => expect(arrived).toMatchObject([call, move]))
+})
+
+test('what is done while something waits stands behind it', async () => {
+  const { user } = await workInVain()
+  server.use(answers('addTouch', lead))
+  await user.type(screen.getByLabelText(/^Note/), 'Rang twice')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await screen.findByText(/^Note: Rang twice/)
+  const arrived = collect()
+  comeOnline()
+  await waitFor(() => expect(arrived).toMatchObject([call, move, { kind: 'note', words: 'Rang twice' }]))
+})
+
+test.each([
+  { answer: 'Set mine', sent: [{ version: 7, stage: 'contacted' }] },
+  { answer: 'Keep theirs', sent: [] },
+])(
+  'a stage that somebody else set meanwhile is asked about at the lead: $answer',
+  async ({ answer, sent }) => {
+    const { user, waiting } = await workInVain()
+    const words = 'Priya Das set Quoted at 11:20 am today; you wanted Contacted.'
+    serve({ ...lead, version: 7, stage: 'quoted' })
+    server.use(
+      answers('addTouch', lead),
+      http.patch('*/api/lead/:id', () =>
+        HttpResponse.json({ error: { code: 'conflict', message: words }, message: words }, { status: 409 }),
+      ),
+    )
+    comeOnline()
+    expect(await waiting.findByText(words)).toBeTruthy()
+    const arrived: unknown[] = []
+    server.use(answers('changeLead', lead, ({ body }) => arrived.push(body)))
+    await user.click(waiting.getByRole('button', { name: answer }))
+    await waitFor(async () => expect(await readEntries()).toEqual([]))
+    expect(arrived).toMatchObject(sent)
+    expect(arrived).toHaveLength(sent.length)
+  },
+)

@@ -1,0 +1,20 @@
+import { leadStages } from '#contract/leads/lead-stages.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import type { SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import type { WaitingAct } from './use-waiting-acts.ts'
+
+/** The lead as it will be once the changes that wait on this device have arrived. */
+export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead {
+  let lead = stored
+  for (const { entry, act } of waiting)
+    if (act.endpoint === 'changeLead' && entry.state !== 'refused') lead = changed(lead, act.body)
+  return lead
+}
+
+function changed(lead: Lead, change: SeenChange): Lead {
+  const { stage = lead.stage, lostBecause = lead.lostBecause, nextStep = lead.nextStep } = change
+  const { assigneeId = lead.assigneeId, outletId = lead.outletId, dueAt = lead.dueAt } = change
+  const isOpen = leadStages[lead.family].find(({ id }) => id === stage)?.isOpen ?? lead.isOpen
+  const assignee = assigneeId === lead.assigneeId ? lead.assignee : ''
+  return { ...lead, stage, lostBecause, nextStep, assigneeId, assignee, outletId, dueAt, isOpen }
+}

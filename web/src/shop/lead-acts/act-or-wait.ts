@@ -1,0 +1,80 @@
+import { readStaffUserId } from '#web/lib/device/staff-user.ts'
+import { loadOutbox } from '#web/lib/outbox/need.ts'
+import { isPassing } from '#web/lib/outbox/retry.ts'
+import type { NewEnquiry } from '#web/lib/outbox/send.ts'
+import { type LeadAct, type SeenChange, sendLeadAct, type Touch } from './lead-act.ts'
+
+/** How long staff wait for an answer before their act waits on the device; milliseconds. */
+const patienceMs = 10_000
+
+/** The acts of each lead that are on their way, because they arrive in the order in which they were done. */
+const onTheirWay = new Map<string, Promise<unknown>>()
+
+/** The queue in which what is done about a lead waits. */
+export function queueOf(lead: string): string {
+  return `lead ${lead}`
+}
+
+/** Adds a note, a call or a message to a lead; as `act` below. */
+export function touchLead(lead: string, touch: Touch): Promise<'sent' | 'waiting'> {
+  return inTurn({ by: readStaffUserId(), lead, endpoint: 'addTouch', body: touch }, touch.id)
+}
+
+/** Changes facts of a lead; as `act` below. */
+export function changeLead(lead: string, change: SeenChange): Promise<'sent' | 'waiting'> {
+  const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeLead', body: change }
+  return inTurn(act, crypto.randomUUID())
+}
+
+function inTurn(act: LeadAct, key: string): Promise<'sent' | 'waiting'> {
+  const before = onTheirWay.get(act.lead) ?? Promise.resolve()
+  const mine = before.catch(() => undefined).then(() => sendOrWait(act, key))
+  onTheirWay.set(act.lead, mine)
+  return mine
+}
+
+/**
+ * Sends what staff did about a lead, or keeps it on this device while the connection is down or something
+ * done before still waits; answers which of the two. Throws the server's refusal, and the failure of a device
+ * that can keep nothing.
+ */
+async function sendOrWait(act: LeadAct, key: string): Promise<'sent' | 'waiting'> {
+  const send = () => sendLeadAct(act, { signal: AbortSignal.timeout(patienceMs) })
+  const outbox = await loadOutbox()
+  if (!outbox) {
+    await send()
+    return 'sent'
+  }
+  const entry = entryOf(act, key)
+  if (await outbox.waitInQueue(entry)) return 'waiting'
+  try {
+    await outbox.sendOrWait(entry, send)
+    return 'sent'
+  } catch (error) {
+    if (isPassing(error) && (await outbox.isKept(key))) return 'waiting'
+    throw error
+  }
+}
+
+function entryOf(act: LeadAct, key: string): NewEnquiry {
+  // Each act has a form of its own, so that the next one does not replace it.
+  const form = `${act.endpoint} ${key}`
+  return {
+    key,
+    endpoint: act.endpoint,
+    queue: queueOf(act.lead),
+    title: act.by ? `${titleOf(act)}, sent while ${act.by} is signed in` : titleOf(act),
+    success: 'What you noted has been saved.',
+    form,
+    body: act,
+    fingerprint: key,
+    signals: '',
+    draftKey: form,
+  }
+}
+
+const touches = { note: 'A note', call: 'A call', whatsapp: 'A message' }
+
+function titleOf(act: LeadAct): string {
+  return act.endpoint === 'addTouch' ? touches[act.body.kind] : 'A change of a lead'
+}

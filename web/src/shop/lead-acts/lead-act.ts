@@ -1,0 +1,36 @@
+import type { addTouch, changeLead } from '#contract/leads/lead-work.ts'
+import type { BodyInputOf } from '#contract/wire/endpoint.ts'
+import type { CallOptions } from '#web/lib/api/api-client.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { callApi } from '#web/lib/api/staff-api.ts'
+import { readStaffUserId } from '#web/lib/device/staff-user.ts'
+import { NotYet } from '#web/lib/outbox/retry.ts'
+
+/** A note, a call or a message about a lead; a repeat with the same id adds nothing. */
+export type Touch = BodyInputOf<typeof addTouch>
+/** The facts of a lead that staff change, with the version and the facts that they saw. */
+export type SeenChange = BodyInputOf<typeof changeLead>
+
+/** What staff do about a lead, by the user id of its author. It may wait on the device for the connection. */
+export type LeadAct = { by: string; lead: string } & (
+  | { endpoint: 'addTouch'; body: Touch }
+  | { endpoint: 'changeLead'; body: SeenChange }
+)
+
+/**
+ * Sends what somebody did about a lead. Throws `ApiError`; throws `NotYet`, after which a later try may
+ * succeed, while nobody or somebody else is signed in on this device.
+ */
+export async function sendLeadAct(act: LeadAct, options: CallOptions = {}): Promise<void> {
+  const me = readStaffUserId()
+  if (me === '') throw new NotYet('Please sign in again.')
+  if (me !== act.by) throw new NotYet(`It is sent when ${act.by} signs in on this device.`)
+  const params = { id: act.lead }
+  try {
+    if (act.endpoint === 'addTouch') await callApi('addTouch', { params, body: act.body }, options)
+    else await callApi('changeLead', { params, body: act.body }, options)
+  } catch (error) {
+    if (error instanceof ApiError && error.response?.status === 401) throw new NotYet('Please sign in again.')
+    throw error
+  }
+}
