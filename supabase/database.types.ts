@@ -1146,6 +1146,9 @@ isOneToOne: false
 "apply_due_price_batch":
 { Args: { "moment": string }; Returns: string
                            },
+"appointments_left":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
                            },

@@ -3425,6 +3425,15 @@ AS $function$ select private.apply_due_price_batch(moment) $function$;
 comment on routine apply_due_price_batch(timestamp with time zone) is 'Of the batches that are due at a moment, takes the one that has waited longest, sets those of its prices that are still the ones its maker saw, and answers its id; null when none is due.';
 grant execute on routine apply_due_price_batch(timestamp with time zone) to service_role;
 
+CREATE OR REPLACE FUNCTION public.appointments_left()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.appointments_left() $function$;
+comment on routine appointments_left() is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and when the next of them begins.';
+grant execute on routine appointments_left() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4733,6 +4742,29 @@ AS $function$
 $function$;
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 grant execute on routine private.appointment_json(appointments,leads) to office;
+
+CREATE OR REPLACE FUNCTION private.appointments_left()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object('appointments', count(*),
+      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()))
+    from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
+    where appointment.state = 'booked' and appointment.starts_at >= private.indian_day_start(today)
+      and appointment.starts_at < private.indian_day_start(today + 1));
+end
+$function$;
+comment on routine private.appointments_left() is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and when the next of them begins.';
+alter routine private.appointments_left() owner to office;
+grant execute on routine private.appointments_left() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.are_lines(texts text[], longest integer)
  RETURNS boolean

@@ -271,3 +271,24 @@ comment on function private.read_appointments(date, bigint) is
   'and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 call private.judge('read_appointments');
 call private.expose('read_appointments', 'authenticated');
+
+create function private.appointments_left() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := private.indian_day(now());
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object('appointments', count(*),
+      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()))
+    from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
+    where appointment.state = 'booked' and appointment.starts_at >= private.indian_day_start(today)
+      and appointment.starts_at < private.indian_day_start(today + 1));
+end
+$$;
+comment on function private.appointments_left() is
+  'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and '
+  'when the next of them begins.';
+call private.judge('appointments_left');
+call private.expose('appointments_left', 'authenticated');

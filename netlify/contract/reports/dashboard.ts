@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
+import { moment } from '#contract/wire/moment.ts'
 import { type ReportId, reports } from './reports.ts'
 
 const count = z.number().int().min(0)
@@ -13,8 +14,21 @@ const reportCount = z.object({
 })
 
 /**
+ * What waits for the caller now: leads of the tabs of their inbox, each counted up to 1,000, and the
+ * appointments of today that are booked and not closed, with the time of the next one.
+ */
+const waiting = z.object({
+  overdue: count,
+  today: count,
+  unassigned: count,
+  appointments: count,
+  nextAppointment: moment.nullable(),
+})
+export type Waiting = z.infer<typeof waiting>
+
+/**
  * How many enquiries came on the current Indian calendar day: the four counts of back-office section 3. The
- * day itself, the counts of every report that the caller reads, and receipts are additions. The count of a
+ * day itself, the counts of every report that the caller reads, receipts and what waits are additions. The count of a
  * report that the caller does not read is 0.
  */
 export const todayCounts = z.object({
@@ -26,10 +40,11 @@ export const todayCounts = z.object({
   reports: z.array(reportCount),
   /** How many visitors got no receipt by mail today, because more were due than may go out. */
   leftOutReceipts: count,
+  waiting,
 })
 export type TodayCounts = z.infer<typeof todayCounts>
 
 export const getDashboard = staffEndpoint('GET /api/dashboard', {
-  summary: 'Counts of today in India; an array whose first element holds them.',
+  summary: 'Counts of today in India and what waits for the caller; an array whose first element holds them.',
   answer: z.tuple([todayCounts]),
 })

@@ -8,6 +8,7 @@ import {
   listAppointments,
 } from '#contract/appointments/appointments.ts'
 import { referenceOf } from '#contract/enquiries/reference.ts'
+import type { Waiting } from '#contract/reports/dashboard.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { mayMail } from '#server/lib/mail/mailer.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -40,6 +41,15 @@ export async function readAppointments(
   const args = { day, ...(outlet && { outlet }) }
   const { data, ...rest } = await callJson(db, 'read_appointments', args, dayRows)
   return { ...rest, data: data.map(toAppointment) }
+}
+
+const appointmentsLeft = z.object({ appointments: z.number(), nextAppointment: storedMoment.nullable() })
+
+/** The number of today's booked appointments that the caller may see, and when the next of them begins. */
+export async function countAppointmentsLeft(
+  db: DatabaseClient,
+): Promise<Pick<Waiting, 'appointments' | 'nextAppointment'>> {
+  return callJson(db, 'appointments_left', {}, appointmentsLeft)
 }
 
 const strandedDays = z.array(z.object({ day: z.string(), booked: z.number() }))

@@ -5,6 +5,7 @@ import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
+import type { TodayCounts } from '#contract/reports/dashboard.ts'
 import type { DueMail } from '#server/data/messages/mails.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { appointmentMail } from '#server/services/messages/mail/receipt-mail.ts'
@@ -362,4 +363,31 @@ test('who took their consent back, or whose time is over, gets no mail', async (
   await setTime(id, anHourAgo())
   await change(id, { version: 2, state: 'cancelled' })
   expect(await told()).toEqual([])
+})
+
+test('the dashboard counts what is booked today and not closed, and says when the next one comes', async () => {
+  await book(ten)
+  await book(half)
+  const waiting = async (userId: string) =>
+    ((await by(userId).call('GET', '/api/dashboard')).body as [TodayCounts])[0].waiting
+  const none = { appointments: 0, nextAppointment: null }
+  expect(await waiting('sales')).toMatchObject(none)
+  const move = (from: string, to: string) =>
+    api.db.sql<{ at: string }>(
+      `update public.appointments set starts_at = ${to} where starts_at = $1 returning starts_at as at`,
+      [from],
+    )
+  await move(ten, 'private.indian_day_start(private.indian_day(now()))')
+  const [last] = await move(
+    half,
+    `private.indian_day_start(private.indian_day(now()) + 1) - interval '1 second'`,
+  )
+  expect(await waiting('sales')).toMatchObject({
+    appointments: 2,
+    nextAppointment: new Date(last?.at ?? 0).toISOString(),
+    unassigned: 2,
+  })
+  for (const userId of ['far', 'service', 'hr']) expect(await waiting(userId)).toMatchObject(none)
+  await api.db.sql(`update public.appointments set state = 'done' where starts_at = $1`, [last?.at])
+  expect(await waiting('sales')).toMatchObject({ appointments: 1, nextAppointment: null })
 })

@@ -147,6 +147,7 @@ export const functions: Record<string, readonly string[]> = {
   read_own_appointment: ['service_role'],
   change_own_appointment: ['service_role'],
   read_appointments: ['authenticated'],
+  appointments_left: ['authenticated'],
   book_appointment: ['authenticated'],
   change_appointment: ['authenticated'],
   read_plans: ['authenticated'],

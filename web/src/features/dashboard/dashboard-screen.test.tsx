@@ -1,10 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
 import { dashboardPace } from '#web/lib/api/staff-pace.ts'
-import { todayCounts } from '#web/testing/builders/staff.ts'
+import { anAccount, leadFigures, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -27,7 +27,7 @@ test('a server out of service says so and signs nobody out', async () => {
   expect(localStorage.getItem('adminToken')).not.toBeNull()
 })
 
-test('every other kind has its number of the day, and what waits in quarantine has a way to it', async () => {
+test('every other kind of which some came has its number of the day, and what waits in quarantine has a way to it', async () => {
   server.use(
     answers('getDashboard', [
       todayCounts({
@@ -46,7 +46,7 @@ test('every other kind has its number of the day, and what waits in quarantine h
   expect(hrefOf('Enquiry, 4 in quarantine')).toBe('/admin/dashboard?page=enquiry&quarantine=yes')
   expect(hrefOf('Message, 1 in quarantine')).toBe('/admin/dashboard?page=message&quarantine=yes')
   expect(hrefOf('Message 11')).toBe('/admin/dashboard?page=message&from=2026-11-20&to=2026-11-20')
-  expect(hrefOf('Offer 0')).toContain('page=offer')
+  expect(screen.queryByRole('link', { name: /^Offer/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /Audit Trail 9/ })).toBeNull()
   expect(screen.getByText('20 Nov 2026, the day so far')).toBeTruthy()
 })
@@ -61,6 +61,65 @@ test('says how many visitors got no receipt, and nothing when all got theirs', a
   openStaffScreen('dashboard')
   await screen.findByText('8')
   expect(screen.queryByText(left)).toBeNull()
+})
+
+test('what waits stands first, each number with a way to its list, and says when the next appointment is', async () => {
+  const waiting = {
+    overdue: 3,
+    today: 14,
+    unassigned: 1000,
+    appointments: 2,
+    nextAppointment: '2026-11-20T10:00:00.000Z',
+  }
+  server.use(answers('getDashboard', [todayCounts({ waiting })]))
+  openStaffScreen('dashboard')
+  await screen.findByText('14')
+  const waits = within(screen.getByRole('region', { name: 'What waits' }))
+  expect(
+    waits
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')?.split('page=')[1]]),
+  ).toEqual([
+    ['3 late', 'inbox&tab=overdue'],
+    ['14 due today', 'inbox&tab=today'],
+    ['1,000+ unassigned', 'inbox&tab=unassigned'],
+    ['2 appointments today next at 3:30 pm', 'appointments'],
+  ])
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('What waits')
+})
+
+test('HR reads of no appointments and of no other enquiries than its own', async () => {
+  const reports = [{ report: 'applicants' as const, today: 2, quarantined: 0 }]
+  server.use(
+    answers('getMe', anAccount({ role: 'people' })),
+    answers('getDashboard', [todayCounts({ reports })]),
+  )
+  openStaffScreen('dashboard')
+  const came = within(await screen.findByRole('region', { name: 'Came today' }))
+  expect(came.getByRole('link', { name: 'Applicants 2' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /appointments/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Today Booking' })).toBeNull()
+  expect(screen.queryByText(/Other enquiries/)).toBeNull()
+})
+
+test('on a phone the other counts and the figures wait behind a press, and are not asked for before', async () => {
+  const matchMedia = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query === '(width < 48rem)',
+  }))
+  let asked = 0
+  server.use(
+    answers('getDashboard', [todayCounts({ bookings: 7 })]),
+    answers('getLeadFigures', leadFigures(), () => asked++),
+  )
+  const { user } = openStaffScreen('dashboard')
+  await screen.findByText('7')
+  expect(asked).toBe(0)
+  await user.click(screen.getByText('Figures'))
+  expect(await screen.findByRole('heading', { name: 'Leads of the last 30 days' })).toBeTruthy()
+  expect(await screen.findByText('New leads')).toBeTruthy()
 })
 
 test('coming back to the window asks for the counts again', async () => {

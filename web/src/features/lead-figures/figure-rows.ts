@@ -40,6 +40,26 @@ export function breakdownsOf(figures: LeadFigures, names: Record<NamedPartId, st
   const all: Breakdown[] = [
     ...funnelsOf(figures, listed),
     {
+      id: 'source',
+      title: 'By source',
+      column: 'Source',
+      rows: sources.map(({ name, ...pair }) => ({
+        ...pair,
+        label: name || 'Not known',
+        to: listed({ source: name || 'none' }),
+      })),
+    },
+    {
+      id: 'outlet',
+      title: 'By outlet',
+      column: 'Outlet',
+      rows: outlets.map(({ id, name, ...pair }) => ({
+        ...pair,
+        label: id === null ? 'No outlet yet' : name,
+        to: listed({ outlet: id ?? 'none' }),
+      })),
+    },
+    {
       id: 'kind',
       title: 'By kind',
       column: 'Kind',
@@ -60,26 +80,6 @@ export function breakdownsOf(figures: LeadFigures, names: Record<NamedPartId, st
       })),
     },
     {
-      id: 'outlet',
-      title: 'By outlet',
-      column: 'Outlet',
-      rows: outlets.map(({ id, name, ...pair }) => ({
-        ...pair,
-        label: id === null ? 'No outlet yet' : name,
-        to: listed({ outlet: id ?? 'none' }),
-      })),
-    },
-    {
-      id: 'source',
-      title: 'By source',
-      column: 'Source',
-      rows: sources.map(({ name, ...pair }) => ({
-        ...pair,
-        label: name || 'Not known',
-        to: listed({ source: name || 'none' }),
-      })),
-    },
-    {
       id: 'person',
       title: 'By person',
       column: 'Person',
@@ -91,6 +91,14 @@ export function breakdownsOf(figures: LeadFigures, names: Record<NamedPartId, st
     },
   ]
   return all.filter(({ rows }) => rows.length > 0)
+}
+
+/**
+ * Whether a breakdown has something to compare: at least two of its rows count a lead. What all leads have in
+ * common is said in a line.
+ */
+export function isWorthDrawing({ rows }: Breakdown): boolean {
+  return rows.filter(({ now, before }) => now + before > 0).length > 1
 }
 
 /** A funnel of each family that has leads, its stages in the order of the work. */

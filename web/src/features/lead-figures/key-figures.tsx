@@ -11,19 +11,9 @@ interface KeyFigure {
   to: string
 }
 
-/** A count in words; the server counts no further than 1,000. */
-const upToThousand = (count: number) => (count >= 1000 ? '1,000+' : groupLakhs(count))
-
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${share}%`)
 
-function keyFiguresOf({
-  today,
-  total,
-  promises,
-  medianMinutes,
-  overdue,
-  unassigned,
-}: LeadFigures): KeyFigure[] {
+function keyFiguresOf({ today, total, promises, medianMinutes }: LeadFigures): KeyFigure[] {
   const month = inboxOf({ from: dayAfter(today, -29), to: today })
   const { kept, late, open } = promises.now
   return [
@@ -57,25 +47,13 @@ function keyFiguresOf({
           : `half were answered sooner; before ${waitingTime(medianMinutes.before)}`,
       to: month,
     },
-    {
-      title: 'Overdue',
-      value: upToThousand(overdue),
-      words: 'open, their next step is late',
-      to: inboxOf({ tab: 'overdue' }),
-    },
-    {
-      title: 'Unassigned',
-      value: upToThousand(unassigned),
-      words: 'open, nobody has them',
-      to: inboxOf({ tab: 'unassigned' }),
-    },
   ]
 }
 
-/** The six figures that say how the work on leads goes; each links to its leads. */
+/** The four figures that say how the work on leads goes; each links to its leads. */
 export function KeyFigures({ figures }: { figures: LeadFigures }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] overflow-hidden rounded-lg border border-hairline bg-surface md:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-4">
       {keyFiguresOf(figures).map(({ title, value, words, to }) => (
         <div
           key={title}

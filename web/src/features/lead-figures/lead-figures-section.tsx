@@ -8,9 +8,10 @@ import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import { breakdownsOf, daysOf, type FigureRow } from './figure-rows.ts'
+import { breakdownsOf, daysOf, type FigureRow, isWorthDrawing } from './figure-rows.ts'
 import { FigureTable } from './figure-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { SameForAll } from './same-for-all.tsx'
 
 // The drawing library weighs more than the screen around it, so it is fetched apart. Without the library the
 // tables say the same.
@@ -33,6 +34,7 @@ export function LeadFiguresSection() {
   const figures = useLoaded('lead-figures', (signal) => callApi('getLeadFigures', {}, { signal }))
   const headingId = useId()
   const { value } = figures
+  const breakdowns = value ? breakdownsOf(value, names) : []
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -49,16 +51,17 @@ export function LeadFiguresSection() {
       {value ? (
         <>
           <KeyFigures figures={value} />
-          <Card title="By day" chart={<DayChart rows={daysOf(value)} />} isLong>
-            <FigureTable caption="Leads by day" column="Day" rows={readableDays(daysOf(value))} />
-          </Card>
-          <div className="grid items-start gap-4 xl:grid-cols-2 print:grid-cols-1">
-            {breakdownsOf(value, names).map(({ id, title, column, rows }) => (
+          <div className="gap-4 *:mb-4 *:break-inside-avoid empty:hidden xl:columns-2 print:columns-1">
+            {breakdowns.filter(isWorthDrawing).map(({ id, title, column, rows }) => (
               <Card key={id} title={title} chart={<PairChart rows={rows} />}>
                 <FigureTable caption={title} column={column} rows={rows} />
               </Card>
             ))}
           </div>
+          <SameForAll breakdowns={breakdowns.filter((each) => !isWorthDrawing(each))} />
+          <Card title="By day" chart={<DayChart rows={daysOf(value)} />} isLong>
+            <FigureTable caption="Leads by day" column="Day" rows={readableDays(daysOf(value))} />
+          </Card>
         </>
       ) : figures.isLoading ? (
         <Skeleton className="h-96" />

@@ -13,7 +13,6 @@ test('figures stand beside those of before, each with a way to its leads', async
     answers(
       'getLeadFigures',
       leadFigures({
-        overdue: 4,
         total: { now: 30, before: 20 },
         promises: {
           today: { kept: 1, late: 0, open: 2 },
@@ -26,13 +25,22 @@ test('figures stand beside those of before, each with a way to its leads', async
           { name: 'google', now: 12, before: 3 },
           { name: '', now: 8, before: 3 },
         ],
-        models: [{ model: '', name: '', now: 4, before: 0 }],
-        outlets: [{ id: null, name: '', now: 4, before: 0 }],
+        models: [
+          { model: '', name: '', now: 4, before: 0 },
+          { model: 'SP125', name: 'SP125', now: 1, before: 0 },
+        ],
+        outlets: [
+          { id: null, name: '', now: 4, before: 0 },
+          { id: 7, name: 'Salepur', now: 1, before: 0 },
+        ],
         people: [
           { id: ravi, name: 'Ravi', now: 4, before: 0 },
           { id: null, name: '', now: 4, before: 0 },
         ],
-        stages: [{ family: 'sales', stage: 'quoted', now: 5, before: 2 }],
+        stages: [
+          { family: 'sales', stage: 'new', now: 1, before: 0 },
+          { family: 'sales', stage: 'quoted', now: 5, before: 2 },
+        ],
       }),
     ),
   )
@@ -41,7 +49,6 @@ test('figures stand beside those of before, each with a way to its leads', async
   expect(screen.getByText('90%')).toBeTruthy()
   expect(screen.getByText('1 h 25 min')).toBeTruthy()
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Overdue')).toBe('/admin/dashboard?page=inbox&tab=overdue')
   expect(hrefOf('google')).toBe(
     '/admin/dashboard?page=inbox&tab=all&source=google&from=2026-10-22&to=2026-11-20',
   )
@@ -66,6 +73,30 @@ test('figures stand beside those of before, each with a way to its leads', async
       .map(({ textContent }) => textContent),
   ).toEqual(['5', '2'])
   expect(screen.getByRole('row', { name: '19 Nov 2026 7 0' })).toBeTruthy()
+})
+
+test('what all leads have in common is a line, and no chart of one bar', async () => {
+  server.use(
+    answers('getDashboard', [todayCounts()]),
+    answers(
+      'getLeadFigures',
+      leadFigures({
+        sources: [{ name: '', now: 30, before: 20 }],
+        outlets: [
+          { id: null, name: '', now: 30, before: 19 },
+          { id: 7, name: 'Salepur', now: 0, before: 1 },
+        ],
+        stages: [{ family: 'other', stage: 'new', now: 5, before: 0 }],
+      }),
+    ),
+  )
+  openStaffScreen('dashboard')
+  const line = (await screen.findByText('By source:')).parentElement
+  expect(line?.textContent).toBe('By source:Not known30, before 20')
+  expect(screen.getByText('Other, how far they are:')).toBeTruthy()
+  expect(screen.queryByRole('table', { name: 'By source' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Other, how far they are' })).toBeNull()
+  expect(screen.getByRole('table', { name: 'By outlet' })).toBeTruthy()
 })
 
 test('when the figures fail, the counts of today stay', async () => {

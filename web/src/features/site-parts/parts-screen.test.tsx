@@ -99,7 +99,7 @@ test('a part that is off leaves dashboard, reports and screens of staff, a named
   )
   openStaffScreen('applicants')
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
-  const others = within(await screen.findByRole('region', { name: 'Other enquiries today' }))
+  const others = within(await screen.findByRole('region', { name: 'Came today' }))
   const named = others.getAllByRole('link').map((link) => link.textContent)
   expect(named.some((text) => text?.startsWith('Joy Club'))).toBe(true)
   expect(named.filter((text) => /Exchange|Applicants/.test(text ?? ''))).toEqual([])

@@ -1,7 +1,9 @@
 import { editors } from '#contract/people/staff-roles.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { reportName } from '#contract/reports/reports.ts'
+import { mayOpen } from '#web/features/back-office/menu/screen-rights.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { LeadFiguresSection } from '#web/features/lead-figures/lead-figures-section.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -14,8 +16,17 @@ export function RoleReport({ report }: { report: ReportDefinition }) {
   return <ReportScreen report={named} mayTakeAll={(account?.role ?? 'owner') === 'owner'} />
 }
 
-/** The dashboard; the list of unfinished settings is shown only to roles that can change them. */
+/**
+ * The dashboard; the list of unfinished settings and the appointments are shown only to roles that can open
+ * them.
+ */
 export function RoleDashboard() {
   const { value: account } = useAccount()
-  return <DashboardScreen setsUp={account !== undefined && editors.includes(account.role)} />
+  return (
+    <DashboardScreen
+      setsUp={account !== undefined && editors.includes(account.role)}
+      hasAppointments={account !== undefined && mayOpen('appointments', account)}
+      figures={<LeadFiguresSection />}
+    />
+  )
 }

@@ -16,7 +16,6 @@ import { DealershipScreen } from '#web/features/dealership-management/dealership
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
 import { PersonHistory } from '#web/features/inbox/lead/person-history.tsx'
 import { LanguagesScreen } from '#web/features/languages/languages-screen.tsx'
-import { LeadFiguresSection } from '#web/features/lead-figures/lead-figures-section.tsx'
 import { OutletScreen } from '#web/features/outlets/manage/outlet-screen.tsx'
 import {
   exchangeValues,
@@ -116,12 +115,7 @@ const withHistory = (screen: ReactNode) => (
 )
 
 const contents: Record<ScreenId, ReactNode> = {
-  dashboard: (
-    <div className="grid gap-8">
-      <RoleDashboard />
-      <LeadFiguresSection />
-    </div>
-  ),
+  dashboard: <RoleDashboard />,
   inbox: <StaffInbox />,
   appointments: <AppointmentsScreen Times={OtherTimes} Booking={StaffBooking} />,
   'appointment-times': <PlansScreen />,

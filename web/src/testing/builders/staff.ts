@@ -35,6 +35,7 @@ export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
       quarantined: 0,
     })),
     leftOutReceipts: 0,
+    waiting: { overdue: 0, today: 0, unassigned: 0, appointments: 0, nextAppointment: null },
     ...given,
   }
 }

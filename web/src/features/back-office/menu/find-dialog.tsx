@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { controlClasses } from '#web/ui/form/controls/field.tsx'
 import { SearchIcon } from '#web/ui/icon/sign.tsx'
@@ -14,6 +15,9 @@ interface FindDialogProps {
   onChoose: () => void
 }
 
+/** The height stays the same while one types, so that the field does not move. */
+const steadyHeight = 'md:h-[min(26rem,60dvh)]'
+
 /**
  * A field and the list of the screens that it finds: arrows move in the list while the field keeps the focus,
  * Enter opens a screen.
@@ -21,6 +25,7 @@ interface FindDialogProps {
 export function FindDialog({ screens, onClose, onChoose }: FindDialogProps) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<string>()
+  const isPhone = useMediaQuery('(width < 48rem)')
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const optionId = (id: string) => `${listId}-${id}`
@@ -49,7 +54,8 @@ export function FindDialog({ screens, onClose, onChoose }: FindDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title="Find a screen">
+    // On a phone the field stands at the top, where the keyboard does not cover it.
+    <Dialog open onClose={onClose} title="Find a screen" sheet={isPhone}>
       <div className="sticky -top-5 z-1 -mx-5 -mt-5 bg-surface px-5 py-3">
         <div className="relative">
           <SearchIcon className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
@@ -78,10 +84,16 @@ export function FindDialog({ screens, onClose, onChoose }: FindDialogProps) {
           />
         </div>
       </div>
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'py-2 text-muted'}>
+      <p role="status" className={found.length > 0 ? 'sr-only' : `py-2 text-muted ${steadyHeight}`}>
         {typed.trim() ? countWords(found.length) : ''}
       </p>
-      <div id={listId} role="listbox" aria-label="Screens" hidden={found.length === 0} className="-mx-3">
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Screens"
+        hidden={found.length === 0}
+        className={`-mx-3 md:overflow-y-auto ${steadyHeight}`}
+      >
         {found.map((screen) => (
           <Link
             key={screen.id}

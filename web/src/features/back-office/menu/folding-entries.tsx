@@ -41,7 +41,7 @@ export function FoldingEntries(props: FoldingEntriesProps) {
       <ul
         id={listId}
         hidden={!isOpen}
-        className={classNames('mb-1 border-l border-hairline pl-2', icon ? 'ml-5' : 'ml-3')}
+        className={classNames('mb-1 border-l border-hairline', icon ? 'ml-5 pl-2' : 'ml-2 pl-1')}
       >
         {entries.map((entry) => (
           <li key={entry.id}>

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import type { TodayCounts } from '#contract/reports/dashboard.ts'
+import type { ReportId } from '#contract/reports/reports.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { reportOfDay } from './report-address.ts'
+
+type CardKey = 'bookings' | 'amc' | 'warranty' | 'enquiry_report'
+
+const cards: readonly { key: CardKey; title: string; report: ReportId }[] = [
+  { key: 'bookings', title: 'Today Booking', report: 'booking' },
+  { key: 'amc', title: 'Today AMC', report: 'amc' },
+  { key: 'warranty', title: 'Today EW', report: 'ew' },
+  { key: 'enquiry_report', title: 'Today Enquiry', report: 'enquiry' },
+]
+
+interface TodayCardsProps {
+  /** Undefined while the counts are on their way. */
+  counts: TodayCounts | undefined
+  isLoading: boolean
+}
+
+/** The four counts of today, back-office section 2; each leads to the report of that day. */
+export function TodayCards({ counts, isLoading }: TodayCardsProps) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 empty:hidden sm:gap-4 xl:grid-cols-4">
+      {cardsOf(counts).map(({ key, title, report }) => (
+        <div
+          key={key}
+          className="group @container relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-4 transition-shadow focus-within:shadow-soft hover:shadow-soft"
+        >
+          <dt className="flex items-center justify-between font-semibold text-muted">
+            <Link
+              to={reportOfDay(report, counts?.day)}
+              className="rounded-sm after:absolute after:inset-0 after:rounded-lg"
+            >
+              {title}
+            </Link>
+            <ArrowRightIcon className="transition-transform group-hover:translate-x-1 max-sm:hidden" />
+          </dt>
+          <dd className="display figures text-[min(2.25rem,24cqi)] leading-tight text-content sm:text-[min(3rem,24cqi)]">
+            <Count of={counts?.[key]} isLoading={isLoading} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Count({ of: count, isLoading }: { of: number | undefined; isLoading: boolean }) {
+  if (count !== undefined) return groupLakhs(count)
+  return isLoading ? <Skeleton className="h-[1.08em] w-16" /> : '–'
+}
+
+/** The cards of the reports that the account may read; all cards until the reports are known. */
+function cardsOf(counts: TodayCounts | undefined): typeof cards {
+  return counts ? cards.filter((card) => counts.reports.some(({ report }) => report === card.report)) : cards
+}
+
+/** Whether a report has a card of its own. */
+export function hasCard(report: ReportId): boolean {
+  return cards.some((card) => card.report === report)
+}
