@@ -80,8 +80,10 @@ comment on column public.amc_enquiries.robot_score is 'What the server noticed: 
 comment on column public.amc_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.amc_enquiries enable row level security;
 CREATE INDEX amc_enquiries_created_at_idx ON public.amc_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX amc_enquiries_email_idx ON public.amc_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX amc_enquiries_letter_pairs_idx ON public.amc_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX amc_enquiries_mobile_digits_idx ON public.amc_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX amc_enquiries_person_idx ON public.amc_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX amc_enquiries_quarantined_idx ON public.amc_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX amc_enquiries_quarantined_reference_idx ON public.amc_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX amc_enquiries_search_text_idx ON public.amc_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -257,8 +259,10 @@ comment on column public.career_applications.robot_score is 'What the server not
 comment on column public.career_applications.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.career_applications enable row level security;
 CREATE INDEX career_applications_created_at_idx ON public.career_applications USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX career_applications_email_idx ON public.career_applications USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX career_applications_letter_pairs_idx ON public.career_applications USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX career_applications_mobile_digits_idx ON public.career_applications USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX career_applications_person_idx ON public.career_applications USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX career_applications_quarantined_idx ON public.career_applications USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX career_applications_quarantined_reference_idx ON public.career_applications USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX career_applications_search_text_idx ON public.career_applications USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -417,6 +421,7 @@ alter table public.contact_requests enable row level security;
 CREATE INDEX contact_requests_created_at_idx ON public.contact_requests USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX contact_requests_letter_pairs_idx ON public.contact_requests USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX contact_requests_mobile_digits_idx ON public.contact_requests USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX contact_requests_person_idx ON public.contact_requests USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX contact_requests_quarantined_idx ON public.contact_requests USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX contact_requests_quarantined_reference_idx ON public.contact_requests USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX contact_requests_search_text_idx ON public.contact_requests USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -712,6 +717,7 @@ alter table public.exchange_enquiries enable row level security;
 CREATE INDEX exchange_enquiries_created_at_idx ON public.exchange_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX exchange_enquiries_letter_pairs_idx ON public.exchange_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX exchange_enquiries_mobile_digits_idx ON public.exchange_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX exchange_enquiries_person_idx ON public.exchange_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX exchange_enquiries_photos_idx ON public.exchange_enquiries USING gin (photos) WITH (gin_pending_list_limit='256');
 CREATE INDEX exchange_enquiries_quarantined_idx ON public.exchange_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX exchange_enquiries_quarantined_reference_idx ON public.exchange_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
@@ -808,8 +814,10 @@ comment on column public.finance_enquiries.robot_score is 'What the server notic
 comment on column public.finance_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.finance_enquiries enable row level security;
 CREATE INDEX finance_enquiries_created_at_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX finance_enquiries_email_idx ON public.finance_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX finance_enquiries_letter_pairs_idx ON public.finance_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX finance_enquiries_mobile_digits_idx ON public.finance_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX finance_enquiries_person_idx ON public.finance_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX finance_enquiries_price_paise_idx ON public.finance_enquiries USING btree (price_paise) WHERE (price_paise IS NOT NULL);
 CREATE INDEX finance_enquiries_quarantined_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX finance_enquiries_quarantined_reference_idx ON public.finance_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
@@ -954,8 +962,10 @@ comment on column public.joy_club_members.robot_score is 'What the server notice
 comment on column public.joy_club_members.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.joy_club_members enable row level security;
 CREATE INDEX joy_club_members_created_at_idx ON public.joy_club_members USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX joy_club_members_email_idx ON public.joy_club_members USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX joy_club_members_letter_pairs_idx ON public.joy_club_members USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX joy_club_members_mobile_digits_idx ON public.joy_club_members USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX joy_club_members_person_idx ON public.joy_club_members USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX joy_club_members_quarantined_idx ON public.joy_club_members USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX joy_club_members_quarantined_reference_idx ON public.joy_club_members USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX joy_club_members_search_text_idx ON public.joy_club_members USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -1161,6 +1171,7 @@ alter table public.network_applications enable row level security;
 CREATE INDEX network_applications_created_at_idx ON public.network_applications USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX network_applications_letter_pairs_idx ON public.network_applications USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX network_applications_mobile_digits_idx ON public.network_applications USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX network_applications_person_idx ON public.network_applications USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX network_applications_quarantined_idx ON public.network_applications USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX network_applications_quarantined_reference_idx ON public.network_applications USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX network_applications_search_text_idx ON public.network_applications USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -1260,8 +1271,10 @@ comment on column public.offer_enquiries.robot_score is 'What the server noticed
 comment on column public.offer_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.offer_enquiries enable row level security;
 CREATE INDEX offer_enquiries_created_at_idx ON public.offer_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX offer_enquiries_email_idx ON public.offer_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX offer_enquiries_letter_pairs_idx ON public.offer_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX offer_enquiries_mobile_digits_idx ON public.offer_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX offer_enquiries_person_idx ON public.offer_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX offer_enquiries_quarantined_idx ON public.offer_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX offer_enquiries_quarantined_reference_idx ON public.offer_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX offer_enquiries_search_text_idx ON public.offer_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -1378,6 +1391,7 @@ alter table public.opt_ins enable row level security;
 CREATE INDEX opt_ins_created_at_idx ON public.opt_ins USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX opt_ins_letter_pairs_idx ON public.opt_ins USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX opt_ins_mobile_digits_idx ON public.opt_ins USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX opt_ins_person_idx ON public.opt_ins USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX opt_ins_quarantined_idx ON public.opt_ins USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX opt_ins_quarantined_reference_idx ON public.opt_ins USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX opt_ins_search_text_idx ON public.opt_ins USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -1675,8 +1689,10 @@ comment on column public.product_enquiries.robot_score is 'What the server notic
 comment on column public.product_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.product_enquiries enable row level security;
 CREATE INDEX product_enquiries_created_at_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX product_enquiries_email_idx ON public.product_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX product_enquiries_letter_pairs_idx ON public.product_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX product_enquiries_mobile_digits_idx ON public.product_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX product_enquiries_person_idx ON public.product_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX product_enquiries_price_paise_idx ON public.product_enquiries USING btree (price_paise) WHERE (price_paise IS NOT NULL);
 CREATE INDEX product_enquiries_quarantined_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX product_enquiries_quarantined_reference_idx ON public.product_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
@@ -1839,6 +1855,7 @@ alter table public.reviews enable row level security;
 CREATE INDEX reviews_created_at_idx ON public.reviews USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX reviews_letter_pairs_idx ON public.reviews USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX reviews_mobile_digits_idx ON public.reviews USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX reviews_person_idx ON public.reviews USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX reviews_photos_idx ON public.reviews USING gin (photos) WITH (gin_pending_list_limit='256');
 CREATE INDEX reviews_quarantined_idx ON public.reviews USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX reviews_quarantined_reference_idx ON public.reviews USING btree (private.reference_of(id)) WHERE is_quarantined;
@@ -1892,8 +1909,10 @@ comment on column public.sales_enquiries.robot_score is 'What the server noticed
 comment on column public.sales_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.sales_enquiries enable row level security;
 CREATE INDEX sales_enquiries_created_at_idx ON public.sales_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX sales_enquiries_email_idx ON public.sales_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX sales_enquiries_letter_pairs_idx ON public.sales_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX sales_enquiries_mobile_digits_idx ON public.sales_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX sales_enquiries_person_idx ON public.sales_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX sales_enquiries_quarantined_idx ON public.sales_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX sales_enquiries_quarantined_reference_idx ON public.sales_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX sales_enquiries_search_text_idx ON public.sales_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -1955,8 +1974,10 @@ comment on column public.service_bookings.robot_score is 'What the server notice
 comment on column public.service_bookings.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.service_bookings enable row level security;
 CREATE INDEX service_bookings_created_at_idx ON public.service_bookings USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX service_bookings_email_idx ON public.service_bookings USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX service_bookings_letter_pairs_idx ON public.service_bookings USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_bookings_mobile_digits_idx ON public.service_bookings USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX service_bookings_person_idx ON public.service_bookings USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX service_bookings_quarantined_idx ON public.service_bookings USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX service_bookings_quarantined_reference_idx ON public.service_bookings USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX service_bookings_search_text_idx ON public.service_bookings USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -2008,8 +2029,10 @@ comment on column public.service_enquiries.robot_score is 'What the server notic
 comment on column public.service_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.service_enquiries enable row level security;
 CREATE INDEX service_enquiries_created_at_idx ON public.service_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX service_enquiries_email_idx ON public.service_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX service_enquiries_letter_pairs_idx ON public.service_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_enquiries_mobile_digits_idx ON public.service_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX service_enquiries_person_idx ON public.service_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX service_enquiries_quarantined_idx ON public.service_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX service_enquiries_quarantined_reference_idx ON public.service_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX service_enquiries_search_text_idx ON public.service_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -2155,8 +2178,10 @@ comment on column public.spare_part_enquiries.robot_score is 'What the server no
 comment on column public.spare_part_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.spare_part_enquiries enable row level security;
 CREATE INDEX spare_part_enquiries_created_at_idx ON public.spare_part_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX spare_part_enquiries_email_idx ON public.spare_part_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX spare_part_enquiries_letter_pairs_idx ON public.spare_part_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX spare_part_enquiries_mobile_digits_idx ON public.spare_part_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX spare_part_enquiries_person_idx ON public.spare_part_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX spare_part_enquiries_quarantined_idx ON public.spare_part_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX spare_part_enquiries_quarantined_reference_idx ON public.spare_part_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX spare_part_enquiries_search_text_idx ON public.spare_part_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -2480,6 +2505,7 @@ comment on column public.walk_ins.taken_by is 'The name that the member of staff
 comment on column public.walk_ins.submission_hash is 'Exists because every table of enquiries has it; no form sends a walk-in, so it is always empty.';
 alter table public.walk_ins enable row level security;
 CREATE INDEX walk_ins_outlet_id_idx ON public.walk_ins USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
+CREATE INDEX walk_ins_person_idx ON public.walk_ins USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX walk_ins_staff_id_idx ON public.walk_ins USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 CREATE TRIGGER walk_ins_end_lead AFTER DELETE ON walk_ins FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER walk_ins_make_lead AFTER INSERT ON walk_ins FOR EACH ROW EXECUTE FUNCTION private.make_lead('other');
@@ -2526,8 +2552,10 @@ comment on column public.warranty_enquiries.robot_score is 'What the server noti
 comment on column public.warranty_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.warranty_enquiries enable row level security;
 CREATE INDEX warranty_enquiries_created_at_idx ON public.warranty_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX warranty_enquiries_email_idx ON public.warranty_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
 CREATE INDEX warranty_enquiries_letter_pairs_idx ON public.warranty_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX warranty_enquiries_mobile_digits_idx ON public.warranty_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX warranty_enquiries_person_idx ON public.warranty_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
 CREATE INDEX warranty_enquiries_quarantined_idx ON public.warranty_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX warranty_enquiries_quarantined_reference_idx ON public.warranty_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
 CREATE INDEX warranty_enquiries_search_text_idx ON public.warranty_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -6255,13 +6283,13 @@ grant execute on routine private.enquiries_of(text,text) to office;
 CREATE OR REPLACE FUNCTION private.enquiries_of_person(enquiry_table text, digits text, email text)
  RETURNS TABLE(id uuid, created_at timestamp with time zone)
  LANGUAGE plpgsql
- STABLE
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
   return query execute format($query$
-    select id, created_at from public.%I
-    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and lower(%s) = $2)
+    select id, created_at from public.%1$I
+    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and %2$s <> '' and lower(%2$s) = $2)
     $query$, enquiry_table, private.email_column(enquiry_table)) using digits, email;
 end
 $function$;
@@ -8459,6 +8487,19 @@ AS $function$
 $function$;
 comment on routine private.mailbox_hash(text) is 'A hash that is the same for all spellings of one person''s address, as far as spelling can tell.';
 
+CREATE OR REPLACE FUNCTION private.mails_to_visitor(lead uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
+    order by created_at), '[]')
+  from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
+$function$;
+comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days: the kind of each, and when it was made and sent.';
+grant execute on routine private.mails_to_visitor(uuid) to office;
+
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -8498,6 +8539,16 @@ begin
     'create index %I on public.%I (private.reference_of(id)) where is_quarantined',
     table_name || '_quarantined_reference_idx', table_name);
   call private.make_searchable(table_name);
+  -- A person is found by the end of a number or by an address.
+  execute format(
+    'create index %I on public.%I ("right"(mobile_digits, 10)) where mobile_digits <> %L',
+    table_name || '_person_idx', table_name, '');
+  if exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', table_name)::regclass and attname = 'email' and atttypid = 'text'::regtype) then
+    execute format(
+      'create index %I on public.%I (lower(email)) where email <> %L', table_name || '_email_idx', table_name, '');
+  end if;
   execute format(
     'create trigger %I after insert on public.%I referencing new table as changed_rows
      for each statement execute function private.count_report_rows()',
@@ -9541,10 +9592,14 @@ begin
         where context.enquiry_id = enquiry.enquiry_id),
       'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
       'work', (
-        select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held,
+        select jsonb_build_object('family', lead.family, 'stage', lead.stage, 'isHeld', lead.is_held,
           'appointment', (
-            select to_jsonb(appointment) - array['id', 'enquiry_id', 'enquiry_table', 'version']
+            select jsonb_build_object('purpose', appointment.purpose, 'state', appointment.state,
+              'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'hasLicence', appointment.has_licence,
+              'outlet', (select name from public.dealers where id = appointment.outlet_id),
+              'madeAt', appointment.created_at, 'moves', appointment.moves)
             from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
+          'mails', private.mails_to_visitor(lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')

@@ -66,6 +66,16 @@ begin
     'create index %I on public.%I (private.reference_of(id)) where is_quarantined',
     table_name || '_quarantined_reference_idx', table_name);
   call private.make_searchable(table_name);
+  -- A person is found by the end of a number or by an address.
+  execute format(
+    'create index %I on public.%I ("right"(mobile_digits, 10)) where mobile_digits <> %L',
+    table_name || '_person_idx', table_name, '');
+  if exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', table_name)::regclass and attname = 'email' and atttypid = 'text'::regtype) then
+    execute format(
+      'create index %I on public.%I (lower(email)) where email <> %L', table_name || '_email_idx', table_name, '');
+  end if;
   execute format(
     'create trigger %I after insert on public.%I referencing new table as changed_rows
      for each statement execute function private.count_report_rows()',

@@ -3,9 +3,9 @@
 -- query as they run: a fixed text around the name. "execute" plans each call for its own values, which a
 -- report needs. A page walks the index of dates to its last row and no further; a rare term is found through
 -- the indexes of a search, and a plan that is kept would walk the dates to their end for it. Each function
--- has the rights of its caller, except the two that look for a term: under row-level security no pattern uses
--- an index, because its operator is not leakproof, and a search would read the whole table. These two answer
--- ids and counts.
+-- has the rights of its caller, except the two that look for a term and the one that looks for a person: under
+-- row-level security no pattern and no part of a number uses an index, because its function is not leakproof,
+-- and a search would read the whole table. These three answer ids and counts.
 create type private.report_question as (
   enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term
 );
@@ -42,12 +42,12 @@ grant execute on function private.email_column(text) to office;
 
 create function private.enquiries_of_person(enquiry_table text, digits text, email text)
 returns table (id uuid, created_at timestamptz)
-language plpgsql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query execute format($query$
-    select id, created_at from public.%I
-    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and lower(%s) = $2)
+    select id, created_at from public.%1$I
+    where ($1 <> '' and mobile_digits <> '' and right(mobile_digits, 10) = $1) or ($2 <> '' and %2$s <> '' and lower(%2$s) = $2)
     $query$, enquiry_table, private.email_column(enquiry_table)) using digits, email;
 end
 $$;

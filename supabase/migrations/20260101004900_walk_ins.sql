@@ -22,6 +22,7 @@ comment on column public.walk_ins.submission_hash is
 
 create index walk_ins_outlet_id_idx on public.walk_ins (outlet_id) where outlet_id is not null;
 create index walk_ins_staff_id_idx on public.walk_ins (staff_id) where staff_id is not null;
+create index walk_ins_person_idx on public.walk_ins ("right"(mobile_digits, 10)) where mobile_digits <> '';
 
 -- Staff write and read walk-ins as leads, through functions which leave a trace.
 alter table public.walk_ins enable row level security;

@@ -67,6 +67,18 @@ comment on function private.enquiries_of(text, text) is
   'also those in quarantine.';
 grant execute on function private.enquiries_of(text, text) to office;
 
+-- No policy lets the office read mails, because a link to set a password waits among them.
+create function private.mails_to_visitor(lead uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
+    order by created_at), '[]')
+  from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
+$$;
+comment on function private.mails_to_visitor(uuid) is
+  'The mails to the visitor of a lead in the last 30 days: the kind of each, and when it was made and sent.';
+grant execute on function private.mails_to_visitor(uuid) to office;
+
 create function private.person_file(mobile text, email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -86,10 +98,14 @@ begin
         where context.enquiry_id = enquiry.enquiry_id),
       'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
       'work', (
-        select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held,
+        select jsonb_build_object('family', lead.family, 'stage', lead.stage, 'isHeld', lead.is_held,
           'appointment', (
-            select to_jsonb(appointment) - array['id', 'enquiry_id', 'enquiry_table', 'version']
+            select jsonb_build_object('purpose', appointment.purpose, 'state', appointment.state,
+              'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'hasLicence', appointment.has_licence,
+              'outlet', (select name from public.dealers where id = appointment.outlet_id),
+              'madeAt', appointment.created_at, 'moves', appointment.moves)
             from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
+          'mails', private.mails_to_visitor(lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')

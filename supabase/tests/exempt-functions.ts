@@ -17,8 +17,9 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.seen_places',
     'private.staff_role',
   ],
-  'Finds a term or a photograph by an index that row-level security may not use, and answers ids alone, which the office reads.':
+  'Finds a term, a person or a photograph by an index that row-level security may not use, and answers ids alone, which the office reads.':
     [
+      'private.enquiries_of_person',
       'private.enquiries_of_photo',
       'private.export_step_of_term',
       'private.leads_of_term',
@@ -29,6 +30,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.free_times',
       'private.inbox_choices',
       'private.is_mailed',
+      'private.mails_to_visitor',
       'private.read_setup',
       'private.read_site_build',
       'private.read_site_health',

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { appointmentState, purpose } from '#contract/appointments/appointment-parts.ts'
 import { leadKindNames } from '#contract/leads/lead-kinds.ts'
+import { leadEvent } from '#contract/leads/lead-work.ts'
+import { lead } from '#contract/leads/leads.ts'
 import { owners } from '#contract/people/staff-roles.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { staffEndpoint } from '#contract/wire/endpoint.ts'
+import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { numberDigits } from '#contract/wire/phone-number.ts'
@@ -19,6 +22,33 @@ export const person = z
     path: ['mobile'],
   })
 
+/** The work on an enquiry, as the file of a person holds it. */
+const heldWork = z.object({
+  family: lead.shape.family,
+  stage: lead.shape.stage,
+  /** Whether the owner holds the lead back from erasing. */
+  isHeld: z.boolean(),
+  appointment: z
+    .object({
+      purpose,
+      state: appointmentState,
+      startsAt: moment,
+      minutes: z.number().int(),
+      hasLicence: z.boolean(),
+      outlet: z.string(),
+      madeAt: moment,
+      /** How often the visitor moved it by the link in their mail. */
+      moves: count,
+    })
+    .nullable(),
+  /** What was mailed to the person in the last 30 days; `sentAt` is null while a mail waits. */
+  mails: z.array(
+    z.object({ kind: z.enum(['receipt', 'appointment']), madeAt: moment, sentAt: moment.nullable() }),
+  ),
+  /** What staff did and wrote, oldest first; `value` and `words` are those of a lead's event. */
+  events: z.array(leadEvent.pick({ kind: true, value: true, words: true }).extend({ at: moment })),
+})
+
 /** One enquiry as the file of a person holds it. */
 const heldEnquiry = z.object({
   kind,
@@ -27,7 +57,7 @@ const heldEnquiry = z.object({
   /** The origin of the enquiry and what its sender saw; null when nothing is known. */
   context: z.record(z.string(), z.unknown()).nullable(),
   /** The work and the notes of staff; null while the enquiry waits in quarantine. */
-  work: z.record(z.string(), z.unknown()).nullable(),
+  work: heldWork.nullable(),
   /**
    * The consents that the person gave or took back with this enquiry, and the words beside each, whose
    * version changes with each letter; and the wishes about calls that a member of staff, `by`, noted.
@@ -49,6 +79,7 @@ export const readPerson = staffEndpoint('POST /api/privacy/person', {
   body: person,
   answer: z.array(heldEnquiry),
 })
+export type HeldEnquiry = AnswerOf<typeof readPerson>[number]
 
 export const erasePerson = staffEndpoint('POST /api/privacy/erasures', {
   onlyFor: owners,

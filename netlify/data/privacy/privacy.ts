@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { leadKinds } from '#contract/leads/lead-kinds.ts'
-import { type Retention, readPerson, retention } from '#contract/privacy/privacy.ts'
-import type { AnswerOf } from '#contract/wire/endpoint.ts'
+import { type HeldEnquiry, type Retention, readPerson, retention } from '#contract/privacy/privacy.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -12,7 +11,6 @@ export interface Person {
   mobile: string
   email: string
 }
-type HeldEnquiry = AnswerOf<typeof readPerson>[number]
 type Kind = HeldEnquiry['kind']
 
 const heldRows = z.array(readPerson.answer.element.extend({ kind: z.string() }))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.ts'
 import { forms } from '#contract/enquiries/forms.ts'
-import type { Retention } from '#contract/privacy/privacy.ts'
+import type { HeldEnquiry, Retention } from '#contract/privacy/privacy.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import { readResume } from '#server/data/enquiries/resumes.ts'
 import { makeForm, makePdf } from '#server/testing/helpers/files/files.ts'
@@ -118,10 +118,21 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   const before = await counts()
   expect((await tracesLeft()).length).toBeGreaterThan(formNames.length)
 
+  await api.db.sql(
+    `insert into private.mails (kind, lead_id) values ('receipt', $1), ('lead', $1) on conflict do nothing`,
+    [sale],
+  )
   const file1 = await owner.call('POST', '/api/privacy/person', { body: { mobile: '9123456789' } })
   expect(file1.status).toBe(200)
   expect(file1.body).toHaveLength(formNames.length + 1)
   expect(JSON.stringify(file1.body)).toContain('Zilpha calls back')
+  const held = (file1.body as HeldEnquiry[]).find(({ kind }) => kind === 'enquiry')
+  expect(held?.work).toMatchObject({
+    family: 'sales',
+    stage: 'new',
+    appointment: null,
+    mails: [{ kind: 'receipt', sentAt: null }],
+  })
 
   const answer = await owner.call('POST', '/api/privacy/erasures', {
     body: { mobile: zilpha.mobile, email: zilpha.email },

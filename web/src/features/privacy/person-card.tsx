@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { kindLabel } from '#contract/leads/lead-kinds.ts'
-import type { readPerson } from '#contract/privacy/privacy.ts'
-import type { AnswerOf } from '#contract/wire/endpoint.ts'
+import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -13,8 +12,6 @@ import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-
-type HeldEnquiry = AnswerOf<typeof readPerson>[number]
 
 interface Found {
   person: { mobile: string; email: string }
