@@ -16,6 +16,11 @@ export function isAhead({ state, startsAt, minutes }: Omit<Standing, 'isFirst'>,
   return state === 'booked' && Date.parse(startsAt) + minutes * 60_000 > now.getTime()
 }
 
+/** Has the time of the appointment come? */
+export function hasBegun({ startsAt }: Pick<Standing, 'startsAt'>, now: Date): boolean {
+  return Date.parse(startsAt) <= now.getTime()
+}
+
 /** The outcome of an appointment so far, in words for its visitor. */
 export function appointmentStanding(appointment: Standing, now: Date): string {
   switch (appointment.state) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
 import { aLead } from '#web/testing/leads.ts'
@@ -52,8 +52,7 @@ test('a press on a free time books it, the number first; where it is taken meanw
     answers('bookAppointment', { ...appointment, name: 'Asha', isMailed: true }, (call) => calls.push(call)),
   )
   const { user } = openStaffScreen('appointments&day=2036-01-02')
-  await user.click(await screen.findByText('Free times'))
-  await user.click(screen.getByRole('button', { name: /^Book 10:00.am 2 free$/ }))
+  await user.click(await screen.findByRole('button', { name: /2 free.*Jagatpur, 10 am/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Book a time' }))
   expect(document.activeElement).toBe(dialog.getByLabelText('Mobile number'))
   await user.keyboard('98765')
@@ -94,7 +93,7 @@ test('while a day is on its way, and where it does not come, nobody of another d
   const { user } = openStaffScreen('appointments&day=2036-01-02')
   await screen.findByText('Bijaya')
   server.use(answersError('listAppointments', 'internal', {}))
-  await user.click(screen.getByRole('button', { name: 'The day after' }))
+  await user.click(screen.getByRole('button', { name: 'Thu 3 Jan' }))
   expect(await screen.findByRole('heading', { name: /3 Jan/ })).toBeTruthy()
   expect(screen.queryByText('Bijaya')).toBeNull()
   expect(await screen.findByText('The appointments could not be loaded.')).toBeTruthy()
@@ -102,13 +101,88 @@ test('while a day is on its way, and where it does not come, nobody of another d
   expect(screen.getByRole('button', { name: 'Book a time' })).toBeTruthy()
 })
 
-test('the day says that an outlet is closed on it, why, and how many are still booked there', async () => {
-  const away = { id: 2, name: 'Salepur', closed: '' }
-  server.use(answers('listAppointments', { ...day, outlets: [{ ...outlet, closed: 'Stock taking' }, away] }))
+test('closed outlets are one line that says why, and where people are still booked', async () => {
+  const closed = [outlet, { id: 2, name: 'Salepur' }].map((one) => ({ ...one, closed: 'Stock taking' }))
+  const third = { id: 3, name: 'Banki', closed: '' }
+  server.use(answers('listAppointments', { ...day, outlets: [...closed, third] }))
   openStaffScreen('appointments&day=2036-01-02')
-  const line = await screen.findByText('Jagatpur is closed')
-  expect(line.parentElement?.textContent).toContain(': Stock taking. Still booked there: 1.')
-  expect(screen.queryByText('Salepur is closed')).toBeNull()
+  const line = await screen.findByText('2 outlets are closed')
+  expect(line.parentElement?.textContent).toBe(
+    '2 outlets are closed on 2 Jan: Stock taking. Still booked: Jagatpur (1). Please move them, or call their visitors.',
+  )
+})
+
+const salepur = { id: 2, name: 'Salepur', closed: '' }
+const twoOutlets: AppointmentDay = {
+  ...day,
+  data: [
+    { ...appointment, startsAt: '2036-01-02T06:40:00.000Z' },
+    { ...appointment, id: crypto.randomUUID(), name: 'Asha', state: 'done', startsAt: ten },
+  ],
+  outlets: [{ ...outlet, closed: '' }, salepur],
+  free: [
+    ...day.free,
+    { outletId: 2, purpose: 'paid-service', startsAt: ten, minutes: 60, free: 3 },
+    { outletId: 2, purpose: 'test-ride', startsAt: half, minutes: 30, free: 1 },
+  ],
+}
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+
+test('several outlets stand beside each other, hour by hour, with what is free; those without anybody are folded', async () => {
+  server.use(answers('listAppointments', twoOutlets))
+  const { user } = openStaffScreen('appointments&day=2036-01-02')
+  const table = await screen.findByRole('table')
+  const first = ['10 am', expect.stringMatching(/^10:00.am Done Asha Test ride · SP125Book a time: 2 free/)]
+  const last = ['12 pm', expect.stringMatching(/^12:10.pm Bijaya Test ride · SP125$/)]
+  expect(rowsOf(table)).toEqual([['Hour', 'Jagatpur'], first, ['11 am', ''], last])
+  await user.click(screen.getByRole('button', { name: 'Show them' }))
+  expect(rowsOf(table)).toEqual([
+    ['Hour', 'Jagatpur', 'Salepur'],
+    [...first, 'Book a time: 4 free, Salepur, 10 am'],
+    ['11 am', '', ''],
+    [...last, ''],
+  ])
+
+  await user.click(screen.getByRole('button', { name: /4 free, Salepur/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a time' }))
+  expect(dialog.getByText(/10:00.am, Salepur/)).toBeTruthy()
+  await user.selectOptions(dialog.getByLabelText('What for'), 'Test ride')
+  expect(dialog.getByText(/10:30.am, Salepur/)).toBeTruthy()
+})
+
+test('a box opens the appointment, whose name leads to the lead', async () => {
+  server.use(answers('listAppointments', twoOutlets))
+  const { user } = openStaffScreen('appointments&day=2036-01-02')
+  await user.click(await screen.findByRole('button', { name: /Bijaya/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /2 Jan, 12:10.pm$/ }))
+  expect(dialog.getByRole('link', { name: 'Bijaya' }).getAttribute('href')).toContain(
+    `lead=${appointment.leadId}`,
+  )
+  expect(dialog.getByRole('button', { name: 'Move' })).toBeTruthy()
+})
+
+test('whether a visitor came is asked from the start on, and a past day says what is not closed', async () => {
+  openStaffScreen('appointments&day=2036-01-02')
+  await screen.findByText('Bijaya')
+  expect(screen.getByText('1 of 1 to come')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Done|^Did not come/ })).toBeNull()
+  cleanup()
+
+  const past = { ...appointment, startsAt: '2024-01-02T05:00:00.000Z' }
+  const changes: SeenCall[] = []
+  server.use(
+    answers('listAppointments', { ...day, data: [past], free: [] }),
+    answers('changeAppointment', { ...past, version: 2, state: 'no-show' }, (call) => changes.push(call)),
+  )
+  const { user } = openStaffScreen('appointments&day=2024-01-02')
+  expect(await screen.findByText('1 not closed: came or did not come?')).toBeTruthy()
+  expect(screen.getByText('Not closed yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Did not come: Bijaya' }))
+  expect(await screen.findByText('1 appointment')).toBeTruthy()
+  expect(changes.map(({ body }) => body)).toEqual([{ version: 1, state: 'no-show' }])
 })
 
 test('who left no mail address is to be told, with a way to call and to write', async () => {

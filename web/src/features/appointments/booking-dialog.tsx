@@ -20,8 +20,8 @@ export interface BookingProps {
   purposes: readonly AppointmentPurpose[]
   /** The outlet whose times are shown at first. */
   outletId?: number | undefined
-  /** The free time that was pressed; it is a time for the first purpose. */
-  time?: BookableTime | undefined
+  /** The free times that were pressed; the first of the chosen purpose is taken. */
+  times?: readonly BookableTime[] | undefined
   /** The visitor whose lead page opened this dialog; the appointment is booked beside that lead. */
   person?: { leadId: string; mobile: string; name: string; model: string } | undefined
   onBooked: (appointment: Appointment) => void
@@ -40,12 +40,13 @@ interface BookingDialogProps extends BookingProps {
  * and time.
  */
 export function BookingDialog(props: BookingDialogProps) {
-  const { purposes, outletId, person, onBooked, onClose, Times, KnownPerson } = props
+  const { purposes, outletId, times = [], person, onBooked, onClose, Times, KnownPerson } = props
   const id = useRef(crypto.randomUUID())
   const [mobile, setMobile] = useState(person?.mobile ?? '')
   const [model, setModel] = useState(person?.model ?? '')
   const [purpose, setPurpose] = useState(purposes[0] ?? 'test-ride')
-  const [time, setTime] = useState(props.time)
+  const pressed = (wanted: AppointmentPurpose) => times.filter((one) => one.purpose === wanted)
+  const [time, setTime] = useState(pressed(purpose)[0])
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const models = useLoaded('model facts', (signal) => callApi('listModelFacts', {}, { signal }))
@@ -120,8 +121,9 @@ export function BookingDialog(props: BookingDialogProps) {
           choices={purposes.map((each) => ({ value: each, label: purposeLabel(each) }))}
           value={purpose}
           onChange={({ currentTarget }) => {
-            setPurpose(currentTarget.value as AppointmentPurpose)
-            setTime(undefined)
+            const wanted = purposes.find((each) => each === currentTarget.value) ?? purpose
+            setPurpose(wanted)
+            setTime(pressed(wanted)[0])
           }}
         />
         <Select
@@ -135,8 +137,9 @@ export function BookingDialog(props: BookingDialogProps) {
       </div>
       <BookingTime
         purpose={purpose}
-        outletId={time?.outletId ?? outletId}
+        outletId={time?.outletId ?? times[0]?.outletId ?? outletId}
         time={time}
+        near={pressed(purpose)}
         error={errors.time}
         Times={Times}
         onChange={setTime}

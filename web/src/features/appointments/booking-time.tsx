@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
-import { whenWords } from '#web/shop/appointment-words.ts'
+import { clockOf, whenWords } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/form/controls/field.tsx'
 import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
@@ -8,6 +8,7 @@ import type { TimesProps } from './move-dialog.tsx'
 
 /** A free time, with the name of its outlet. */
 export interface BookableTime {
+  purpose: AppointmentPurpose
   outletId: number
   outlet: string
   startsAt: string
@@ -17,13 +18,16 @@ interface BookingTimeProps {
   purpose: AppointmentPurpose
   outletId: number | undefined
   time: BookableTime | undefined
+  /** Times of the same purpose beside the chosen one; a press takes one of them instead. */
+  near: readonly BookableTime[]
   error: string | undefined
   Times: ComponentType<TimesProps>
   onChange: (time: BookableTime | undefined) => void
 }
 
 /** The chosen time with a button to choose another one; before a choice, the free times. */
-export function BookingTime({ purpose, outletId, time, error, Times, onChange }: BookingTimeProps) {
+export function BookingTime(props: BookingTimeProps) {
+  const { purpose, outletId, time, near, error, Times, onChange } = props
   const errorId = useId()
   const { place, onClickCapture } = useFocusAfterPress()
   if (time)
@@ -38,9 +42,18 @@ export function BookingTime({ purpose, outletId, time, error, Times, onChange }:
         <p className="font-semibold">
           {whenWords(time.startsAt)}, {time.outlet}
         </p>
-        <Button size="small" onClick={() => onChange(undefined)}>
-          Choose another time
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {near
+            .filter(({ startsAt }) => startsAt !== time.startsAt)
+            .map((other) => (
+              <Button key={other.startsAt} size="small" onClick={() => onChange(other)}>
+                {clockOf(other.startsAt)}
+              </Button>
+            ))}
+          <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
+            Choose another time
+          </Button>
+        </div>
       </div>
     )
   return (
@@ -50,7 +63,9 @@ export function BookingTime({ purpose, outletId, time, error, Times, onChange }:
         key={purpose}
         purpose={purpose}
         outletId={outletId}
-        onChoose={async ({ startsAt }, { id, name }) => onChange({ outletId: id, outlet: name, startsAt })}
+        onChoose={async ({ startsAt }, { id, name }) =>
+          onChange({ purpose, outletId: id, outlet: name, startsAt })
+        }
       />
     </div>
   )

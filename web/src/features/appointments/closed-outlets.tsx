@@ -1,36 +1,38 @@
 import type { AppointmentDay } from '#contract/appointments/appointments.ts'
+import { shortDay } from '#web/shop/appointment-words.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 
 interface ClosedOutletsProps {
-  day: AppointmentDay
-  /** The id of the one outlet that is shown; undefined for all outlets. */
-  outlet: number | undefined
+  /** `YYYY-MM-DD`. */
+  date: string
+  day: Pick<AppointmentDay, 'data' | 'outlets'>
 }
 
 /**
- * Tells which outlets are closed on the day, why, and how many appointments each still has; shows nothing
- * where all are open.
+ * Tells in one line which outlets are closed on the day, why, and at which of them people are still booked;
+ * shows nothing where all are open.
  */
-export function ClosedOutlets({ day: { data, outlets }, outlet }: ClosedOutletsProps) {
-  const closed = outlets.filter((one) => one.closed && (outlet === undefined || one.id === outlet))
+export function ClosedOutlets({ date, day: { data, outlets } }: ClosedOutletsProps) {
+  const closed = outlets.filter((one) => one.closed !== '')
   if (closed.length === 0) return null
+  const stranded = closed.flatMap(({ id, name }) => {
+    const booked = data.filter((one) => one.outletId === id && one.state === 'booked').length
+    return booked > 0 ? [`${name} (${booked})`] : []
+  })
+  const [only] = closed
+  const why = [...new Set(closed.map((one) => one.closed))].join(', ')
   return (
-    <ul className="grid gap-2">
-      {closed.map(({ id, name, closed }) => {
-        const booked = data.filter((one) => one.outletId === id && one.state === 'booked').length
-        return (
-          <li
-            key={id}
-            className="flex items-center gap-3 rounded-md bg-warning-soft px-4 py-2.5 text-content"
-          >
-            <AlertIcon className="size-5 shrink-0 text-warning" />
-            <p className="min-w-0 wrap-anywhere">
-              <strong>{name} is closed</strong>
-              {`: ${closed}.${booked > 0 ? ` Still booked there: ${booked}. Please move them, or call their visitors.` : ''}`}
-            </p>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="flex items-center gap-3 rounded-md bg-warning-soft px-4 py-2.5 text-content">
+      <AlertIcon className="size-5 shrink-0 text-warning" />
+      <p className="min-w-0 wrap-anywhere">
+        <strong>
+          {closed.length === 1 ? `${only?.name} is closed` : `${closed.length} outlets are closed`}
+        </strong>
+        {` on ${shortDay(date)}: ${why}.`}
+        {stranded.length > 0
+          ? ` Still booked: ${stranded.join(', ')}. Please move them, or call their visitors.`
+          : ''}
+      </p>
+    </div>
   )
 }

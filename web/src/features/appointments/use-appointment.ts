@@ -8,6 +8,13 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 
 type Change = { state: Exclude<AppointmentState, 'missed'> } | { startsAt: string; outletId: number }
 
+/** What is being done with an appointment. */
+export interface Acting {
+  isBusy: boolean
+  isUntold: boolean
+  change: (change: Change, options?: { throws?: boolean }) => Promise<void>
+}
+
 /**
  * Changes an appointment over the version that is shown, says whether that worked, and can take a new state
  * back. `isUntold` is true after the appointment was moved or cancelled here and no mail tells its visitor.
@@ -16,11 +23,7 @@ export function useAppointment(
   appointment: Appointment,
   onChange: (changed: Appointment) => void,
   onReload: () => void,
-): {
-  isBusy: boolean
-  isUntold: boolean
-  change: (change: Change, options?: { throws?: boolean }) => Promise<void>
-} {
+): Acting {
   const [isBusy, setBusy] = useState(false)
   const [isUntold, setUntold] = useState(false)
   const person = appointment.name || 'The appointment'

@@ -1,0 +1,59 @@
+import { dayOf } from '#web/lib/address/day-in-address.ts'
+import { dayAfter, shortDay, shortWeekdayOf } from '#web/shop/appointment-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { controlClasses } from '#web/ui/form/controls/field.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
+
+interface DayNavProps {
+  /** Days are `YYYY-MM-DD`. */
+  day: string
+  today: string
+  onDay: (day: string) => void
+}
+
+/** The day that is shown, between the day before and the day after, which say which days they are. */
+export function DayNav({ day, today, onDay }: DayNavProps) {
+  const [before, after] = [dayAfter(day, -1), dayAfter(day, 1)]
+  return (
+    <>
+      <Button size="small" icon={<ChevronLeftIcon />} onClick={() => onDay(before)}>
+        <DayName day={before} today={today} />
+      </Button>
+      <input
+        type="date"
+        aria-label="Day"
+        value={day}
+        onChange={({ currentTarget }) => dayOf(currentTarget.value) && onDay(currentTarget.value)}
+        className={`${controlClasses} max-w-40 max-md:order-first`}
+      />
+      <Button size="small" onClick={() => onDay(after)}>
+        <DayName day={after} today={today} />
+        <ChevronRightIcon />
+      </Button>
+      {[before, day, after].includes(today) ? null : (
+        <Button size="small" variant="quiet" onClick={() => onDay(today)}>
+          Today
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** `Yesterday, Wed 25 Nov`, or `Wed 25 Nov` for a day with no such word. */
+function DayName({ day, today }: { day: string; today: string }) {
+  const near = nearNames.find(({ days }) => dayAfter(today, days) === day)?.name
+  const date = `${shortWeekdayOf(day)} ${shortDay(day)}`
+  if (!near) return date
+  return (
+    <span>
+      {near}
+      <span className="max-sm:sr-only">, {date}</span>
+    </span>
+  )
+}
+
+const nearNames = [
+  { days: -1, name: 'Yesterday' },
+  { days: 0, name: 'Today' },
+  { days: 1, name: 'Tomorrow' },
+]
