@@ -36,7 +36,7 @@ test('gallery pictures are turned upright, made small, added several at once, se
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Gallery' })).toBeVisible()
   const photo = await sidewaysPhoto(page)
   await page.getByRole('button', { name: 'New' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Notification' })
+  const dialog = page.getByRole('dialog', { name: 'Add picture' })
   await dialog.getByLabel('Upload Image').setInputFiles([
     { name: 'first.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'second.jpg', mimeType: 'image/jpeg', buffer: photo },

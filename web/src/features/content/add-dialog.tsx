@@ -3,11 +3,12 @@ import { texts } from '#contract/texts/texts.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords, isSignedOut } from '#web/lib/api/failure-words.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ContentKind, ItemTexts } from './content-kinds.ts'
 import { faultsOf, ItemFields, textsIn } from './item-fields.tsx'
-import { PictureField, unshownWords } from './picture-field.tsx'
+import { missingPicture, PictureField, unshownWords } from './picture-field.tsx'
 import { type PickedPicture, usePictures } from './use-pictures.ts'
 
 interface AddDialogProps {
@@ -20,7 +21,7 @@ interface AddDialogProps {
 /** Lets staff choose pictures, previews them, and adds them one after the other. */
 export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   const { pictures, pick, change, crop, drop } = usePictures(kind.several ?? false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mend, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const abort = useRef<AbortController>(undefined)
@@ -34,14 +35,14 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     event.preventDefault()
     const words = textsIn(event.currentTarget, fields)
     const sendable = pictures.filter(({ image }) => image)
-    const wrong = {
-      ...faultsOf(event.currentTarget, words, fields),
-      ...(sendable.length === 0 && { image: pictureWords() }),
-    }
-    setErrors(wrong)
-    const [first] = Object.values(wrong)
-    if (first) {
-      if (mustSay) notify.error(first, toast)
+    const faults = faultsOf(event.currentTarget, words, fields)
+    const isWithoutPicture = sendable.length === 0
+    const pictureFault = pictures.length > 0 ? unshownWords : missingPicture
+    setErrors({ ...faults, ...(isWithoutPicture && { image: pictureFault }) })
+    const [first] = Object.values(faults)
+    if (first || isWithoutPicture) {
+      if (mustSay)
+        notify.error(first ?? (pictures.length > 0 ? unshownWords : texts.content.incomplete), toast)
       return
     }
     setSaving(true)
@@ -72,12 +73,6 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     if (added.length > 0) onAdded(failure === undefined && unshown === 0)
   }
 
-  /** The error at the picture: a chosen file that cannot be shown gets other words than a missing file. */
-  function pictureWords(): string {
-    if (pictures.length > 0) return unshownWords
-    return mustSay ? texts.content.incomplete : 'Please choose a picture.'
-  }
-
   /** The idempotency key of a picture: the same for every try, until its words change. */
   function keyFor(picture: PickedPicture, words: ItemTexts): string {
     const text = JSON.stringify([picture.alt, words])
@@ -105,12 +100,12 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
       submitLabel="Save"
       isTouched={isTouched || pictures.length > 0}
       onSubmit={save}
+      onFieldChange={mendChanged}
       onClose={onClose}
       onCancel={isSaving ? () => abort.current?.abort() : onClose}
       busy={isSaving || pictures.some(({ state }) => state === 'preparing')}
       locked={isSaving}
     >
-      <ItemFields fields={fields} errors={errors} disabled={isSaving} onTouched={() => setTouched(true)} />
       <PictureField
         label="Upload Image"
         hint={kind.several ? 'You can choose several at once.' : undefined}
@@ -121,13 +116,14 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
         error={errors.image}
         onPick={(files) => {
           pick(files)
-          setErrors(({ image: _, ...others }) => others)
+          mend('image')
         }}
         onChange={change}
         onDrop={drop}
         shape={kind.shape}
         onCrop={crop}
       />
+      <ItemFields fields={fields} errors={errors} disabled={isSaving} onTouched={() => setTouched(true)} />
     </FormDialog>
   )
 }

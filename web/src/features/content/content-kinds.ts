@@ -182,7 +182,7 @@ export const notifications: ContentKind = {
 export const gallery: ContentKind = {
   id: 'gallery',
   title: 'Manage Gallery',
-  addTitle: 'Add Notification',
+  addTitle: 'Add picture',
   emptyText: texts.content.empty,
   noun: 'gallery picture',
   shape: 4 / 3,

@@ -108,7 +108,7 @@ test('a check that fails for another reason signs nobody out', async () => {
 
 test.each([
   ['notifications', texts.content.empty, 'Add Notification'],
-  ['gallery', texts.content.empty, 'Add Notification'],
+  ['gallery', texts.content.empty, 'Add picture'],
   ['offers', 'No offers found. Add your first offer!', 'Add Offer'],
   ['slides', 'No slides found. Add your first slide!', 'Add slide'],
 ])('%s: empty, and the dialog of New', async (page, words, title) => {
@@ -176,8 +176,13 @@ test('an offer needs title, description and image', async () => {
   const { user, dialog, choose, save } = await openAdding('offers')
   await user.type(within(dialog).getByLabelText('Title'), 'Festival offer')
   await save()
-  expect(within(dialog).getAllByText(texts.content.incomplete).length).toBeGreaterThan(0)
-  await user.type(within(dialog).getByLabelText('Description'), 'For a week')
+  expect(await screen.findAllByText(texts.content.incomplete)).toHaveLength(2)
+  expect(within(dialog).getByText('Please choose a picture.')).toBeTruthy()
+  expect(within(dialog).getByLabelText('Title').ariaInvalid).toBeNull()
+  const description = within(dialog).getByLabelText('Description')
+  expect(description.ariaInvalid).toBe('true')
+  await user.type(description, 'For a week')
+  expect(description.ariaInvalid).toBeNull()
   choose(photo('poster.png'))
   await within(dialog).findByText(/2560 × 1920/)
   server.use(list([offer(9, 'Festival offer')]))

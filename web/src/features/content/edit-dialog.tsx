@@ -5,6 +5,7 @@ import type { CurrentContent } from '#contract/wire/errors.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { isSignedOut } from '#web/lib/api/failure-words.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
@@ -39,7 +40,7 @@ interface Conflict {
  */
 export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: EditDialogProps) {
   const { pictures, pick, change, crop, drop } = usePictures(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mend, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
@@ -112,18 +113,12 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
         submitLabel="Save"
         isTouched={isTouched || pictures.length > 0}
         onSubmit={save}
+        onFieldChange={mendChanged}
         onClose={onClose}
         onCancel={isSaving ? () => abort.current?.abort() : onClose}
         busy={isSaving || picture?.state === 'preparing'}
         locked={isSaving}
       >
-        <ItemFields
-          fields={kind.fields}
-          initial={item}
-          errors={errors}
-          disabled={isSaving}
-          onTouched={() => setTouched(true)}
-        />
         {picture ? null : (
           <PictureFrame className="h-24 rounded-md">
             <Picture
@@ -143,12 +138,19 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
           error={errors.image}
           onPick={(files) => {
             pick(files)
-            setErrors({})
+            mend('image')
           }}
           onChange={change}
           onDrop={drop}
           shape={kind.shape}
           onCrop={crop}
+        />
+        <ItemFields
+          fields={kind.fields}
+          initial={item}
+          errors={errors}
+          disabled={isSaving}
+          onTouched={() => setTouched(true)}
         />
       </FormDialog>
       {conflict ? (

@@ -3,6 +3,9 @@ import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { PickedPictureCard } from './picked-picture.tsx'
 import type { PickedPicture } from './use-pictures.ts'
 
+/** The error of the field when no file is chosen. */
+export const missingPicture = 'Please choose a picture.'
+
 /** The error of the field when none of the chosen files can be shown. */
 export const unshownWords = 'Please choose a picture that can be shown: a JPEG, PNG or WebP.'
 

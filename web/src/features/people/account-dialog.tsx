@@ -3,6 +3,7 @@ import type { StaffChange, StaffRecord } from '#contract/people/people.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -28,7 +29,7 @@ export function AccountDialog({
   onLink,
   onClose,
 }: AccountDialogProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isBusy, setBusy] = useState(false)
   const [isDisabling, setDisabling] = useState(false)
   const params = { id: person.id }
@@ -82,7 +83,14 @@ export function AccountDialog({
       </ConfirmDialog>
     )
   return (
-    <FormDialog title={person.name} submitLabel="Save" onSubmit={save} onClose={onClose} busy={isBusy}>
+    <FormDialog
+      title={person.name}
+      submitLabel="Save"
+      onSubmit={save}
+      onFieldChange={mendChanged}
+      onClose={onClose}
+      busy={isBusy}
+    >
       <RightsFields start={person} outlets={outlets} errors={errors} />
       {person.openLeads > 0 ? (
         <HandOver

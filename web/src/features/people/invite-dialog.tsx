@@ -6,6 +6,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ShownLink } from './link-dialog.tsx'
@@ -19,7 +20,7 @@ interface InviteDialogProps {
 
 /** Makes an account; the new staff member sets the password by a link. */
 export function InviteDialog({ outlets, onMade, onClose }: InviteDialogProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
 
   async function invite(event: FormEvent<HTMLFormElement>) {
@@ -64,6 +65,7 @@ export function InviteDialog({ outlets, onMade, onClose }: InviteDialogProps) {
       title="Invite somebody"
       submitLabel="Make the link"
       onSubmit={(event) => void invite(event)}
+      onFieldChange={mendChanged}
       onClose={onClose}
       busy={isSaving}
     >

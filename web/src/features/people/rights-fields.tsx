@@ -13,7 +13,7 @@ export interface Place {
 interface RightsFieldsProps {
   start: { role: StaffRole; outletIds: readonly number[]; changesAll: boolean; lastDay: string }
   outlets: readonly Place[]
-  errors: Record<string, string>
+  errors: Readonly<Record<string, string>>
 }
 
 /**

@@ -42,6 +42,7 @@ export function PriceForm(props: PriceFormProps) {
 
   function type(next: string) {
     setText(next)
+    setErrors(({ item }) => ({ item }))
     setDoubted(undefined)
   }
 

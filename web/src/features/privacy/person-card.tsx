@@ -9,6 +9,7 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { saveFile } from '#web/lib/device/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -23,7 +24,7 @@ interface Found {
  * request.
  */
 export function PersonCard() {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mendChanged } = useFieldErrors()
   const [found, setFound] = useState<Found>()
   const [busy, setBusy] = useState<'finding' | 'erasing'>()
   const [isAsking, setAsking] = useState(false)
@@ -64,7 +65,7 @@ export function PersonCard() {
       title="One person"
       hint="People may ask what you know of them: find them here and save it as a file. They may ask to be forgotten: they are then taken out of every list, note and file, and what they sent is only counted. Ask them to prove who they are first."
     >
-      <form onSubmit={(event) => void find(event)} className="grid gap-4" noValidate>
+      <form onSubmit={(event) => void find(event)} onChange={mendChanged} className="grid gap-4" noValidate>
         <Input label="Mobile number" name="mobile" type="tel" autoComplete="off" error={errors.mobile} />
         <Input label="E-mail address" name="email" type="email" autoComplete="off" error={errors.email} />
         <Button type="submit" busy={busy === 'finding'} className="justify-self-start">

@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { LastChange } from '#web/ui/text/last-change.tsx'
@@ -26,7 +27,7 @@ const doneWords: Record<Decision, string> = {
 
 /** Asks for the dealer's answer when a review is to be shown, and for the reason when it is not. */
 export function DecisionDialog({ review, decision, onClose, onDone }: DecisionDialogProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mendChanged } = useFieldErrors()
   const [newer, setNewer] = useState<{ by: string; at: string }>()
   const [isBusy, setBusy] = useState(false)
   const { state, label } = decision
@@ -75,6 +76,7 @@ export function DecisionDialog({ review, decision, onClose, onDone }: DecisionDi
       submitLabel={label}
       busy={isBusy}
       onSubmit={(event) => void decide(event)}
+      onFieldChange={mendChanged}
       onClose={onClose}
     >
       {state === 'shown' ? (

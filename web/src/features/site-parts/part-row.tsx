@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -37,12 +38,17 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
   const hasName = named.includes(id)
   const { parts } = useDealership()
   const [typed, setTyped] = useState<Partial<PartFacts>>({})
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mend } = useFieldErrors()
   const [saving, setSaving] = useState<'switch' | 'words'>()
   const { name, address } = { ...facts, ...typed }
   const words = facts.isOn && isOff(parts, id) ? notSeen(id) : hint
   const isChanged = name !== facts.name || address !== facts.address
   useUnsavedWork(() => isChanged)
+
+  function type(field: 'name' | 'address', text: string) {
+    setTyped({ ...typed, [field]: text })
+    mend(field, `facts.${field}`)
+  }
 
   async function save(next: PartFacts, what: typeof saving) {
     setSaving(what)
@@ -53,7 +59,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
         body: { expected: part.at, facts: next },
       })
       if (what === 'words') setTyped({})
-      notify.success(answer.message)
+      notify.success(answer.message, { id: `part ${id}` })
       noteSaved({ name: next.name })
       onSaved(answer.part)
     } catch (error) {
@@ -110,7 +116,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
             placeholder={parts.names[id as keyof typeof parts.names]}
             maxLength={partLimits.name}
             autoComplete="off"
-            onChange={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
+            onChange={({ currentTarget }) => type('name', currentTarget.value)}
           />
           {id === 'network' ? (
             <Input
@@ -123,7 +129,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              onChange={({ currentTarget }) => setTyped({ ...typed, address: currentTarget.value })}
+              onChange={({ currentTarget }) => type('address', currentTarget.value)}
             />
           ) : null}
           {isChanged ? (

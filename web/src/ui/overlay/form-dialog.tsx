@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
@@ -8,6 +16,8 @@ import { DiscardDialog } from './discard-dialog.tsx'
 interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Called when a field was changed, for example to take its error message away. */
+  onFieldChange?: (event: ChangeEvent<HTMLFormElement>) => void
   /** The action of Cancel, where it does not close the dialog. */
   onCancel?: () => void
   /** The form cannot be sent at the moment. */
@@ -27,7 +37,7 @@ interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
  */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, onSubmit, onCancel = props.onClose, busy, isTouched = false, ...rest } = props
-  const { onClose, children, ...dialog } = rest
+  const { onClose, onFieldChange, children, ...dialog } = rest
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -53,7 +63,14 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       <Dialog {...dialog} open footer={footer} onClose={() => (isUnsaved() ? setAsking(true) : onClose())}>
-        <form ref={form} id={formId} onSubmit={onSubmit} noValidate className="grid gap-5">
+        <form
+          ref={form}
+          id={formId}
+          onSubmit={onSubmit}
+          onChange={onFieldChange}
+          noValidate
+          className="grid gap-5"
+        >
           {children}
         </form>
       </Dialog>

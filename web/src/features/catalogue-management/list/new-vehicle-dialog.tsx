@@ -7,6 +7,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
@@ -19,7 +20,7 @@ interface NewVehicleDialogProps {
 
 /** Makes a draft: an empty vehicle of a line, or a copy. */
 export function NewVehicleDialog({ original, onClose, onMade }: NewVehicleDialogProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isBusy, setBusy] = useState(false)
 
   async function make(event: FormEvent<HTMLFormElement>) {
@@ -62,6 +63,7 @@ export function NewVehicleDialog({ original, onClose, onMade }: NewVehicleDialog
       title={original ? `Copy ${original.displayName}` : 'New model'}
       submitLabel={original ? 'Copy' : 'Make a draft'}
       onSubmit={(event) => void make(event)}
+      onFieldChange={mendChanged}
       onClose={onClose}
       busy={isBusy}
       locked={isBusy}

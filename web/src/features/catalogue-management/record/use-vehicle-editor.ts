@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
+import { type FieldErrors, withoutMended } from '#web/ui/form/record/field-errors.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { toSend } from './record-draft.ts'
@@ -29,7 +30,7 @@ export interface VehicleEditing {
   /** The sections that differ from the record as it was last loaded or saved. */
   changed: RecordSection[]
   /** The error of each wrong field, by its path, such as `variants.0.price`. */
-  errors: Record<string, string>
+  errors: FieldErrors
   isSaving: boolean
   save: () => Promise<void>
   discard: () => void
@@ -50,7 +51,7 @@ export interface VehicleEditing {
  */
 export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
   const [{ record, draft }, setHeld] = useState<Held>({ record: loaded, draft: loaded.document })
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<EditConflict>()
   const mine = changedPlaces(draft, record.document)
@@ -116,8 +117,10 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
     errors,
     isSaving,
     conflict,
-    change: (section, value) =>
-      setHeld(({ record, draft }) => ({ record, draft: { ...draft, [section]: value } })),
+    change: (section, value) => {
+      setErrors((now) => withoutMended(now, draft, { ...draft, [section]: value }))
+      setHeld(({ record, draft }) => ({ record, draft: { ...draft, [section]: value } }))
+    },
     save: () => send(changed, draft, record.version),
     discard: () => {
       setHeld({ record, draft: record.document })

@@ -10,6 +10,7 @@ import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { type FieldErrors, withoutMended } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -78,8 +79,13 @@ const empty = { day: '', words: '' }
 
 function NewDay({ onAdded }: { onAdded: (day: ClosedDay) => void }) {
   const [draft, setDraft] = useState(empty)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isSaving, setSaving] = useState(false)
+
+  function change(fields: Partial<typeof empty>) {
+    setErrors(withoutMended(errors, draft, { ...draft, ...fields }))
+    setDraft({ ...draft, ...fields })
+  }
 
   async function add() {
     setSaving(true)
@@ -113,7 +119,7 @@ function NewDay({ onAdded }: { onAdded: (day: ClosedDay) => void }) {
         min={indianDay(serverNow())}
         value={draft.day}
         error={errors.day}
-        onChange={({ currentTarget }) => setDraft({ ...draft, day: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ day: currentTarget.value })}
       />
       <Input
         label="Why"
@@ -121,7 +127,7 @@ function NewDay({ onAdded }: { onAdded: (day: ClosedDay) => void }) {
         maxLength={limits.short}
         error={errors.words}
         autoComplete="off"
-        onChange={({ currentTarget }) => setDraft({ ...draft, words: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ words: currentTarget.value })}
       />
       <Button type="submit" busy={isSaving} className="sm:mt-7.5">
         Close all on this day

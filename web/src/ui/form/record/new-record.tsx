@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { type FieldErrors, withoutMended } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -19,7 +20,7 @@ interface NewRecordProps<Draft extends object, Made> {
   onClose: () => void
   children: (editing: {
     draft: Draft
-    errors: Record<string, string>
+    errors: FieldErrors
     change: (fields: Partial<Draft>) => void
   }) => ReactNode
 }
@@ -35,9 +36,14 @@ export function NewRecord<Draft extends object, Made>({
   children,
 }: NewRecordProps<Draft, Made>) {
   const [draft, setDraft] = useState(begin)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isSaving, setSaving] = useState(false)
   useUnsavedWork(() => isBegun(draft))
+
+  function change(fields: Partial<Draft>) {
+    setErrors((now) => withoutMended(now, draft, { ...draft, ...fields }))
+    setDraft((before) => ({ ...before, ...fields }))
+  }
 
   async function add() {
     setSaving(true)
@@ -69,7 +75,7 @@ export function NewRecord<Draft extends object, Made>({
         </div>
       }
     >
-      {children({ draft, errors, change: (fields) => setDraft((before) => ({ ...before, ...fields })) })}
+      {children({ draft, errors, change })}
     </Screen>
   )
 }

@@ -4,6 +4,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { type FieldErrors, withoutMended } from './field-errors.ts'
 import { useUnsavedWork } from './unsaved-work.ts'
 
 /** A record to edit, with the moment of its last change. */
@@ -37,7 +38,7 @@ export interface RecordEditing<Facts> {
   isChanged: boolean
   isSaving: boolean
   /** Error messages by the path of each wrong field, such as `socialLinks.0.url`. */
-  errors: Record<string, string>
+  errors: FieldErrors
   save: () => Promise<void>
   discard: () => void
   conflict: RecordConflict<Facts> | undefined
@@ -63,7 +64,7 @@ export function useRecord<Stored extends StoredRecord<object>>(
     base: options.loaded,
     draft: options.loaded.facts,
   })
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<RecordConflict<Facts>>()
   const mine = changedFields(base.facts, draft)
@@ -108,7 +109,7 @@ export function useRecord<Stored extends StoredRecord<object>>(
     draft,
     change: (fields) => {
       setHeld(({ base, draft }) => ({ base, draft: { ...draft, ...fields } }))
-      setErrors((now) => withoutFields(now, Object.keys(fields)))
+      setErrors((now) => withoutMended(now, draft, { ...draft, ...fields }))
     },
     isChanged: mine.length > 0,
     isSaving,
@@ -166,13 +167,6 @@ function changedFields<Facts extends object>(before: Facts, now: Facts): (keyof 
 
 function picked<Facts extends object>(facts: Facts, fields: (keyof Facts)[]): Partial<Facts> {
   return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
-}
-
-/** The messages but for those of some fields; a name such as `address.pin` belongs to the field `address`. */
-function withoutFields(errors: Record<string, string>, fields: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0] ?? '')),
-  )
 }
 
 /**
