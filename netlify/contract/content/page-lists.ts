@@ -217,11 +217,15 @@ const params = z.object({ id: z.enum(pageListIds) })
 /** An entry as it is typed, with each field a text that the schema of its list reads. */
 const typedEntry = z.record(z.string().max(40), z.string().max(limits.message * 4))
 
-/** `checked` says who answered for the list by saving it, and when; null where nobody has. */
+/**
+ * `checked` says who answered for the list by saving it, and when; null where nobody has. `standard` holds the
+ * product's own entries, which stand in for an empty list, of lists that have such.
+ */
 const managedList = z.object({
   version: z.string(),
   entries: z.array(z.record(z.string(), z.string())),
   checked: check.nullable(),
+  standard: z.array(z.record(z.string(), z.string())).optional(),
 })
 export type ManagedList = z.infer<typeof managedList>
 

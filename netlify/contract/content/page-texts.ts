@@ -4,6 +4,7 @@ import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { paragraph } from '#contract/wire/text.ts'
 import { check } from './check.ts'
+import { pageFillers, withFillers } from './fillers.ts'
 import { pageTextIds } from './page-text-list.ts'
 
 /**
@@ -37,6 +38,14 @@ export type Block = z.infer<typeof block>
 const blocks = z.object({ blocks: z.array(block) })
 const params = z.object({ id: z.enum(pageTextIds) })
 const markdown = paragraph(limits.pageText)
+
+/** A text as it is saved: pages fill in all its words in braces, and show all its parts. */
+const savedMarkdown = withFillers(markdown, pageFillers).refine(
+  (text) => !/^ {0,3}\|?[\s:|-]*-[\s:]*\|[\s:|-]*$/m.test(text),
+  {
+    error: 'Pages show no table. Please write its rows as a list: “- 6 months: 2 services”.',
+  },
+)
 
 export const getPageText = visitorEndpoint('GET /api/texts/:id', {
   firstLoad: true,
@@ -72,7 +81,7 @@ export const savePageText = staffEndpoint('PATCH /api/manageTexts/:id', {
   summary:
     'Sets a text of a page, which counts as checked by the caller; 409 with what stands there when that is not the expected one.',
   params,
-  body: z.strictObject({ markdown, expected: markdown }),
+  body: z.strictObject({ markdown: savedMarkdown, expected: markdown }),
   answer: z.object({ message: z.string() }),
   purges: ['texts'],
 })

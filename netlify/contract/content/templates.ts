@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { paragraph, requiredLine } from '#contract/wire/text.ts'
+import { templateFillers, withFillers } from './fillers.ts'
 
-const text = paragraph(600).default('')
+const text = withFillers(paragraph(600), templateFillers).default('')
 
 /**
  * A message that staff send to customers on WhatsApp, in three languages, each of which may be missing.

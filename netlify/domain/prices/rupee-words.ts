@@ -19,6 +19,16 @@ export function groupLakhs(amount: number): string {
   return decimals === '00' ? groupDigits(whole) : `${groupDigits(whole)}.${decimals}`
 }
 
+/**
+ * How many times the old price a new one is, for staff: `10 times as much`, with one decimal below ten and
+ * lakh grouping; undefined below twice the old price, where a difference says more.
+ */
+export function timesAsMuch(before: number, after: number): string | undefined {
+  const factor = after / before
+  const rounded = factor < 10 ? Math.round(factor * 10) / 10 : Math.round(factor)
+  return rounded < 2 ? undefined : `${groupDigits(String(rounded))} times as much`
+}
+
 function groupDigits(whole: string): string {
   const sign = whole.startsWith('-') ? '-' : ''
   const digits = sign ? whole.slice(1) : whole

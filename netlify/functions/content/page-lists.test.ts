@@ -77,6 +77,31 @@ test('a model without a code is stored by its name, and a plan needs kilometres 
   expect((await save('warranty-plans', [{ ...plan, kind: 'plus' }], version)).status).toBe(200)
 })
 
+test('templates have standard ones until they have others, and fill in nothing that is not theirs', async () => {
+  const list = async () =>
+    (await staff.call('GET', '/api/manageLists/templates')).body as { standard: object[] }
+  const { standard } = await list()
+  expect(await list()).toMatchObject({ entries: [], checked: null })
+  expect((await staff.call('GET', '/api/templates')).body).toEqual(standard)
+  const own = { name: 'Thanks', english: 'Thank you, {name}', hindi: '', odia: '' }
+  expect(await save('templates', [{ ...own, hindi: '{naam}' }], '')).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        fields: {
+          '0.hindi': 'Nothing is filled in for {naam}. Filled in here: {name}, {model}, {dealer}, {staff}.',
+        },
+      },
+    },
+  })
+  expect(await save('templates', [own], '')).toMatchObject({
+    status: 200,
+    body: { entries: [own], standard },
+  })
+  expect((await save('templates', [], await versionOf('templates'))).status).toBe(200)
+  expect((await staff.call('GET', '/api/templates')).body).toEqual(standard)
+})
+
 test('a wrong field is named with its place', async () => {
   const wrong = [
     lender,

@@ -83,6 +83,23 @@ test('a text asks for a build, and its answer is kept under the tag that a write
   expect(headers.get('netlify-cache-tag')).toBe('texts,words')
 })
 
+test.each([
+  [
+    'In {town} since {since}',
+    'Nothing is filled in for {town}. Filled in here: {name}, {city}, {district}, {state}, {since}, {showrooms}, {outlets}, {customers}, {customersToo}, {email}.',
+  ],
+  ['| Month | Price |\n| --- | ---: |\n| May | 5 |', expect.stringContaining('no table')],
+  ['Month | Price\n--|--\nMay | 5', expect.stringContaining('no table')],
+])('what pages cannot show is refused with words: %s', async (markdown, words) => {
+  const before = (await managed('terms'))?.markdown ?? ''
+  expect(await save('terms', markdown, before)).toMatchObject({
+    status: 422,
+    body: { error: { fields: { markdown: words } } },
+  })
+  expect((await save('terms', '- one | two\n- a – b\n\n---\n', before)).status).toBe(200)
+  expect((await save('terms', before, '- one | two\n- a – b\n\n---')).status).toBe(200)
+})
+
 test('an unknown text is not found, and visitors write none', async () => {
   expect((await api.caller().call('GET', '/api/texts/other')).status).toBe(404)
   const body = { markdown: 'x', expected: '' }

@@ -139,6 +139,15 @@ test('what no form of staff would store is no text of a page, and takes no words
   }
 })
 
+test('words for a text hold no other words in braces than the text', async () => {
+  const [text] = (await staff.call('GET', '/api/manageWords')).body as { source: string }[]
+  const body = { language: 'hi', source: text?.source ?? '', text: '{naam} का', expected: '' }
+  expect(await staff.call('PATCH', '/api/manageWords', { body })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { text: expect.stringContaining('Nothing is filled in for {naam}.') } } },
+  })
+})
+
 test('of two who write the words of one text the second is told what stands there', async () => {
   expect((await save('Service', 'ଏକ')).status).toBe(200)
   expect((await save('Service', 'ଏକ')).status).toBe(200)

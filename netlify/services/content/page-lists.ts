@@ -5,6 +5,7 @@ import { AppError } from '#contract/wire/errors.ts'
 import * as data from '#server/data/content/page-lists.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { standardTemplates } from './standard-templates.ts'
 
 type Entry = z.output<(typeof pageListEntries)[PageListId]>
 
@@ -15,7 +16,7 @@ export function listEntries<Id extends PageListId>(db: DatabaseClient, id: Id): 
 
 /** A list as staff edit it, with each field as text. */
 export async function getManagedList(db: DatabaseClient, id: PageListId): Promise<ManagedList> {
-  return toManaged(await data.findVersion(db, id))
+  return toManaged(id, await data.findVersion(db, id))
 }
 
 /**
@@ -30,14 +31,15 @@ export async function saveManagedList(
   const entries = readEntries(id, given.entries)
   const message = 'The list is saved.'
   const saved = await data.saveEntries(db, id, entries, given.version)
-  if (saved) return { ...toManaged(saved), message }
+  if (saved) return { ...toManaged(id, saved), message }
   const now = await data.findVersion(db, id)
-  if (JSON.stringify(now.entries) === JSON.stringify(entries)) return { ...toManaged(now), message }
+  if (JSON.stringify(now.entries) === JSON.stringify(entries)) return { ...toManaged(id, now), message }
   throw new AppError('conflict', { newer: await findLastContentChange(db, 'page_lists', id) })
 }
 
-function toManaged({ entries, ...list }: data.StoredList<PageListId>): ManagedList {
-  return { ...list, entries: entries.map(inTexts) }
+function toManaged(id: PageListId, { entries, ...list }: data.StoredList<PageListId>): ManagedList {
+  const standard = id === 'templates' ? { standard: standardTemplates.map(inTexts) } : {}
+  return { ...list, entries: entries.map(inTexts), ...standard }
 }
 
 function readEntries(id: PageListId, typed: readonly object[]): Entry[] {

@@ -1,3 +1,4 @@
+import { fillerFault, fillersIn } from '#contract/content/fillers.ts'
 import type { TranslatedText } from '#contract/content/translations.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { languageNames, type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
@@ -28,6 +29,8 @@ export async function saveTranslation(
   { expected, ...wanted }: data.Translation & { expected: string },
 ): Promise<{ message: string }> {
   const { language, source, text } = wanted
+  const fault = fillerFault(text, fillersIn(source))
+  if (fault) throw new AppError('invalid_fields', { fields: { text: fault } })
   const message = `The words in ${languageNames[language]} are saved.`
   if (await setWords(db, wanted, expected)) return { message }
   const stored = await data.findTranslation(db, language, source)

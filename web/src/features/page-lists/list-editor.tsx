@@ -6,7 +6,7 @@ import { CheckLine } from '#web/ui/text/check-line.tsx'
 import { EntryFields, type PictureChoiceProps } from './entry-fields.tsx'
 import { ListConflictDialog } from './list-conflict-dialog.tsx'
 import type { ListKind } from './list-kind.ts'
-import { newRow, type StoredList, useList } from './use-list.ts'
+import { newRow, rowsOf, type StoredList, useList } from './use-list.ts'
 
 interface ListEditorProps {
   kind: ListKind
@@ -17,7 +17,7 @@ interface ListEditorProps {
 /** Edits a list and saves the list as a whole, over the version that was seen. */
 export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
   const list = useList(kind.id, loaded)
-  const { rows, errors, isSaving, isChanged, checked, isUnchecked, conflict } = list
+  const { rows, errors, isSaving, isChanged, checked, isUnchecked, otherStandard, conflict } = list
 
   function add() {
     const entry = Object.fromEntries(
@@ -61,6 +61,11 @@ export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
         >
           Save
         </Button>
+        {otherStandard ? (
+          <Button variant="quiet" disabled={isSaving} onClick={() => list.arrange(rowsOf(otherStandard))}>
+            As standard
+          </Button>
+        ) : null}
       </div>
       {conflict ? (
         <ListConflictDialog

@@ -111,7 +111,7 @@ export const templates: ListKind = {
   title: 'Manage WhatsApp Templates',
   noun: 'template',
   intro:
-    'What staff write to customers from a lead, in this order. {name}, {model}, {dealer} and {staff} are filled in. While the list is empty, the product’s own three stand in the inbox.',
+    'What staff write to customers from a lead, in this order. {name}, {model}, {dealer} and {staff} are filled in.',
   fields: [
     { name: 'name', label: 'Name', control: 'line', maxLength: 60 },
     words('english', 'English'),

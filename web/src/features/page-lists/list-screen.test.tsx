@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, answersError, fails, server } from '#web/testing/server.ts'
@@ -33,6 +33,7 @@ test('a lender is added, named where it is wrong, and the list saved whole', asy
     ),
   )
   await user.type(row.getByLabelText(/Rate/), '9')
+  expect(row.queryByText('Please enter a rate.')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The list is saved.')).toBeTruthy()
   const added = { name: 'Kathajodi Credit', rate: '9', fromMonths: '', toMonths: '', method: 'reducing' }
@@ -128,6 +129,39 @@ test('of two lists both are shown, and mine is saved over theirs, or theirs take
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Bijaya')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+})
+
+test('templates begin with the standard ones, of which one is changed and which are put back', async () => {
+  const template = (name: string, english: string) => ({ name, english, hindi: '', odia: '' })
+  const standard = [template('First answer', 'Namaste'), template('Test ride', 'Ready')]
+  const bodies: unknown[] = []
+  const saves = (entries: typeof standard) =>
+    server.use(
+      answers(
+        'saveManagedList',
+        { message: 'The list is saved.', version: 'v', checked, entries, standard },
+        ({ body }) => bodies.push((body as { entries: unknown }).entries),
+      ),
+    )
+  server.use(answers('getManagedList', { version: '', checked: null, entries: [], standard }))
+  const { user } = openStaffScreen('templates')
+  const english = () => screen.getAllByLabelText(/English/).map((field) => (field as HTMLInputElement).value)
+  await screen.findAllByLabelText(/English/)
+  expect(english()).toEqual(['Namaste', 'Ready'])
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'As standard' })).toBeNull()
+
+  const own = [template('First answer', 'Namaste!'), standard[1] ?? template('', '')]
+  saves(own)
+  await user.type(screen.getAllByLabelText(/English/)[0] as HTMLElement, '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The list is saved.')
+  await user.click(screen.getByRole('button', { name: 'As standard' }))
+  expect(english()).toEqual(['Namaste', 'Ready'])
+  saves([])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(bodies).toEqual([own, []]))
+  expect(english()).toEqual(['Namaste', 'Ready'])
 })
 
 test('pages show what the lists hold', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
+import { type FieldErrors, withoutMended } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -21,6 +22,8 @@ export interface StoredList {
   version: string
   entries: Entry[]
   checked: Check | null
+  /** The product's own entries, which stand in for an empty list. */
+  standard?: Entry[] | undefined
 }
 
 /** Another person saved the list meanwhile: who and when, and the list as it is now. */
@@ -38,11 +41,11 @@ const failed = 'The list was not saved. Please try again.'
  */
 export function useList(id: PageListId, loaded: StoredList) {
   const [base, setBase] = useState(loaded)
-  const [rows, setRows] = useState(() => rowsOf(loaded.entries))
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [rows, setRows] = useState(() => rowsOf(shownOf(loaded)))
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<ListConflict>()
-  const isChanged = JSON.stringify(entriesOf(rows)) !== JSON.stringify(base.entries)
+  const isChanged = !isSame(entriesOf(rows), shownOf(base))
   useUnsavedWork(() => isChanged)
 
   async function save(version = base.version) {
@@ -50,11 +53,14 @@ export function useList(id: PageListId, loaded: StoredList) {
     setSaving(true)
     setErrors({})
     try {
-      const body = { version, entries: entriesOf(rows) }
+      const typed = entriesOf(rows)
+      // Who puts the standard entries back keeps none of their own, and gets better standard ones later.
+      const body = { version, entries: isSame(typed, base.standard) ? [] : typed }
       const { message, ...saved } = await callApi('saveManagedList', { params: { id }, body })
       setBase(saved)
+      const stored = shownOf(saved)
       // A change that came during the save, such as a picture that was on its way, stays and is saved next.
-      setRows((now) => followed(now, rows, saved.entries))
+      setRows((now) => (stored.length === rows.length ? followed(now, rows, stored) : rowsOf(stored)))
       notify.success(message)
       noteSaved(body.entries)
     } catch (error) {
@@ -85,6 +91,8 @@ export function useList(id: PageListId, loaded: StoredList) {
     checked: base.checked,
     /** True for a list that an import brought and nobody has answered for. */
     isUnchecked: base.entries.length > 0 && !base.checked,
+    /** The product's own entries, where the list shows others. */
+    otherStandard: isSame(entriesOf(rows), base.standard) ? undefined : base.standard,
     conflict,
     save: () => save(),
     /**
@@ -95,11 +103,14 @@ export function useList(id: PageListId, loaded: StoredList) {
       setErrors({})
       setRows(next)
     },
-    change: (key: string, entry: Entry) =>
-      setRows((now) => now.map((row) => (row.key === key ? { key, entry } : row))),
+    change: (key: string, entry: Entry) => {
+      const next = (now: readonly Row[]) => now.map((row) => (row.key === key ? { key, entry } : row))
+      setErrors((now) => withoutMended(now, entriesOf(rows), entriesOf(next(rows))))
+      setRows(next)
+    },
     takeTheirs: ({ current }: ListConflict) => {
       setBase(current)
-      setRows(rowsOf(current.entries))
+      setRows(rowsOf(shownOf(current)))
       setErrors({})
       setConflict(undefined)
     },
@@ -112,7 +123,13 @@ export function newRow(entry: Entry): Row {
   return { key: crypto.randomUUID(), entry }
 }
 
-const rowsOf = (entries: readonly Entry[]) => entries.map(newRow)
+/** The entries that are in use. */
+const shownOf = ({ entries, standard = [] }: StoredList) => (entries.length > 0 ? entries : standard)
+
+const isSame = (one: readonly Entry[], other: readonly Entry[] | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+export const rowsOf = (entries: readonly Entry[]) => entries.map(newRow)
 const entriesOf = (rows: readonly Row[]) => rows.map(({ entry }) => entry)
 
 /**

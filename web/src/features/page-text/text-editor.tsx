@@ -4,11 +4,11 @@ import type { ManagedText } from '#contract/content/page-texts.ts'
 import type { CurrentText } from '#contract/wire/errors.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { CheckLine } from '#web/ui/text/check-line.tsx'
@@ -31,23 +31,33 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
   const [seen, setSeen] = useState(text.markdown)
   const [markdown, setMarkdown] = useState(text.markdown)
   const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<string>()
   const [current, setCurrent] = useState<CurrentText>()
   const isChanged = markdown !== seen
   const isProposal = seen !== '' && !checked
   useUnsavedWork(() => isChanged)
 
+  function write(next: string) {
+    setError(undefined)
+    setMarkdown(next)
+  }
+
   async function save(expected: string) {
     setSaving(true)
+    setError(undefined)
     try {
       const { message } = await callApi('savePageText', { params: { id }, body: { markdown, expected } })
       notify.success(message, { detail: pageTexts[id].label })
       setSeen(markdown)
       noteSaved(markdown)
       onSaved()
-    } catch (error) {
-      const standing = error instanceof ApiError ? error.current : undefined
+    } catch (failure) {
+      const { current: standing, fields } = failure instanceof ApiError ? failure : {}
       if (standing && 'markdown' in standing) setCurrent(standing)
-      else notify.error(failureWords(error, 'The text was not saved. Please try again.'))
+      else {
+        setError(fields?.markdown)
+        notify.error(savingWords(failure, 'The text was not saved. Please try again.'))
+      }
     }
     setSaving(false)
   }
@@ -70,10 +80,11 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
             </>
           }
           value={markdown}
+          error={error}
           maxLength={limits.pageText}
           rows={18}
           readOnly={isSaving}
-          onChange={({ currentTarget }) => setMarkdown(currentTarget.value)}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         {seen === '' && !checked ? null : <CheckLine checked={checked} />}
         <div className="flex flex-wrap gap-3">
@@ -85,11 +96,11 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
           >
             Save
           </Button>
-          <Button disabled={!isChanged || isSaving} onClick={() => setMarkdown(seen)}>
+          <Button disabled={!isChanged || isSaving} onClick={() => write(seen)}>
             Cancel
           </Button>
           {markdown === standard ? null : (
-            <Button variant="quiet" disabled={isSaving} onClick={() => setMarkdown(standard)}>
+            <Button variant="quiet" disabled={isSaving} onClick={() => write(standard)}>
               Put the proposal here
             </Button>
           )}

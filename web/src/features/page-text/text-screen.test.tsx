@@ -34,6 +34,23 @@ test('a text is written with its preview and saved over what was seen', async ()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
 })
 
+test('what pages cannot show is marked until the text is changed', async () => {
+  server.use(
+    answers('listPageTexts', [about, terms]),
+    preview,
+    answersError('savePageText', 'invalid_fields', {
+      fields: { markdown: 'Nothing is filled in for {town}.' },
+    }),
+  )
+  const { user } = openStaffScreen('texts')
+  const field = await screen.findByLabelText('About us')
+  await user.type(field, ' In {{town}.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Nothing is filled in for {town}.')).toBeTruthy()
+  await user.type(field, '!')
+  expect(screen.queryByText('Nothing is filled in for {town}.')).toBeNull()
+})
+
 test('what somebody else wrote meanwhile is shown, and overwritten only on purpose', async () => {
   server.use(
     answers('listPageTexts', [about, terms]),

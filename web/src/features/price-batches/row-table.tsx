@@ -1,5 +1,5 @@
 import type { PriceVersion } from '#contract/prices/price-batches.ts'
-import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { formatRupees, timesAsMuch } from '#domain/prices/rupee-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -89,7 +89,7 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
   )
 }
 
-/** `+₹2,200` and `+2.4%`; a dash where there are no two prices to compare. */
+/** `+₹2,200` and `+2.4%`, or how many times as much from twice the price on; a dash where there are no two prices to compare. */
 function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
   if (!version || !(wanted > 0) || row.isLeftOut) return '—'
   const difference = wanted - version.price
@@ -98,7 +98,10 @@ function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
   return (
     <span className="inline-grid md:justify-items-end">
       <span>{`${sign}${formatRupees(Math.abs(difference))}`}</span>
-      <span className="text-sm text-muted">{`${sign}${((Math.abs(difference) / version.price) * 100).toFixed(1)}%`}</span>
+      <span className="text-sm text-muted">
+        {timesAsMuch(version.price, wanted) ??
+          `${sign}${((Math.abs(difference) / version.price) * 100).toFixed(1)}%`}
+      </span>
     </span>
   )
 }

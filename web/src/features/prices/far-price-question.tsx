@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { formatRupees, timesAsMuch } from '#domain/prices/rupee-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 
@@ -48,6 +48,6 @@ export function FarPriceQuestion({ ref, before, after, onConfirm }: FarPriceQues
 function difference(before: number, after: number): string {
   const amount = formatRupees(Math.abs(after - before))
   if (after < before) return `${amount} less`
-  const factor = Math.round((after / before) * 10) / 10
-  return factor < 2 ? `${amount} more` : `${amount} more, ${factor} times as much`
+  const factor = timesAsMuch(before, after)
+  return factor ? `${amount} more, ${factor}` : `${amount} more`
 }

@@ -1,10 +1,10 @@
+import type { PageFiller } from '#contract/content/fillers.ts'
 import { t } from '#contract/wire/language.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import type { FilledWords } from '#web/ui/text/rich-text.tsx'
 
 /** The values of the words in braces in the dealer's texts. */
-export function useDealerWords(): FilledWords {
+export function useDealerWords(): Readonly<Record<PageFiller, string | number>> {
   const { name, city, district, state, since, showrooms, outlets, customers, emails } = useDealership()
   const figure = groupLakhs(customers)
   return {
