@@ -52,7 +52,7 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
     >
       {/* A stylesheet of its own, so that no public page loads these rules. */}
       <link rel="stylesheet" href={cropStyles} precedence="default" />
-      <p className="mb-4 text-muted">
+      <p className="mb-4 text-muted [@media(height<32rem)]:sr-only">
         Drag the frame or its corners, or press Tab to reach it and move it with the arrow keys. What lies
         outside of it is left away.
         {isMoving ? <span> This picture moves: only what is shown first is kept.</span> : null}
@@ -62,6 +62,9 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
           crop={crop}
           {...(shape && { aspect: shape })}
           keepSelection
+          // The frame and its corners are dragged, which scrolling would disturb: the picture takes the room that
+          // title, words and buttons leave in the window. Its own height follows from this one.
+          className="max-h-[calc(92dvh-19rem)] md:max-h-[calc(92dvh-16rem)] [@media(height<32rem)]:max-h-[calc(92dvh-12rem)]"
           ruleOfThirds
           minWidth={40}
           onChange={(_pixels, percent) => setCrop(percent)}
@@ -81,7 +84,7 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
             src={url}
             alt={`All of the picture: ${label}`}
             {...size}
-            className="h-auto max-h-[52dvh] w-auto max-w-full"
+            className="h-auto w-auto max-w-full"
           />
         </ReactCrop>
       </div>
