@@ -22,7 +22,7 @@ export function OpeningLine({ record, onChange }: OpeningLineProps) {
     setSaving(true)
     try {
       const answer = await callApi('openSite', { body: { isOpen: !isOpen } })
-      notify.success(answer.message)
+      notify.success(answer.message, { id: 'opening' })
       onChange(answer.record)
       setAsking(false)
     } catch (error) {

@@ -3,10 +3,10 @@ import type { TranslatedText } from '#contract/content/translations.ts'
 import { languageNames, type OtherLanguage } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
@@ -40,6 +40,7 @@ export function WordsField({ language, text, onSaved }: WordsFieldProps) {
       setWords(wanted)
       onSaved({ ...text, [language]: wanted })
       notify.success(message, {
+        id: `${language} ${source}`,
         detail: source.slice(0, 60),
         action: { label: 'Undo', run: () => void save(expected, wanted) },
       })
@@ -53,7 +54,10 @@ export function WordsField({ language, text, onSaved }: WordsFieldProps) {
             ? `${who} wrote meanwhile: “${standing.markdown}”. Save again to put yours in its place.`
             : `${who} removed the words meanwhile. Save again to put yours there.`,
         )
-      } else notify.error(failureWords(failure, 'The words were not saved. Please try again.'))
+      } else {
+        setError(failure instanceof ApiError ? failure.fields.text : undefined)
+        notify.error(savingWords(failure, 'The words were not saved. Please try again.'))
+      }
     }
     setSaving(false)
   }

@@ -62,6 +62,7 @@ export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item
       }),
     onSaved: (key, { before, after }) =>
       notify.success(texts.success, {
+        id: `${id} ${key}`,
         detail: `${nameOf(key)}: ${formatRupees(before)} → ${formatRupees(after)}`,
         action: { label: 'Undo', run: () => change(key, after, before) },
       }),
@@ -73,6 +74,7 @@ export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item
         setConflicts((all) => [...all, { key, fullName, before, wanted: after, current }])
       else
         notify.error(fields?.price ?? failureWords(error, texts.failure), {
+          id: `${id} ${key}`,
           detail: `${fullName}: ${formatRupees(current?.price ?? before)}`,
         })
       return current?.price

@@ -21,9 +21,13 @@ test('a box shows its new state at once and can be undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(texts.vehicles.activated)).toBeTruthy()
   expect(box).toHaveProperty('checked', true)
+  await user.click(box)
+  expect(await screen.findByText(texts.vehicles.deactivated)).toBeTruthy()
+  expect(screen.queryByText(texts.vehicles.activated)).toBeNull()
   expect(sent).toEqual([
     ['/api/bikes/5/status', { status: 0 }],
     ['/api/bikes/5/status', { status: 1 }],
+    ['/api/bikes/5/status', { status: 0 }],
   ])
 })
 

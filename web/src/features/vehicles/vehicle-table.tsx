@@ -18,14 +18,17 @@ export function VehicleTable({ type }: { type: VehicleType }) {
     save: (id, { after }) => calls.setStatus(Number(id), after),
     onSaved: (id, { before, after }) =>
       notify.success(after === 1 ? texts.vehicles.activated : texts.vehicles.deactivated, {
+        id: toastOf(id),
         detail: nameOf(id),
         action: { label: 'Undo', run: () => change(id, after, before) },
       }),
     onFailed: (id, _edit, error) => {
-      notify.error(failureOfChange(error), { detail: nameOf(id) })
+      notify.error(failureOfChange(error), { id: toastOf(id), detail: nameOf(id) })
       return undefined
     },
   })
+
+  const toastOf = (id: string) => `${type} ${id}`
 
   function nameOf(id: string): string | undefined {
     return vehicles.value?.find((vehicle) => String(vehicle.id) === id)?.name

@@ -70,6 +70,16 @@ it('updates a toast of the same id', () => {
   expect(screen.queryByText('Saving')).toBeNull()
 })
 
+it('shows the same words once, as a new element that is read aloud again, for their whole time', () => {
+  const first = show('Please enter a valid price')
+  pass(4000)
+  const second = show('Please enter a valid price')
+  expect(second).not.toBe(first)
+  expect(screen.getAllByText('Please enter a valid price')).toHaveLength(1)
+  pass(4000)
+  expect(second.isConnected).toBe(true)
+})
+
 it('is reached by Alt+T, newest first, and gives the focus back', () => {
   const before = document.createElement('button')
   document.body.append(before)

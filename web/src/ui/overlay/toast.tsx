@@ -15,7 +15,10 @@ import { subscribeToTopLayer, topDialog } from './top-layer.ts'
 type NotifyOptions = {
   /** Milliseconds until the toast closes automatically; by default the value of the layout's `Toaster`. */
   duration?: number
-  /** A toast with an id that is already shown replaces the shown one. */
+  /**
+   * A toast with an id that is already shown replaces the shown one; by default one of the same words does.
+   * What two toasts contradict each other about, such as a model that is shown and then hidden, is their id.
+   */
   id?: string
   /** A second line with the subject of the message, such as a model and its price. */
   detail?: string | undefined
@@ -26,11 +29,13 @@ type NotifyOptions = {
 /** Tells the user what happened. Each call answers the id of its toast. */
 export const notify = {
   success: (message: string, { action, detail, ...options }: NotifyOptions = {}) =>
-    toast.success(withMore(message, { action, detail }), options),
+    toast.success(withMore(message, { action, detail }), { id: wordsOf(message, detail), ...options }),
   error: (message: string, { action, detail, ...options }: NotifyOptions = {}) =>
-    toast.error(withMore(message, { action, detail }), options),
+    toast.error(withMore(message, { action, detail }), { id: wordsOf(message, detail), ...options }),
   dismiss: (id?: string) => toast.dismiss(id),
 }
+
+const wordsOf = (message: string, detail = '') => `${message}\n${detail}`
 
 function withMore(
   message: string,
@@ -133,7 +138,8 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className="flex flex-col gap-2.5">
           {toasts.map((shown) => (
-            <ToastCard key={shown.id} toast={shown} returnTo={returnTo} />
+            // A card that replaces one of the same words is a new element, so that it is read aloud too.
+            <ToastCard key={`${shown.id} ${shown.createdAt}`} toast={shown} returnTo={returnTo} />
           ))}
         </ol>
       </div>

@@ -50,7 +50,7 @@ export function useVehicleState(id: number, onChanged: (record: VehicleRecord) =
     setBusy(true)
     try {
       const { message, record } = await callApi('setVehicleState', { params: { id }, body: { state } })
-      notify.success(message)
+      notify.success(message, { id: `state ${id}` })
       onChanged(record)
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'invalid_fields'
