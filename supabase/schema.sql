@@ -26,7 +26,6 @@ comment on column public.accessories.part_number is 'The maker''s number; one pa
 comment on column public.accessories.price_paise is 'Price in paise.';
 alter table public.accessories enable row level security;
 CREATE INDEX accessories_vehicle_id_sort_order_idx ON public.accessories USING btree (vehicle_id, sort_order, id);
-CREATE TRIGGER accessories_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON accessories FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER accessories_audit AFTER INSERT OR DELETE OR UPDATE ON accessories FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER accessories_keep_files_added AFTER INSERT ON accessories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER accessories_keep_files_changed AFTER UPDATE ON accessories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -354,7 +353,6 @@ comment on column public.colours.image is 'The whole vehicle in this colour.';
 comment on column public.colours.paint is 'One or two colours as #rrggbb in lower case: the main paint, then the accent.';
 alter table public.colours enable row level security;
 CREATE INDEX colours_vehicle_id_sort_order_idx ON public.colours USING btree (vehicle_id, sort_order, id);
-CREATE TRIGGER colours_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON colours FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER colours_keep_files_added AFTER INSERT ON colours REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER colours_keep_files_changed AFTER UPDATE ON colours REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 create policy "active staff can read all colours" on public.colours for select to authenticated
@@ -753,7 +751,6 @@ create table public.features (
 comment on table public.features is 'Highlights of a vehicle, each with a heading, a picture and a few words.';
 alter table public.features enable row level security;
 CREATE INDEX features_vehicle_id_sort_order_idx ON public.features USING btree (vehicle_id, sort_order, id);
-CREATE TRIGGER features_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON features FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER features_keep_files_added AFTER INSERT ON features REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER features_keep_files_changed AFTER UPDATE ON features REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 create policy "active staff can read all features" on public.features for select to authenticated
@@ -847,7 +844,6 @@ create table public.former_names (
 comment on table public.former_names is 'Names that vehicles had while visitors could see them; their addresses lead to the vehicle.';
 alter table public.former_names enable row level security;
 CREATE INDEX former_names_vehicle_id_idx ON public.former_names USING btree (vehicle_id);
-CREATE TRIGGER former_names_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON former_names FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 create policy "active staff can read all former names" on public.former_names for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read former names of active vehicles" on public.former_names for select to anon
@@ -870,7 +866,6 @@ create table public.frames (
 comment on table public.frames is 'Pictures of a vehicle from all sides, in the order of the turn.';
 comment on column public.frames."position" is 'Step of the turn, from 0; the steps are equal, and the last is followed by the first.';
 alter table public.frames enable row level security;
-CREATE TRIGGER frames_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON frames FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER frames_keep_files_added AFTER INSERT ON frames REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER frames_keep_files_changed AFTER UPDATE ON frames REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 create policy "active staff can read all frames" on public.frames for select to authenticated
@@ -1330,7 +1325,9 @@ comment on column public.offers.models is 'Names of the models that the offer is
 comment on column public.offers.rupees_off is 'Whole rupees that the offer takes off the on-road price of its models; null where it takes none off.';
 alter table public.offers enable row level security;
 CREATE UNIQUE INDEX offers_idempotency_key_idx ON public.offers USING btree (idempotency_key);
-CREATE TRIGGER offers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER offers_ask_for_build_of_changed AFTER UPDATE ON offers FOR EACH ROW WHEN (private.runs_today(old.first_day, old.last_day) OR private.runs_today(new.first_day, new.last_day)) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER offers_ask_for_build_of_new AFTER INSERT ON offers FOR EACH ROW WHEN (private.runs_today(new.first_day, new.last_day)) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER offers_ask_for_build_of_old AFTER DELETE ON offers FOR EACH ROW WHEN (private.runs_today(old.first_day, old.last_day)) EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER offers_audit AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER offers_keep_files_added AFTER INSERT ON offers REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER offers_keep_files_changed AFTER UPDATE ON offers REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -2117,7 +2114,9 @@ comment on column public.slides.body_hash is 'SHA-256 of the call''s body: tells
 alter table public.slides enable row level security;
 CREATE UNIQUE INDEX slides_idempotency_key_idx ON public.slides USING btree (idempotency_key);
 CREATE INDEX slides_sort_order_idx ON public.slides USING btree (sort_order, id);
-CREATE TRIGGER slides_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON slides FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER slides_ask_for_build_of_changed AFTER UPDATE ON slides FOR EACH ROW WHEN (private.runs_today(old.first_day, old.last_day) OR private.runs_today(new.first_day, new.last_day)) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER slides_ask_for_build_of_new AFTER INSERT ON slides FOR EACH ROW WHEN (private.runs_today(new.first_day, new.last_day)) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER slides_ask_for_build_of_old AFTER DELETE ON slides FOR EACH ROW WHEN (private.runs_today(old.first_day, old.last_day)) EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER slides_audit AFTER INSERT OR DELETE ON slides FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER slides_audit_changed AFTER UPDATE ON slides FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER slides_keep_files_added AFTER INSERT ON slides REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -2332,7 +2331,6 @@ comment on table public.variants is 'Versions of a vehicle, each with its ex-sho
 comment on column public.variants.price_paise is 'Ex-showroom price in paise.';
 alter table public.variants enable row level security;
 CREATE INDEX variants_vehicle_id_sort_order_idx ON public.variants USING btree (vehicle_id, sort_order, id);
-CREATE TRIGGER variants_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON variants FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER variants_audit AFTER INSERT OR DELETE ON variants FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER variants_audit_changed AFTER UPDATE ON variants FOR EACH ROW WHEN (NOT private.writes_document() AND (pg_trigger_depth() = 0 OR old.price_paise::text IS DISTINCT FROM current_setting('private.moved_from'::text, true))) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER variants_note_price AFTER INSERT OR UPDATE OF price_paise ON variants FOR EACH ROW EXECUTE FUNCTION private.note_variant_price();
@@ -2455,7 +2453,9 @@ comment on column public.vehicles.state is 'draft, shown, hidden or archived.';
 comment on column public.vehicles.missing is 'What the vehicle lacks before it may be shown: price, picture, engine, details.';
 alter table public.vehicles enable row level security;
 CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (category, sort_order, id);
-CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER vehicles_ask_for_build_of_changed AFTER UPDATE ON vehicles FOR EACH ROW WHEN (old.is_active OR new.is_active) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER vehicles_ask_for_build_of_new AFTER INSERT ON vehicles FOR EACH ROW WHEN (new.is_active) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER vehicles_ask_for_build_of_old AFTER DELETE ON vehicles FOR EACH ROW WHEN (old.is_active) EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER vehicles_audit AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER vehicles_check_sheets BEFORE INSERT OR UPDATE OF body_dimensions, engine_specification, battery, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, figure_sources ON vehicles FOR EACH ROW EXECUTE FUNCTION private.check_sheets();
 CREATE TRIGGER vehicles_complete AFTER UPDATE ON vehicles FOR EACH ROW WHEN (new.is_active AND new.missing <> '{}'::text[] AND (NOT old.is_active OR old.missing = '{}'::text[])) EXECUTE FUNCTION private.refuse_incomplete_vehicle();
@@ -10874,7 +10874,7 @@ AS $function$
     and coalesce(last_day >= private.indian_day(now()), true)
 $function$;
 comment on routine private.runs_today(date,date) is 'Is today, in India, within these days? A bound that is null does not count.';
-grant execute on routine private.runs_today(date,date) to anon;
+grant execute on routine private.runs_today(date,date) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.rupees(paise bigint)
  RETURNS text

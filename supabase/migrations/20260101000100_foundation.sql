@@ -240,7 +240,7 @@ as $$
 $$;
 comment on function private.runs_today(date, date) is
   'Is today, in India, within these days? A bound that is null does not count.';
-grant execute on function private.runs_today(date, date) to anon;
+grant execute on function private.runs_today(date, date) to anon, authenticated;
 
 create function private.rupees(paise bigint) returns text
 language sql immutable set search_path = ''

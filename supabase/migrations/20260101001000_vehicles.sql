@@ -185,8 +185,14 @@ create trigger vehicles_check_sheets before insert or update of body_dimensions,
 
 create trigger vehicles_audit after insert or update or delete on public.vehicles
   for each row when (not private.writes_document()) execute function private.audit_row();
-create trigger vehicles_ask_for_build after insert or update or delete on public.vehicles
-  for each statement execute function private.ask_for_build();
+-- Pages show nothing of a draft or a hidden vehicle. Every write of a vehicle's parts or of its former names
+-- counts its version, so that these triggers see it too.
+create trigger vehicles_ask_for_build_of_new after insert on public.vehicles
+  for each row when (new.is_active) execute function private.ask_for_build();
+create trigger vehicles_ask_for_build_of_changed after update on public.vehicles
+  for each row when (old.is_active or new.is_active) execute function private.ask_for_build();
+create trigger vehicles_ask_for_build_of_old after delete on public.vehicles
+  for each row when (old.is_active) execute function private.ask_for_build();
 
 -- Former names: the address of a renamed vehicle keeps leading to it.
 create table public.former_names (
@@ -209,9 +215,6 @@ grant select on public.former_names to office;
 create policy "active staff can read all former names" on public.former_names
   for select to authenticated, office
   using ((select private.is_staff()));
-
-create trigger former_names_ask_for_build after insert or update or delete on public.former_names
-  for each statement execute function private.ask_for_build();
 
 create function private.vehicle_names(ids bigint[]) returns text
 language sql stable set search_path = ''

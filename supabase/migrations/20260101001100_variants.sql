@@ -74,5 +74,3 @@ create trigger variants_audit_changed after update on public.variants
     not private.writes_document()
     and (pg_trigger_depth() = 0 or old.price_paise::text is distinct from current_setting('private.moved_from', true))
   ) execute function private.audit_row();
-create trigger variants_ask_for_build after insert or update or delete on public.variants
-  for each statement execute function private.ask_for_build();

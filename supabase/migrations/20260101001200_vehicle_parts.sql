@@ -23,9 +23,6 @@ create policy "active staff can read all features" on public.features
   for select to authenticated
   using ((select private.is_staff()));
 
-create trigger features_ask_for_build after insert or update or delete on public.features
-  for each statement execute function private.ask_for_build();
-
 -- Accessories: parts a buyer can add to a model. Staff set prices.
 create table public.accessories (
   id bigint generated always as identity primary key,
@@ -64,8 +61,6 @@ create trigger accessories_touch_vehicle after update of price_paise on public.a
   execute function private.touch_vehicle();
 create trigger accessories_audit after insert or update or delete on public.accessories
   for each row when (not private.writes_document()) execute function private.audit_row();
-create trigger accessories_ask_for_build after insert or update or delete on public.accessories
-  for each statement execute function private.ask_for_build();
 
 -- Colours: the paints a model comes in, each with a swatch and a big picture.
 create table public.colours (
@@ -96,9 +91,6 @@ create policy "active staff can read all colours" on public.colours
   for select to authenticated
   using ((select private.is_staff()));
 
-create trigger colours_ask_for_build after insert or update or delete on public.colours
-  for each statement execute function private.ask_for_build();
-
 -- Frames: the pictures of a model's 360-degree view, one for each step of the turn. A model without frames
 -- has no such view.
 create table public.frames (
@@ -120,6 +112,3 @@ create policy "anyone can read frames of active vehicles" on public.frames
 create policy "active staff can read all frames" on public.frames
   for select to authenticated
   using ((select private.is_staff()));
-
-create trigger frames_ask_for_build after insert or update or delete on public.frames
-  for each statement execute function private.ask_for_build();

@@ -76,8 +76,15 @@ create trigger slides_audit after insert or delete on public.slides
   for each row execute function private.audit_row();
 create trigger slides_audit_changed after update on public.slides
   for each row when (old.sort_order = new.sort_order) execute function private.audit_row();
-create trigger slides_ask_for_build after insert or update or delete on public.slides
-  for each statement execute function private.ask_for_build();
+-- Pages show a slide on its days alone; private.content_turned_at knows the nights between.
+create trigger slides_ask_for_build_of_new after insert on public.slides
+  for each row when (private.runs_today(new.first_day, new.last_day)) execute function private.ask_for_build();
+create trigger slides_ask_for_build_of_changed after update on public.slides
+  for each row when (
+    private.runs_today(old.first_day, old.last_day) or private.runs_today(new.first_day, new.last_day)
+  ) execute function private.ask_for_build();
+create trigger slides_ask_for_build_of_old after delete on public.slides
+  for each row when (private.runs_today(old.first_day, old.last_day)) execute function private.ask_for_build();
 
 -- Notifications: the pictures of the home page's popup. The file is in the bucket of the same name.
 create table public.notifications (
@@ -214,8 +221,15 @@ create trigger offers_set_updated_at before update on public.offers
   for each row execute function private.set_updated_at();
 create trigger offers_audit after insert or update or delete on public.offers
   for each row execute function private.audit_row();
-create trigger offers_ask_for_build after insert or update or delete on public.offers
-  for each statement execute function private.ask_for_build();
+-- Pages show an offer on its days alone, like a slide.
+create trigger offers_ask_for_build_of_new after insert on public.offers
+  for each row when (private.runs_today(new.first_day, new.last_day)) execute function private.ask_for_build();
+create trigger offers_ask_for_build_of_changed after update on public.offers
+  for each row when (
+    private.runs_today(old.first_day, old.last_day) or private.runs_today(new.first_day, new.last_day)
+  ) execute function private.ask_for_build();
+create trigger offers_ask_for_build_of_old after delete on public.offers
+  for each row when (private.runs_today(old.first_day, old.last_day)) execute function private.ask_for_build();
 
 -- An offer follows a model to its new name.
 create function private.rename_in_offers() returns trigger

@@ -186,6 +186,18 @@ test.each([true, false])(
 
 test('a write that changes no page asks for nothing', async () => {
   await api.db.sql(`insert into public.notifications (image, alt) values ('/media/demo/a.webp', '')`)
+  await api.db.sql(
+    `insert into public.offers (title, description, image, first_day)
+     values ('Next month', 'x', '/media/demo/x.webp', '2030-06-01')`,
+  )
+  const names = { name: 'NEW100', displayName: 'New 100', category: 'motorcycle', bodyType: 'naked' }
+  const { body } = await manager.call('POST', '/api/catalogue', { body: names })
+  const { id } = body as { id: number }
+  const draft = await manager.call('PATCH', `/api/catalogue/${id}`, {
+    body: { expected: 1, changes: { features: [{ heading: 'Lights', description: '', image: '' }] } },
+  })
+  expect(draft.status).toBe(200)
+  expect(await state()).toMatchObject({ askedAt: null })
   await at('2030-05-11 02:00')
   expect(await callsOfSomeRuns()).toBe(0)
 })

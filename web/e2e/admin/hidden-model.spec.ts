@@ -56,9 +56,9 @@ test('a hidden model is gone at once, a new one has its whole page at once, and 
   })
   await test.step('the build follows, and staff read it', async () => {
     await page.goto('/admin/dashboard?page=bikes')
-    await expect(page.getByText(/On the site. Pages for search engines follow at 2:00 am/)).toBeVisible()
+    await expect(page.getByText(/^Pages for search engines follow at 2:00 am/)).toBeVisible()
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByText('On the site. Pages for search engines are being renewed.')).toBeVisible()
+    await expect(page.getByText('Pages for search engines are being renewed.')).toBeVisible()
     // Pages of a model are written before the pages that link to them.
     await expect.poll(() => markup(address), { timeout: 120_000 }).not.toContain('Transalp')
     await expect.poll(() => markup('/bigWing'), { timeout: 60_000 }).not.toContain(address)

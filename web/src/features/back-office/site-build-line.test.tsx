@@ -30,12 +30,18 @@ function open(page: 'price' | 'reviews', role: 'manager' | 'sales') {
 test('says when the pages follow, and publishes them now', async () => {
   server.use(answers('publishSite', { ...changed, state: 'wanted', nextAt: changed.askedAt }))
   const { user } = open('price', 'manager')
-  await screen.findByText(
-    'On the site. Pages for search engines follow at 2:00 am. 3 of 4 builds are left today.',
-  )
+  await screen.findByText('Pages for search engines follow at 2:00 am. 3 of 4 builds are left today.')
   await user.click(screen.getByRole('button', { name: 'Publish now' }))
-  expect(await screen.findByText('On the site. Pages for search engines are being renewed.')).toBeTruthy()
+  expect(await screen.findByText('Pages for search engines are being renewed.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+})
+
+test('says that a change is on the site where one is newer than the screen', async () => {
+  const newer = { ...changed, askedAt: '2099-01-01T00:00:00.000Z' }
+  server.use(answers('publishSite', { ...newer, state: 'wanted', nextAt: newer.askedAt }))
+  const { user } = open('price', 'manager')
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
+  expect(await screen.findByText('On the site. Pages for search engines are being renewed.')).toBeTruthy()
 })
 
 test('who may not publish reads the line alone', async () => {

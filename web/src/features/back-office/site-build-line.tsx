@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { SiteBuild } from '#contract/site/site.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -15,14 +17,16 @@ const leastGap = 30_000
 
 /**
  * Says how far a change has come: visitors see the change at once, search engines after the next build of the
- * site. Who may publish has the button for a build now. Nothing while the site is off, where neither sees any
- * of it.
+ * site. The first half of it stands only after a change that visitors see, so neither under a draft nor before
+ * anything was saved. Who may publish has the button for a build now. Nothing while the site is off, where
+ * neither sees any of it.
  */
 export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
   const { value: build, reload, replace } = useSiteBuild()
   const [isSending, setSending] = useState(false)
   const builtAt = useBuiltAt(build !== undefined && isRenewing(build))
   const { isOpen } = useDealership()
+  const isSeen = useSeenChange(build)
   const now = serverNow()
 
   // The state of the build is asked for after actions alone: a call at set times would keep a session from
@@ -62,7 +66,7 @@ export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
   const offers = mayPublish && isBehind(build, builtAt) && mayBePublished(build, now)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-      <p>On the site. {wordsOf(build, builtAt, now)}</p>
+      <p>{`${isSeen ? 'On the site. ' : ''}${wordsOf(build, builtAt, now)}`}</p>
       {offers ? (
         <Button size="small" busy={isSending} onClick={() => void publish()}>
           Publish now
@@ -70,6 +74,17 @@ export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
       ) : null}
     </div>
   )
+}
+
+/**
+ * Was something that visitors see changed since the present screen, or the record that its address names, was
+ * opened? The moments are those of the server's clock, which is known once it has answered.
+ */
+function useSeenChange(build: SiteBuild | undefined): boolean {
+  const { search } = useLocation()
+  const [opened, setOpened] = useState<{ search: string; at: Date }>()
+  if (build && opened?.search !== search) setOpened({ search, at: serverNow() })
+  return Boolean(build?.askedAt && opened && new Date(build.askedAt) > opened.at)
 }
 
 /** The same sentence within another text. */
