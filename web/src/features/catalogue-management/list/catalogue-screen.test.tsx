@@ -139,6 +139,21 @@ test('a name that is taken is said by the server under its field', async () => {
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
 })
 
+test('a new name stands on the page too, unless the page keeps its own', async () => {
+  const { user } = open(aVehicleRecord())
+  const name = await screen.findByLabelText('Name')
+  const shown = () => (screen.getByLabelText('Name on its page') as HTMLInputElement).value
+  await user.type(name, ' DX')
+  expect(shown()).toBe('SP125 DX')
+  const tick = screen.getByRole('checkbox', { name: 'This name on its page too' })
+  await user.click(tick)
+  expect(shown()).toBe('SP125')
+  await user.type(name, '2')
+  expect(shown()).toBe('SP125')
+  await user.click(tick)
+  expect(shown()).toBe('SP125 DX2')
+})
+
 test('two people: what only one changed stays, and where both changed the same both see it and choose', async () => {
   const sent: { expected: number; changes: object }[] = []
   const theirs = aVehicleRecord({

@@ -12,11 +12,15 @@ import { factLabels } from './place-words.ts'
 import type { SectionProps } from './record-draft.ts'
 
 interface FactsSectionProps extends SectionProps<'facts'> {
+  /** The names as they were last loaded or saved. */
+  stored: { name: string; displayName: string }
   formerNames: readonly string[]
 }
 
 /** The names of a vehicle, its place in the catalogue, and its headline figures. */
-export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSectionProps) {
+export function FactsSection({ value, onChange, errorOf, stored, formerNames }: FactsSectionProps) {
+  // A page that was called by the old name is called by the new one, unless staff take the tick away.
+  const isOneName = value.displayName === value.name
   const field = (
     name: 'name' | 'displayName' | 'menuName' | 'tagline' | 'engine' | 'power' | 'transmission' | 'mileage',
   ) => ({
@@ -29,15 +33,29 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
   })
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      <Input
-        hint={
-          formerNames.length > 0
-            ? `Stands in the address of its page. ${new Intl.ListFormat('en').format(formerNames)} leads here too.`
-            : 'Stands in the address of its page. An old name keeps leading here.'
-        }
-        maxLength={limits.name}
-        {...field('name')}
-      />
+      <div className="grid content-start gap-1">
+        <Input
+          hint={
+            formerNames.length > 0
+              ? `Stands in the address of its page. ${new Intl.ListFormat('en').format(formerNames)} leads here too.`
+              : 'Stands in the address of its page. An old name keeps leading here.'
+          }
+          maxLength={limits.name}
+          {...field('name')}
+          onChange={({ currentTarget: { value: name } }) =>
+            onChange({ ...value, name, displayName: isOneName ? name : value.displayName })
+          }
+        />
+        {value.name === stored.name ? null : (
+          <Checkbox
+            label="This name on its page too"
+            checked={isOneName}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ ...value, displayName: checked ? value.name : stored.displayName })
+            }
+          />
+        )}
+      </div>
       <Input hint="In titles, cards and lists." maxLength={limits.name} {...field('displayName')} />
       <Select
         label={factLabels.category}

@@ -22,7 +22,9 @@ export function SectionFields({ section, editing }: { section: RecordSection; ed
   }
   switch (section) {
     case 'facts':
-      return <FactsSection {...propsOf('facts')} formerNames={record.formerNames} />
+      return (
+        <FactsSection {...propsOf('facts')} stored={record.document.facts} formerNames={record.formerNames} />
+      )
     case 'variants':
       return (
         <VariantsSection {...propsOf('variants')} price={record.price} name={record.document.facts.name} />
