@@ -6,6 +6,7 @@ import { type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
 import { type Outlines, openShaper } from '#server/build/fonts/shaped-words.ts'
 import { expect, signIn, test } from '../steps/fixtures.ts'
 import { openHydrated } from '../steps/hydrated.ts'
+import { said } from '../steps/said.ts'
 import { sendForm } from '../steps/send-form.ts'
 
 /** Words whose letters join, stack and change places. */
@@ -64,6 +65,23 @@ for (const language of otherLanguages) {
     // Letters this small have soft edges, which differ between two ways of drawing.
     expect(await nearest([word])).toBeLessThan(0.4)
     expect(await nearest([...word])).toBeGreaterThan(0.6)
+  })
+
+  test(`${language}: a page makes the brochure in its language, by its own font`, async ({ page }) => {
+    await openHydrated(page, `/${language}/view-details?bikeName=SP125`)
+    await page.getByRole('button', { name: said(language, 'More'), exact: true }).click()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: said(language, 'E-Brochure') }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe('SP125.pdf')
+    const pictures = await picturesOf(await readFile(await download.path()))
+    const { file, wght } = siteFonts[language]
+    const shaped = await openShaper(file, wght)
+    // 9 points at 300 dots an inch, see `shop/brochure/shaped-page.ts`.
+    const size = (9 * 300) / 72
+    const from = shaped([said(language, 'From')])
+    const differences = pictures.map((one) => difference(page, one, from, { size, x: 0, y: size * 1.15 }))
+    expect(Math.min(...(await Promise.all(differences)))).toBeLessThan(0.4)
   })
 }
 

@@ -5,7 +5,14 @@ interface PhoneLine {
   number: string
 }
 
-const lineName = wordsFor('Sales', 'Service', 'Service booking', 'Customer care', 'Customer care (toll-free)')
+/** The name of a phone line in the visitor's language. */
+export const lineName: (label: string) => string = wordsFor(
+  'Sales',
+  'Service',
+  'Service booking',
+  'Customer care',
+  'Customer care (toll-free)',
+)
 
 /** `0671-000-0101` as a `tel:` address: only its digits, and a leading + if there is one. */
 export function telLink(number: string): string {

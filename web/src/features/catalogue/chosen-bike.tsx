@@ -2,6 +2,7 @@ import type { CatalogueBike } from '#contract/catalogue/catalogue.ts'
 import { type Category, linkTypeOf } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { BrochureLink } from '#web/shop/brochure/brochure-link.tsx'
 import { figureOf } from '#web/shop/figure.ts'
 import { Price } from '#web/shop/price.tsx'
 import { PriceKind } from '#web/shop/prices/price-kind.tsx'
@@ -70,16 +71,10 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
             </ButtonLink>
           ) : null}
           {bike.specs.document ? (
-            <a
-              href={bike.specs.document}
-              hrefLang="en"
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClasses()}
-            >
+            <BrochureLink bikeName={bike.bikeName} document={bike.specs.document} className={buttonClasses()}>
               <DocumentIcon />
               {t`E-Brochure`}
-            </a>
+            </BrochureLink>
           ) : null}
         </div>
       </div>

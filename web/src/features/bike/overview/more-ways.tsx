@@ -4,6 +4,7 @@ import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { type Chosen, paths, withQuery } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { BrochureLink } from '#web/shop/brochure/brochure-link.tsx'
 import { CompareToggle } from '#web/shop/compare-toggle.tsx'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
@@ -30,9 +31,9 @@ export function MoreWays({ bike, chosen, children }: MoreWaysProps) {
       </ButtonLink>
       <CompareToggle model={{ bikeName, variant: chosen.variant, name }} />
       {document ? (
-        <a href={document} hrefLang="en" target="_blank" rel="noreferrer" className={entry}>
+        <BrochureLink bikeName={bikeName} document={document} className={entry}>
           {t`E-Brochure`}
-        </a>
+        </BrochureLink>
       ) : null}
       {children}
       <ButtonLink to={withQuery(paths.salesEnquiry, { model: name })} size="small" variant="quiet">

@@ -1,45 +1,41 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
-import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
 import { partTitle, specificationParts } from '#contract/catalogue/specification-parts.ts'
-import { labelWords } from '#domain/catalogue/label-words.ts'
+import { t } from '#contract/wire/language.ts'
+import type { Brochure } from './brochure-facts.ts'
 import { edges, linesOf, writeLines } from './flow.ts'
-import { inLatin, priceText } from './words.ts'
+import { priceText } from './words.ts'
 
 /**
  * A further page with one table: every figure of the model, by section, and its variants with their prices of
  * that day. A model that has neither gets no such page.
  */
-export function drawSpecifications(
-  page: jsPDF,
-  bike: BikeDetail,
-  variants: readonly Variant[],
-  day: string,
-): void {
-  const rows = rowsOf(bike, variants, day)
+export function drawSpecifications(page: jsPDF, brochure: Brochure): void {
+  const { bike } = brochure
+  const rows = rowsOf(brochure)
   if (rows.length === 0) return
   page.addPage()
   page.setFont('helvetica', 'bold').setFontSize(16).setTextColor(20)
-  const title = linesOf(page, `${inLatin(bike.name)}: specifications`)
+  const title = linesOf(page, t`${bike.name}: specifications`)
   const below = writeLines(page, title, { top: 20, step: 6.5 })
   autoTable(page, {
     startY: below - 0.5,
     margin: { left: edges.left, right: 18, bottom: 14 },
     theme: 'plain',
-    styles: { fontSize: 8.2, cellPadding: { top: 1.05, bottom: 1.05, left: 2, right: 2 }, textColor: 20 },
+    styles: { fontSize: 8.2, cellPadding: { top: 0.9, bottom: 0.9, left: 2, right: 2 }, textColor: 20 },
     columnStyles: { 0: { cellWidth: 56, textColor: 90 } },
     body: rows,
   })
 }
 
-function rowsOf(bike: BikeDetail, variants: readonly Variant[], day: string) {
+function rowsOf({ bike, variants, day, labelOf }: Brochure) {
   const parts = specificationParts.map((part) => ({
     head: partTitle(part, bike.category),
-    rows: Object.entries(bike[part.id]).map(([label, value]) => [inLatin(labelWords(label)), inLatin(value)]),
+    rows: Object.entries(bike[part.id]).map(([label, value]) => [labelOf(label), value]),
   }))
   const prices = {
-    head: `Variants, ex-showroom on ${day}`,
-    rows: variants.map(({ name, price }) => [inLatin(name), priceText(price)]),
+    head: t`Variants, ex-showroom on ${day}`,
+    rows: variants.map(({ name, price }) => [name, priceText(price)]),
   }
   return [...parts, prices].flatMap(({ head, rows }) => (rows.length > 0 ? [headOf(head), ...rows] : []))
 }
