@@ -2435,7 +2435,7 @@ END], NULL::text)) stored,
 comment on table public.vehicles is 'Every model the dealer sells, of all four kinds.';
 comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
 comment on column public.vehicles.price_paise is 'Ex-showroom price in paise; 0 while a draft has none.';
-comment on column public.vehicles.hero_image is 'The side picture of the vehicle; empty while a draft has none.';
+comment on column public.vehicles.hero_image is 'The main picture of the vehicle; empty while a draft has none.';
 comment on column public.vehicles.brochure is 'The address of the brochure. One under /media/brochures/ is made from the catalogue when somebody asks for it.';
 comment on column public.vehicles.body_dimensions is 'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the page.';
 comment on column public.vehicles.battery is 'The battery with which an electric vehicle drives, as label to text; empty for all others.';
@@ -2444,7 +2444,7 @@ comment on column public.vehicles.menu_name is 'The name in the menu, where that
 comment on column public.vehicles.is_in_menu is 'False keeps an active model out of the menu; the listing of its line still has it.';
 comment on column public.vehicles.mileage is 'How far a litre of petrol takes the vehicle, with the unit; empty for electric vehicles and where nobody knows.';
 comment on column public.vehicles.figure_sources is 'The source of each figure at the top of the page, in words, by engine, power, mileage, range, weight and seatHeight.';
-comment on column public.vehicles.share_image is 'The picture of link previews, where that is not made from the side picture.';
+comment on column public.vehicles.share_image is 'The picture of link previews, where that is not made from the main picture.';
 comment on column public.vehicles.version is 'Counts changes of the vehicle and its parts, so that nobody saves over a change they have not seen.';
 comment on column public.vehicles.updated_by is 'The name that the member of staff who changed the vehicle last had then; empty for changes outside the API.';
 comment on column public.vehicles.archived_at is 'When the vehicle was archived; staff find it under "archived" alone.';

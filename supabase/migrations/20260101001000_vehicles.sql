@@ -62,7 +62,7 @@ comment on table public.vehicles is 'Every model the dealer sells, of all four k
 comment on column public.vehicles.bike_name is
   'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
 comment on column public.vehicles.price_paise is 'Ex-showroom price in paise; 0 while a draft has none.';
-comment on column public.vehicles.hero_image is 'The side picture of the vehicle; empty while a draft has none.';
+comment on column public.vehicles.hero_image is 'The main picture of the vehicle; empty while a draft has none.';
 comment on column public.vehicles.brochure is
   'The address of the brochure. One under /media/brochures/ is made from the catalogue when somebody asks for it.';
 comment on column public.vehicles.body_dimensions is
@@ -80,7 +80,7 @@ comment on column public.vehicles.figure_sources is
   'The source of each figure at the top of the page, in words, by engine, power, mileage, range, weight and '
   'seatHeight.';
 comment on column public.vehicles.share_image is
-  'The picture of link previews, where that is not made from the side picture.';
+  'The picture of link previews, where that is not made from the main picture.';
 comment on column public.vehicles.version is
   'Counts changes of the vehicle and its parts, so that nobody saves over a change they have not seen.';
 comment on column public.vehicles.updated_by is

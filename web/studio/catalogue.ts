@@ -36,7 +36,7 @@ export async function readCatalogue(): Promise<CatalogueModel[]> {
       bikeName,
       displayName: cell(vehicle, 'display name'),
       bodyType: cell(vehicle, 'body type'),
-      folder: basename(dirname(cell(vehicle, 'side picture'))),
+      folder: basename(dirname(cell(vehicle, 'main picture'))),
       dimensions: new Map(
         of(specification, bikeName)
           .filter(({ part }) => part === 'bodyDimensions')

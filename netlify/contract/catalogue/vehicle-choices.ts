@@ -60,13 +60,13 @@ export type VehicleState = (typeof vehicleStates)[number]
  */
 export const missingWords = {
   price: 'price',
-  picture: 'side picture',
+  picture: 'main picture',
   engine: 'engine or motor',
   details: 'details',
 } as const
 export type MissingThing = keyof typeof missingWords
 
-/** The missing things as a sentence has them: `price and side picture`. */
+/** The missing things as a sentence has them: `price and main picture`. */
 export function sayMissing(missing: readonly MissingThing[]): string {
   return new Intl.ListFormat('en').format(missing.map((thing) => missingWords[thing]))
 }

@@ -59,7 +59,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
   )
   return rows.map((row) => {
     const { engine, power, transmission, range, brochure } = row
-    // Where staff leave another picture empty, the side picture stands in its place.
+    // Where staff leave another picture empty, the main picture stands in its place.
     const image = row.listing_image || row.hero_image
     return {
       id: row.id,

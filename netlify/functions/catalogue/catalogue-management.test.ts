@@ -76,7 +76,7 @@ test('a model made from nothing is a draft until it has what its page needs, and
   const refused = await setState(id, 'shown')
   expect(refused).toMatchObject({
     status: 422,
-    body: { error: { message: expect.stringContaining('side picture') } },
+    body: { error: { message: expect.stringContaining('main picture') } },
   })
   // Manage Bikes applies the same rule.
   expect((await staff.call('PATCH', `/api/bikes/${id}/status`, { body: { status: 1 } })).status).toBe(422)

@@ -70,7 +70,7 @@ async function filesOf(name: string): Promise<Record<string, string>> {
 const placeholder = '0123456789ab'.repeat(3)
 const titles = {
   vehicles:
-    'name,state,line,body type,display name,menu name,in menu,tagline,details,engine,power,transmission,mileage,price without variants,side picture,listing picture,name picture,icon,share picture,brochure,source of engine or motor,source of power,source of mileage,source of range,source of weight,source of seat height',
+    'name,state,line,body type,display name,menu name,in menu,tagline,details,engine,power,transmission,mileage,price without variants,main picture,listing picture,name picture,icon,share picture,brochure,source of engine or motor,source of power,source of mileage,source of range,source of weight,source of seat height',
   variants: 'vehicle,variant,price',
 }
 
@@ -193,12 +193,12 @@ TWO,draft,motorcycle,naked,Two,,yes,,,,,,,free,,,,,,made,,,,,,`,
       'variants.csv, line 2, price: Please enter a valid price',
       'variants.csv, line 4, variant: There is another variant of this name.',
       'variants.csv, line 5, vehicle: There is no vehicle “THREE” in vehicles.csv. Correct the name, or add a row there.',
-      'vehicles.csv, line 2, side picture: There is no file pictures/none.webp. Put it there, or correct the name; capitals count.',
+      'vehicles.csv, line 2, main picture: There is no file pictures/none.webp. Put it there, or correct the name; capitals count.',
       'vehicles.csv, line 2, state: A model on the site needs its engine or motor. Fill that in, or write hidden or draft.',
       'vehicles.csv, line 4, display name: Please enter the name of the page.',
       'vehicles.csv, line 4, in menu: Write yes or no.',
       'vehicles.csv, line 4, line: Write one of motorcycle, scooter, ev, bigwing',
-      'vehicles.csv, line 4, side picture: Name a file in the folder “pictures”, like pictures/side.webp; this is side.webp.',
+      'vehicles.csv, line 4, main picture: Name a file in the folder “pictures”, like pictures/side.webp; this is side.webp.',
       'vehicles.csv, line 4, state: A model on the site needs its engine or motor and details. Fill that in, or write hidden or draft.',
       'vehicles.csv, line 4, state: Write one of draft, shown, hidden, archived.',
       'vehicles.csv, line 5, name: This name stands twice. Take one of the rows out.',
@@ -214,7 +214,7 @@ BARE,shown,motorcycle,naked,Bare,,yes,,,,,,,,,,,,,made,,,,,,`,
       'former-names.csv': 'vehicle,former name\nBARE,LIVO',
     })
     expect(await problemsOf(empty, 'taken')).toEqual([
-      'vehicles.csv, line 3, state: A model on the site needs its price, side picture, engine or motor, and details. Fill that in, or write hidden or draft.',
+      'vehicles.csv, line 3, state: A model on the site needs its price, main picture, engine or motor, and details. Fill that in, or write hidden or draft.',
       'vehicles.csv, line 2, name: This is a former name of “WIDE”, whose address leads there. Choose another.',
       'former-names.csv, line 2, former name: In the project this name leads to “LIVO”. Take the row out.',
     ])

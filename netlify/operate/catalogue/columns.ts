@@ -34,7 +34,7 @@ export const vehiclesFile = {
     'facts.transmission': 'transmission',
     'facts.mileage': 'mileage',
     price: 'price without variants',
-    'pictures.hero': 'side picture',
+    'pictures.hero': 'main picture',
     'pictures.listing': 'listing picture',
     'pictures.name': 'name picture',
     'pictures.icon': 'icon',

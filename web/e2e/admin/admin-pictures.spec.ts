@@ -108,7 +108,7 @@ test('a frame of the needed shape is moved by keys, and what did not arrive is s
 test('a file that the browser cannot read is said at its field', async ({ page }) => {
   await openPictures(page)
   const file = { name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') }
-  await page.getByLabel('Side picture', { exact: true }).setInputFiles(file)
+  await page.getByLabel('Main picture', { exact: true }).setInputFiles(file)
   await expect(page.getByText(/This browser cannot read the picture.*save it as JPEG/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 })

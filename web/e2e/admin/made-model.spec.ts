@@ -53,12 +53,12 @@ test('a model made from nothing is seen by staff first and by visitors when it i
     await page.getByLabel('Price in rupees').fill('1,05,000')
     await tab(page, /Pictures/)
     const file = { name: 'star.jpg', mimeType: 'image/jpeg', buffer: await photo(page) }
-    await page.getByLabel(/Side picture/).setInputFiles(file)
-    const crop = page.getByRole('dialog', { name: 'Which part? Side picture' })
-    await expect(crop.getByRole('img', { name: 'All of the picture: Side picture' })).toBeVisible()
+    await page.getByLabel(/Main picture/).setInputFiles(file)
+    const crop = page.getByRole('dialog', { name: 'Which part? Main picture' })
+    await expect(crop.getByRole('img', { name: 'All of the picture: Main picture' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await crop.getByRole('button', { name: 'Use this part' }).click()
-    await expect(page.getByRole('img', { name: 'Side picture, as chosen' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Main picture, as chosen' })).toBeVisible()
     await save(page, 'Star 150')
   })
   await test.step('staff preview what visitors do not see', async () => {
@@ -77,7 +77,7 @@ test('a model made from nothing is seen by staff first and by visitors when it i
     await expect(page.getByText('Star 150 is on the site now.').first()).toBeVisible()
     await visitor.goto(address(name))
     await expect(visitor.getByRole('heading', { level: 1, name: 'Star 150' })).toBeVisible()
-    const picture = visitor.getByRole('img', { name: 'Star 150, seen from the side' })
+    const picture = visitor.getByRole('img', { name: 'Star 150' })
     await expect(picture).toHaveAttribute(
       'src',
       /^\/media\/catalogue\/[0-9a-f]{64}\.2400x1800\.[0-9a-f]{36}\.webp$/,

@@ -15,7 +15,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
       <Magnifier
         key={chosen.id}
         src={chosen.image}
-        alt={t`${bikeName} in ${chosen.words}, seen from the side`}
+        alt={t`${bikeName} in ${chosen.words}`}
         width={960}
         height={720}
       />

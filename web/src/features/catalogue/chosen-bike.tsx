@@ -31,7 +31,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
         <Picture
           key={bike.image}
           src={bike.image}
-          alt={t`${bike.name}, seen from the side`}
+          alt={bike.name}
           width={800}
           height={600}
           sizes="(min-width: 1264px) 700px, (min-width: 1024px) 58vw, 100vw"

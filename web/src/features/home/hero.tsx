@@ -42,7 +42,7 @@ export function Hero({ city, since, models }: HeroProps) {
           {model ? (
             <Picture
               src={model.image}
-              alt={t`${model.name}, seen from the side`}
+              alt={model.name}
               width={800}
               height={600}
               sizes="(min-width: 1024px) 54vw, 100vw"

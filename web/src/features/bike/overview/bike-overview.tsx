@@ -33,11 +33,7 @@ export function BikeOverview({ bike, chosen, colours, side, children }: BikeOver
         <Picture
           src={painted?.image || bike.image}
           fallback={bike.image}
-          alt={
-            painted
-              ? t`${bikeName} in ${painted.words}, seen from the side`
-              : t`${bike.name}, seen from the side`
-          }
+          alt={painted ? t`${bikeName} in ${painted.words}` : bike.name}
           width={1280}
           height={960}
           sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 100vw"

@@ -28,7 +28,7 @@ test('the list says what is missing, and finds by name, line and state', async (
   server.use(list)
   const { user, path } = openStaffScreen('catalogue')
   const draft = await screen.findByRole('row', { name: /Star/ })
-  expect(draft.textContent).toContain('Missing: price and side picture')
+  expect(draft.textContent).toContain('Missing: price and main picture')
   expect(within(draft).getByRole('button', { name: 'Show: Star' })).toHaveProperty('disabled', true)
   expect(screen.queryByRole('row', { name: /Dio/ })).toBeNull()
   await user.selectOptions(screen.getByLabelText('Shows'), 'Archived')

@@ -6,7 +6,7 @@ import { PictureChoice } from './picture-choice.tsx'
 
 const kinds = [
   { id: 'hero', hint: 'The big picture of its page. A model on the site needs it.' },
-  { id: 'listing', hint: 'The side picture where there is none.' },
+  { id: 'listing', hint: 'The main picture where there is none.' },
   { id: 'icon', hint: 'The picture in lists where there is none.' },
   {
     id: 'name',
@@ -15,7 +15,7 @@ const kinds = [
   },
   {
     id: 'share',
-    hint: 'The side picture where there is none.',
+    hint: 'The main picture where there is none.',
     shape: 1200 / 630,
   },
 ] as const

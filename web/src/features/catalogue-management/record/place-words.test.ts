@@ -4,7 +4,7 @@ import { placeLabel, placeLines } from './place-words.ts'
 test.each([
   ['facts.displayName', 'Name on its page'],
   ['facts.sources.seatHeight', 'Source of: Seat height'],
-  ['pictures.hero', 'Side picture'],
+  ['pictures.hero', 'Main picture'],
   ['specification.tyresAndBrakes', 'Specification, Tyres & Brakes'],
   ['variants', 'Variants & prices'],
 ])('%s is called %s', (place, label) => expect(placeLabel(place)).toBe(label))

@@ -26,7 +26,7 @@ export const factLabels = {
 } as const
 
 export const pictureLabels = {
-  hero: 'Side picture',
+  hero: 'Main picture',
   listing: 'Picture in lists',
   icon: 'Small picture of the picker',
   name: 'Name as a picture',

@@ -24,7 +24,7 @@ export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: reado
         description={t`${bike.name} from ${formatRupees(Math.min(...prices))} ex-showroom in ${city}. ${bike.tagline}`}
         canonical={path}
         picture={sharePictureOf(bike.shareImage ?? bike.image)}
-        pictureAlt={t`${bike.name}, seen from the side`}
+        pictureAlt={bike.name}
       />
       <Below>
         <VehicleFacts bike={bike} prices={prices} />

@@ -32,7 +32,7 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
     >
       <Picture
         src={bike.image}
-        alt={t`${bike.name}, seen from the side`}
+        alt={bike.name}
         width={1280}
         height={960}
         sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"
