@@ -1122,6 +1122,9 @@ CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, 
 CREATE TRIGGER leads_check_merge BEFORE UPDATE OF merged_into ON leads FOR EACH ROW WHEN (new.merged_into IS NOT NULL AND new.merged_into IS DISTINCT FROM old.merged_into) EXECUTE FUNCTION private.check_merge();
 CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at, is_put_aside, merged_into ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_count_gone AFTER DELETE ON leads FOR EACH ROW WHEN (old.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
+CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
+CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR EACH ROW WHEN (old.is_put_aside IS DISTINCT FROM new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
@@ -2835,6 +2838,7 @@ create table private.report_day_counts (
   day date not null,
   row_count bigint not null,
   quarantined_count bigint not null default 0,
+  aside_count bigint not null default 0,
   constraint report_day_counts_pkey PRIMARY KEY (enquiry_table, day)
 );
 comment on table private.report_day_counts is 'Rows of each enquiry table by Indian calendar day; written by triggers, read by report_page.';
@@ -4413,7 +4417,7 @@ CREATE OR REPLACE FUNCTION public.today_counts()
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.today_counts() $function$;
-comment on routine today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, and all rows in quarantine.';
+comment on routine today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, without those of no customer, and all rows in quarantine.';
 grant execute on routine today_counts() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.unclaimed_photos()
@@ -5758,6 +5762,29 @@ AS $function$
 $function$;
 comment on routine private.content_turned_at() is 'The last midnight in India at which a slide or an offer began or had ended.';
 
+CREATE OR REPLACE FUNCTION private.count_aside(asked private.report_question)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  counted bigint;
+begin
+  execute format($query$
+    select count(*) from public.%1$I, (select ($1).*) as asked
+    where id in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
+      and is_quarantined = asked.quarantined
+      and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+      and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+      and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
+    $query$, asked.enquiry_table) into counted using asked;
+  return counted;
+end
+$function$;
+comment on routine private.count_aside(private.report_question) is 'How many rows of a question a report leaves out, because their number is no customer''s.';
+grant execute on routine private.count_aside(private.report_question) to office;
+
 CREATE OR REPLACE FUNCTION private.count_in(counts integer[], vital text, measured jsonb)
  RETURNS integer[]
  LANGUAGE sql
@@ -5839,6 +5866,23 @@ CREATE OR REPLACE FUNCTION private.count_leads(tab text)
 AS $function$ select count(*) from private.find_leads(private.question_of(tab, '{}'), '', false, 1000) $function$;
 comment on routine private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
 grant execute on routine private.count_leads(text) to office;
+
+CREATE OR REPLACE FUNCTION private.count_put_aside()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.report_day_counts as counts (enquiry_table, day, row_count, aside_count)
+  select coalesce(new.enquiry_table, old.enquiry_table), private.indian_day(coalesce(new.created_at, old.created_at)), 0,
+    coalesce(new.is_put_aside, false)::integer - coalesce(old.is_put_aside, false)::integer
+  on conflict on constraint report_day_counts_pkey do update
+    set aside_count = counts.aside_count + excluded.aside_count;
+  return null;
+end
+$function$;
+comment on routine private.count_put_aside() is 'Trigger: keeps how many enquiries of a day the reports leave out because they are of no customer.';
 
 CREATE OR REPLACE FUNCTION private.count_report_rows()
  RETURNS trigger
@@ -6578,8 +6622,9 @@ declare
   found_rows constant text := format($query$
     from (
       select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
-        and (cardinality($3) = 0 or lower(%s) <> all ($3)) as is_reachable
-      from public.%I, (select ($1).*) as asked
+        and (cardinality($3) = 0 or lower(%2$s) <> all ($3))
+        and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L) as is_reachable
+      from public.%1$I, (select ($1).*) as asked
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
@@ -6589,7 +6634,7 @@ declare
           or mobile_digits like (term).number)
         and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
     ) as found
-    $query$, private.email_column(asked.enquiry_table), asked.enquiry_table);
+    $query$, asked.enquiry_table, private.email_column(asked.enquiry_table));
 begin
   if below_id is null then
     execute 'select count(*) filter (where is_reachable), count(*) filter (where not is_reachable)' || found_rows
@@ -6601,7 +6646,7 @@ begin
     $query$ into ids using asked, numbers, emails, below_created_at, below_id, most;
 end
 $function$;
-comment on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'The ids of one step of an export below a row; without that row also how many rows the whole export has, and how many it leaves out because of their numbers and addresses.';
+comment on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) is 'The ids of one step of an export below a row; without that row also how many rows the whole export has, and how many it leaves out because of their numbers and addresses, or because they are of no customer.';
 grant execute on routine private.export_step(private.report_question,text[],text[],timestamp with time zone,uuid,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.export_step_of_term(asked private.report_question, numbers text[], emails text[], below_created_at timestamp with time zone, below_id uuid, most integer, OUT total bigint, OUT left_out bigint, OUT ids uuid[])
@@ -7702,10 +7747,14 @@ grant execute on routine private.is_number(text,integer) to authenticated, servi
 
 CREATE OR REPLACE FUNCTION private.is_open_stage(stage text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
-AS $function$ select stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done') $function$;
+AS $function$
+begin
+  return stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done');
+end
+$function$;
 comment on routine private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
 
 CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
@@ -8904,10 +8953,11 @@ begin
     select array(
       select id
       from (
-        select id, created_at, search_text, mobile_digits, term from public.%I, (select ($1).*) as asked
+        select id, created_at, search_text, mobile_digits, term from public.%1$I, (select ($1).*) as asked
         where is_quarantined = asked.quarantined
           and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
           and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+          and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
         order by created_at desc, id desc limit $2
       ) as latest
       where (term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number
@@ -8916,7 +8966,7 @@ begin
   return ids;
 end
 $function$;
-comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone.';
+comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone. A row of a number that is no customer''s stands in no report.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.next_act_of(is_worked boolean, is_untouched boolean, came_at timestamp with time zone, promised_at timestamp with time zone, due_at timestamp with time zone, appointment_at timestamp with time zone, appointment_ends_at timestamp with time zone)
@@ -10297,7 +10347,7 @@ begin
     where exists (select from public.contact_marks) or exists (select from private.consents));
 end
 $function$;
-comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'The answer of public.report_page: a page, and which of its rows are not to be called, which took their consent back, and the lead of each. Refuses anyone but active staff.';
+comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'The answer of public.report_page: a page, how many rows of no customer it leaves out, and which of its rows are not to be called, which took their consent back, and the lead of each. Refuses anyone but active staff.';
 alter routine private.read_report_page(text,date,date,text,integer,integer,boolean) owner to office;
 grant execute on routine private.read_report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
@@ -10691,6 +10741,7 @@ declare
   newest constant integer := 20000;
   first_row constant bigint := (page_number - 1)::bigint * page_size;
   asked private.report_question;
+  page_day date;
   skipped bigint;
   total bigint;
   near uuid[];
@@ -10706,7 +10757,7 @@ begin
 
   if term = '' then
     with days as (
-      select day, case when quarantined then quarantined_count else row_count end as day_rows
+      select day, case when quarantined then quarantined_count else row_count - aside_count end as day_rows
       from private.report_day_counts
       where enquiry_table = asked.enquiry_table
         and (from_day is null or day >= from_day)
@@ -10720,10 +10771,10 @@ begin
       limit 1
     )
     select coalesce(sum(day_rows), 0), (select day from first), first_row - (select above from first)
-    into total, asked.to_day, skipped
+    into total, page_day, skipped
     from days;
     ids := case when skipped is null then '{}'
-      else private.newest_ids(asked, (skipped + page_size)::integer, skipped, page_size) end;
+      else private.newest_ids((asked.enquiry_table, from_day, page_day, quarantined, asked.term), (skipped + page_size)::integer, skipped, page_size) end;
   else
     near := private.newest_ids(asked, newest, 0, cap + 1);
     ids := case when cardinality(near) > cap then near
@@ -10738,7 +10789,8 @@ begin
   return jsonb_build_object(
     'data', private.report_rows(report, ids),
     'totalRecords', case when term = '' then total else least(total, cap) end,
-    'isCapped', term <> '' and total > cap);
+    'isCapped', term <> '' and total > cap,
+    'leftOut', private.count_aside(asked));
 end
 $function$;
 comment on routine private.report_page(text,date,date,text,integer,integer,boolean) is 'The page that public.report_page answers, without a trace; for private.read_report_page alone.';
@@ -10847,10 +10899,11 @@ declare
 begin
   execute format($query$
     select array(
-      select id from public.%I, (select ($1).*) as asked
+      select id from public.%1$I, (select ($1).*) as asked
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+        and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
         and (private.letter_pairs(search_text) @> (term).pairs
           or private.latin_part(search_text) ~ (term).words
           or private.latin_part(search_text) like any ((term).indexed)
@@ -12203,7 +12256,7 @@ begin
     select
       reports.report,
       current_day,
-      coalesce((select counts.row_count from private.report_day_counts counts
+      coalesce((select counts.row_count - counts.aside_count from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.day = current_day), 0),
       coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
@@ -12212,7 +12265,7 @@ begin
     order by reports.report;
 end
 $function$;
-comment on routine private.today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, and all rows in quarantine.';
+comment on routine private.today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, without those of no customer, and all rows in quarantine.';
 alter routine private.today_counts() owner to office;
 grant execute on routine private.today_counts() to authenticated;
 

@@ -119,6 +119,8 @@ create table private.report_day_counts (
   day date not null,
   row_count bigint not null,
   quarantined_count bigint not null default 0,
+  -- Of the genuine rows, those of a number that is no customer's: no page and no count holds them.
+  aside_count bigint not null default 0,
   primary key (enquiry_table, day)
 );
 comment on table private.report_day_counts is
@@ -184,7 +186,7 @@ begin
     select
       reports.report,
       current_day,
-      coalesce((select counts.row_count from private.report_day_counts counts
+      coalesce((select counts.row_count - counts.aside_count from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.day = current_day), 0),
       coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
@@ -194,7 +196,7 @@ begin
 end
 $$;
 comment on function private.today_counts() is
-  'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, and '
-  'all rows in quarantine.';
+  'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, '
+  'without those of no customer, and all rows in quarantine.';
 call private.judge('today_counts');
 call private.expose('today_counts', 'authenticated');

@@ -28,17 +28,20 @@ insert into private.lead_stages (family, stage, is_open) values
   ('people', 'new', true), ('people', 'in-talk', true), ('people', 'agreed', false), ('people', 'declined', false),
   ('other', 'new', true), ('other', 'done', false);
 
+-- Each write of a lead calls these two functions, so they are in PL/pgSQL, which keeps its plans.
 create function private.is_open_stage(stage text) returns boolean
-language sql immutable set search_path = ''
-as $$ select stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done') $$;
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return stage not in ('delivered', 'lost', 'cancelled', 'agreed', 'declined', 'done');
+end
+$$;
 comment on function private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
 
 create type private.next_act as (at timestamptz, why text, late_at timestamptz);
 comment on type private.next_act is
   'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
 
--- In PL/pgSQL, which keeps its plan, because each write of a lead calls this function for each of its three
--- results.
 create function private.next_act_of(
   is_worked boolean, is_untouched boolean, came_at timestamptz, promised_at timestamptz, due_at timestamptz,
   appointment_at timestamptz, appointment_ends_at timestamptz

@@ -100,10 +100,11 @@ begin
     select array(
       select id
       from (
-        select id, created_at, search_text, mobile_digits, term from public.%I, (select ($1).*) as asked
+        select id, created_at, search_text, mobile_digits, term from public.%1$I, (select ($1).*) as asked
         where is_quarantined = asked.quarantined
           and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
           and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+          and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
         order by created_at desc, id desc limit $2
       ) as latest
       where (term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number
@@ -114,7 +115,7 @@ end
 $$;
 comment on function private.newest_ids(private.report_question, integer, bigint, integer) is
   'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest '
-  'alone.';
+  'alone. A row of a number that is no customer''s stands in no report.';
 grant execute on function private.newest_ids(private.report_question, integer, bigint, integer) to office;
 
 create function private.rows_of_term(asked private.report_question, in_order boolean, skipped bigint, most integer)
@@ -126,10 +127,11 @@ declare
 begin
   execute format($query$
     select array(
-      select id from public.%I, (select ($1).*) as asked
+      select id from public.%1$I, (select ($1).*) as asked
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+        and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
         and (private.letter_pairs(search_text) @> (term).pairs
           or private.latin_part(search_text) ~ (term).words
           or private.latin_part(search_text) like any ((term).indexed)
@@ -144,6 +146,27 @@ comment on function private.rows_of_term(private.report_question, boolean, bigin
   'The ids of so many rows of a question that hold its term, as an index finds them: newest first after the skipped '
   'ones, or in no order. For private.report_page alone.';
 grant execute on function private.rows_of_term(private.report_question, boolean, bigint, integer) to office;
+
+create function private.count_aside(asked private.report_question) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+declare
+  counted bigint;
+begin
+  execute format($query$
+    select count(*) from public.%1$I, (select ($1).*) as asked
+    where id in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
+      and is_quarantined = asked.quarantined
+      and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
+      and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
+      and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
+    $query$, asked.enquiry_table) into counted using asked;
+  return counted;
+end
+$$;
+comment on function private.count_aside(private.report_question) is
+  'How many rows of a question a report leaves out, because their number is no customer''s.';
+grant execute on function private.count_aside(private.report_question) to office;
 
 create function private.ids_in_order(enquiry_table text, ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
@@ -226,8 +249,9 @@ declare
   found_rows constant text := format($query$
     from (
       select id, created_at, (cardinality($2) = 0 or right(mobile_digits, 10) <> all ($2))
-        and (cardinality($3) = 0 or lower(%s) <> all ($3)) as is_reachable
-      from public.%I, (select ($1).*) as asked
+        and (cardinality($3) = 0 or lower(%2$s) <> all ($3))
+        and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L) as is_reachable
+      from public.%1$I, (select ($1).*) as asked
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
@@ -237,7 +261,7 @@ declare
           or mobile_digits like (term).number)
         and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
     ) as found
-    $query$, private.email_column(asked.enquiry_table), asked.enquiry_table);
+    $query$, asked.enquiry_table, private.email_column(asked.enquiry_table));
 begin
   if below_id is null then
     execute 'select count(*) filter (where is_reachable), count(*) filter (where not is_reachable)' || found_rows
@@ -251,7 +275,7 @@ end
 $$;
 comment on function private.export_step(private.report_question, text[], text[], timestamptz, uuid, integer) is
   'The ids of one step of an export below a row; without that row also how many rows the whole export has, and how '
-  'many it leaves out because of their numbers and addresses.';
+  'many it leaves out because of their numbers and addresses, or because they are of no customer.';
 grant execute on function private.export_step(private.report_question, text[], text[], timestamptz, uuid, integer)
   to office;
 

@@ -1,5 +1,6 @@
 -- What staff know of a number, whichever form it came from: not a customer, or do not call. Both marks
--- override every list of the inbox; exports of reports leave out people who are not to be called.
+-- override every list: no list of the inbox, no report and no export holds what is of no customer, and exports
+-- leave out people who are not to be called.
 create table public.contact_marks (
   digits text not null check (digits ~ '^[0-9]{10}$'),
   mark text not null check (mark in ('not-a-customer', 'do-not-call')),
@@ -49,6 +50,21 @@ $$;
 comment on function private.put_aside_new_lead() is
   'Trigger: a lead of a number that is not a customer''s is put aside at once; a number with a mark is never promised '
   'a call.';
+
+create function private.count_put_aside() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.report_day_counts as counts (enquiry_table, day, row_count, aside_count)
+  select coalesce(new.enquiry_table, old.enquiry_table), private.indian_day(coalesce(new.created_at, old.created_at)), 0,
+    coalesce(new.is_put_aside, false)::integer - coalesce(old.is_put_aside, false)::integer
+  on conflict on constraint report_day_counts_pkey do update
+    set aside_count = counts.aside_count + excluded.aside_count;
+  return null;
+end
+$$;
+comment on function private.count_put_aside() is
+  'Trigger: keeps how many enquiries of a day the reports leave out because they are of no customer.';
 
 -- A mark counts for all leads of the number. HR sees none of the customers' leads, so it sets no mark on
 -- them.

@@ -73,6 +73,7 @@ declare
   newest constant integer := 20000;
   first_row constant bigint := (page_number - 1)::bigint * page_size;
   asked private.report_question;
+  page_day date;
   skipped bigint;
   total bigint;
   near uuid[];
@@ -88,7 +89,7 @@ begin
 
   if term = '' then
     with days as (
-      select day, case when quarantined then quarantined_count else row_count end as day_rows
+      select day, case when quarantined then quarantined_count else row_count - aside_count end as day_rows
       from private.report_day_counts
       where enquiry_table = asked.enquiry_table
         and (from_day is null or day >= from_day)
@@ -102,10 +103,10 @@ begin
       limit 1
     )
     select coalesce(sum(day_rows), 0), (select day from first), first_row - (select above from first)
-    into total, asked.to_day, skipped
+    into total, page_day, skipped
     from days;
     ids := case when skipped is null then '{}'
-      else private.newest_ids(asked, (skipped + page_size)::integer, skipped, page_size) end;
+      else private.newest_ids((asked.enquiry_table, from_day, page_day, quarantined, asked.term), (skipped + page_size)::integer, skipped, page_size) end;
   else
     near := private.newest_ids(asked, newest, 0, cap + 1);
     ids := case when cardinality(near) > cap then near
@@ -120,7 +121,8 @@ begin
   return jsonb_build_object(
     'data', private.report_rows(report, ids),
     'totalRecords', case when term = '' then total else least(total, cap) end,
-    'isCapped', term <> '' and total > cap);
+    'isCapped', term <> '' and total > cap,
+    'leftOut', private.count_aside(asked));
 end
 $$;
 comment on function private.report_page(text, date, date, text, integer, integer, boolean) is
@@ -155,7 +157,7 @@ begin
 end
 $$;
 comment on function private.read_report_page(text, date, date, text, integer, integer, boolean) is
-  'The answer of public.report_page: a page, and which of its rows are not to be called, which took their consent '
+  'The answer of public.report_page: a page, how many rows of no customer it leaves out, and which of its rows are not to be called, which took their consent '
   'back, and the lead of each. Refuses anyone but active staff.';
 call private.judge('read_report_page');
 grant execute on function private.read_report_page(text, date, date, text, integer, integer, boolean) to authenticated;

@@ -22,6 +22,12 @@ create trigger leads_count_changed after update of
     is_put_aside, merged_into
   on public.leads
   for each row execute function private.count_lead();
+create trigger leads_count_put_aside after insert on public.leads
+  for each row when (new.is_put_aside) execute function private.count_put_aside();
+create trigger leads_count_taken_back after update of is_put_aside on public.leads
+  for each row when (old.is_put_aside is distinct from new.is_put_aside) execute function private.count_put_aside();
+create trigger leads_count_gone after delete on public.leads
+  for each row when (old.is_put_aside) execute function private.count_put_aside();
 create trigger leads_queue_mail after insert on public.leads
   for each row when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and not new.is_put_aside)
   execute function private.queue_lead_mail();

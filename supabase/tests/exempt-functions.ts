@@ -167,6 +167,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.end_appointment',
     'private.end_lead',
     'private.note_lead_time',
+    'private.count_put_aside',
     'private.end_staff_links',
     'private.follow_staff_email',
     'private.free_leads_of_changed',

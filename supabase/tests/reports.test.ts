@@ -53,6 +53,7 @@ describe('report_page', () => {
       totalRecords: 12,
       isCapped: false,
       doNotCall: [],
+      leftOut: 0,
       withdrawn: [],
       leads: {},
     })
@@ -215,6 +216,7 @@ describe('report_page', () => {
       totalRecords: 1,
       isCapped: false,
       doNotCall: [],
+      leftOut: 0,
       withdrawn: [],
       rows: 1,
       last: 'Qj ବିଜୟ #',
@@ -225,6 +227,7 @@ describe('report_page', () => {
         totalRecords: 0,
         isCapped: false,
         doNotCall: [],
+        leftOut: 0,
         withdrawn: [],
         rows: 0,
         last: undefined,
@@ -232,7 +235,7 @@ describe('report_page', () => {
     await database.query(`update public.service_bookings set mobile = '9861000003' where name like 'Qj %'`)
     for (const number of ['୯୮୬୧୦୦୦୦୦୩', '98 61 00 00 03', '9861000003', 'Qj ବିଜୟ'])
       expect(await hits(number)).toEqual(oldest)
-    const rare = { totalRecords: 21, isCapped: false, doNotCall: [], withdrawn: [] }
+    const rare = { totalRecords: 21, isCapped: false, leftOut: 0, doNotCall: [], withdrawn: [] }
     expect(await hits('zx')).toEqual({ ...rare, rows: 10, last: 'zx 10000' })
     expect(await hits('zx', 2)).toEqual({ ...rare, rows: 10, last: 'zx 20000' })
     expect(await hits('zx', 3)).toEqual({ ...rare, rows: 1, last: 'zx 21000' })
@@ -241,6 +244,7 @@ describe('report_page', () => {
       totalRecords: 1000,
       isCapped: true,
       doNotCall: [],
+      leftOut: 0,
       withdrawn: [],
       rows: 10,
       last: 'Rider',

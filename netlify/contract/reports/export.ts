@@ -11,8 +11,8 @@ export const reportIds = reports.map(({ id }) => id) as [string, ...string[]]
 export const exportTotalHeader = 'x-total-records'
 
 /**
- * The header of the first part with the number of rows left out, of people who are not to be called or took
- * their consent back.
+ * The header of the first part with the number of rows left out, of people who are not to be called, took
+ * their consent back or are no customers.
  */
 export const exportLeftOutHeader = 'x-left-out'
 

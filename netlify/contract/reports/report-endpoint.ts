@@ -53,6 +53,8 @@ export interface ReportPage {
   totalRecords: number
   /** True when there are more rows than `totalRecords` says, because a search counts to 1,000 only. */
   isCapped: boolean
+  /** How many entries that match are left out, because their number is marked as no customer's. */
+  leftOut: number
   /** The ids of the rows whose people are not to be called. */
   doNotCall: string[]
   /** The ids of the rows whose people took their consent back: these rows go into no file. */
@@ -89,6 +91,7 @@ export function reportEndpoint(report: ReportDefinition) {
       totalPages: z.number().int().min(0),
       totalRecords: z.number().int().min(0),
       isCapped: z.boolean().default(false),
+      leftOut: z.number().int().min(0).default(0),
       doNotCall: z.array(z.string()).default([]),
       withdrawn: z.array(z.string()).default([]),
       leads: z.record(z.string(), z.string()).default({}),

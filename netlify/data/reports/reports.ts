@@ -14,6 +14,7 @@ const pageRow = z.object({
   data: z.array(z.looseObject({ id: z.string() })),
   totalRecords: z.number(),
   isCapped: z.boolean(),
+  leftOut: z.number(),
   doNotCall: z.array(z.string()),
   withdrawn: z.array(z.string()),
   leads: z.record(z.string(), z.string()),
@@ -51,8 +52,8 @@ export interface ReportStep {
   data: StoredRow[]
   totalRecords: number | null
   /**
-   * On the first step: the number of rows that the export leaves out, of people who are not to be called or
-   * took their consent back.
+   * On the first step: the number of rows that the export leaves out, of people who are not to be called,
+   * took their consent back or are no customers.
    */
   leftOut: number | null
 }

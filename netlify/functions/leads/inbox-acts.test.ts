@@ -6,6 +6,7 @@ import type { Board, InboxRow } from '#contract/leads/leads.ts'
 import type { Person } from '#contract/leads/walk-ins.ts'
 import type { Preferences } from '#contract/people/preferences.ts'
 import type { readPerson } from '#contract/privacy/privacy.ts'
+import type { TodayCounts } from '#contract/reports/dashboard.ts'
 import type { ReportPage } from '#contract/reports/report-endpoint.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
@@ -125,6 +126,40 @@ test('an export leaves out who is not to be called, and says how many', async ()
   ])
 })
 
+test('no report and no export holds what is of no customer; both say how many they leave out, also in a search', async () => {
+  await send('Agent')
+  await send('Agent again')
+  await send('Buyer', {}, '90000 00001')
+  const report = async (body: object = {}) =>
+    (await asha.call('POST', '/api/enquiryReports', { body })).body as ReportPage
+  const today = async () =>
+    ((await asha.call('GET', '/api/dashboard')).body as [TodayCounts])[0].enquiry_report
+  const told = async (body: object = {}) => {
+    const { data, totalRecords, leftOut } = await report(body)
+    return [data.map(({ name }) => name), totalRecords, leftOut]
+  }
+  expect(await told()).toEqual([['Buyer', 'Agent again', 'Agent'], 3, 0])
+  const id = await idOf('Agent')
+  await mark(id, { mark: 'not-a-customer', isSet: true })
+  await send('Agent once more')
+  for (const body of [{}, { limit: 1 }, { search: 'SP125' }, { fromDate: '2026-01-01' }])
+    expect([body, await told(body)]).toEqual([body, [['Buyer'], 1, 3]])
+  expect(await told({ limit: 1, page: 2 })).toEqual([[], 1, 3])
+  expect(await told({ toDate: '2026-01-01' })).toEqual([[], 0, 0])
+  expect(await told({ search: 'once more' })).toEqual([[], 0, 1])
+  expect(await today()).toBe(1)
+  for (const body of [{}, { search: 'SP125' }]) {
+    const { headers, bytes } = await asha.call('POST', '/api/reports/enquiry/export', { body })
+    expect([headers.get('x-total-records'), headers.get('x-left-out')]).toEqual(['1', '3'])
+    expect(bytes.toString()).not.toContain('Agent')
+  }
+  await mark(id, { mark: 'not-a-customer', isSet: false })
+  expect([(await report()).totalRecords, await today()]).toEqual([4, 4])
+  await mark(id, { mark: 'not-a-customer', isSet: true })
+  await api.db.sql(`delete from public.product_enquiries where name = 'Agent'`)
+  expect(await told()).toEqual([['Buyer'], 1, 2])
+})
+
 test('the ledger holds each time that a number was not to be called and was again, with who noted it', async () => {
   await send('Quiet')
   const id = await idOf('Quiet')
@@ -136,7 +171,7 @@ test('the ledger holds each time that a number was not to be called and was agai
   const leftOut = async () =>
     (await asha.call('POST', '/api/reports/enquiry/export', { body: {} })).headers.get('x-left-out')
   for (const isSet of [true, true, false]) await mark(id, { mark: 'do-not-call', isSet })
-  await mark(id, { mark: 'not-a-customer', isSet: true })
+  for (const isSet of [true, false]) await mark(id, { mark: 'not-a-customer', isSet })
   const noted = [
     ['do-not-call', 'Asha Sahoo (asha)'],
     ['may-call', 'Asha Sahoo (asha)'],

@@ -11,14 +11,14 @@ interface ReportFooterProps {
   shown: ReportQuestion
   /** The question whose page the pager marks: the newest question, unless its rows could not be loaded. */
   current: ReportQuestion
-  totals: Pick<ReportPage, 'totalPages' | 'totalRecords' | 'isCapped'>
+  totals: Pick<ReportPage, 'totalPages' | 'totalRecords' | 'isCapped' | 'leftOut'>
   isLoading: boolean
   onAsk: (change: Partial<ReportQuestion>) => void
 }
 
 /** Says which entries the table shows, with a pager to the others. */
 export function ReportFooter({ report, shown, current, totals, isLoading, onAsk }: ReportFooterProps) {
-  const { totalPages, totalRecords, isCapped } = totals
+  const { totalPages, totalRecords, isCapped, leftOut } = totals
   const goTo = (page: number) => onAsk({ page })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -27,6 +27,12 @@ export function ReportFooter({ report, shown, current, totals, isLoading, onAsk 
         {isCapped ? (
           <p className="text-sm text-muted">
             There are more than {groupLakhs(totalRecords)}. Narrow the search, or take all matching rows.
+          </p>
+        ) : null}
+        {leftOut > 0 ? (
+          <p className="text-sm text-muted">
+            {leftOut === 1 ? '1 entry is' : `${groupLakhs(leftOut)} entries are`} left out: the number is no
+            customer’s.
           </p>
         ) : null}
       </div>

@@ -39,6 +39,7 @@ const pageOf = (rows: ReportRow[], totalRecords = rows.length): ReportPage => ({
   totalPages: Math.ceil(totalRecords / 10),
   totalRecords,
   isCapped: false,
+  leftOut: 0,
   doNotCall: [],
   withdrawn: [],
   leads: {},

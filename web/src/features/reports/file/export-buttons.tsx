@@ -54,7 +54,7 @@ export function ExportButtons(props: ExportButtonsProps) {
           },
           serverNow(),
         ),
-        ...leftOutNote(rows.length - kept.length),
+        ...leftOutNote(rows.length - kept.length + (page?.leftOut ?? 0)),
       ]
       await saveRows(kind, { report, notes, isComplete: false }, kept)
     } catch (error) {

@@ -51,15 +51,13 @@ export function fileNotes(question: RowFilters, span: RowSpan, now: Date): strin
 }
 
 /**
- * A note that people who are not to be called or took their consent back are left out; empty when there are
- * no such people.
+ * A note that people who are not to be called, took their consent back or are no customers are left out;
+ * empty when there are no such people.
  */
 export function leftOutNote(leftOut: number): string[] {
   if (leftOut === 0) return []
-  const entries = leftOut === 1 ? '1 entry' : `${groupLakhs(leftOut)} entries`
-  return [
-    `${entries} of people who asked not to be called or written to ${leftOut === 1 ? 'is' : 'are'} left out`,
-  ]
+  const entries = leftOut === 1 ? '1 entry is' : `${groupLakhs(leftOut)} entries are`
+  return [`${entries} left out, of people who asked not to be called or written to or are no customers`]
 }
 
 /** The name of a report's file; a file with every row has another name than a file of one page. */
