@@ -90,11 +90,10 @@ const usual: Partial<InboxQuestion> = { tab: 'unassigned', page: 1 }
 /** Changes the question; the Back button passes over a change that is no `step`. */
 export type AskInbox = (change: Partial<InboxQuestion>, options?: { step?: boolean }) => void
 
-/** The question of the inbox lives in the address: reload, back and a shared link keep it. */
-export function useInboxQuestion(): [InboxQuestion, AskInbox] {
-  const [params, setAddress] = useSearchState()
+/** The question that the parameters of an address ask; what they do not say, or say wrongly, is as usual. */
+export function questionOf(params: URLSearchParams): InboxQuestion {
   const text = (name: string) => params.get(name) ?? ''
-  const question: InboxQuestion = {
+  return {
     tab: inboxTabs.find(({ id }) => id === text('tab'))?.id ?? 'unassigned',
     kind: leadKinds.find(({ kind }) => kind === text('kind'))?.kind ?? '',
     stage: stageIds.find((id) => id === text('stage')) ?? '',
@@ -117,6 +116,11 @@ export function useInboxQuestion(): [InboxQuestion, AskInbox] {
     board: families.find((id) => id === text('board')) ?? '',
     lead: /^[0-9a-f-]{36}$/.test(text('lead')) ? text('lead') : '',
   }
+}
+
+/** The question of the inbox lives in the address: reload, back and a shared link keep it. */
+export function useInboxQuestion(): [InboxQuestion, AskInbox] {
+  const [params, setAddress] = useSearchState()
 
   /** Any change except one to another page or lead begins at the first page. */
   const ask: AskInbox = (change, { step = !('term' in change) } = {}) => {
@@ -124,7 +128,7 @@ export function useInboxQuestion(): [InboxQuestion, AskInbox] {
     setAddress(changeInAddress(names, usual, { ...(keepsPage ? {} : { page: 1 }), ...change }), { step })
   }
 
-  return [question, ask]
+  return [questionOf(params), ask]
 }
 
 type Filters = Omit<InboxQuestion, 'lead' | 'page' | 'board'>

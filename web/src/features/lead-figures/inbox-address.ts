@@ -1,4 +1,4 @@
-import type { LeadFamily } from '#contract/leads/lead-stages.ts'
+import type { LeadFamily, PromiseFate } from '#contract/leads/lead-stages.ts'
 import { paths } from '#web/lib/address/paths.ts'
 
 /** The filters by which the inbox lists the leads that a figure counts. */
@@ -15,6 +15,12 @@ export interface InboxFilter {
   /** Indian days, `YYYY-MM-DD`, both included. */
   from?: string
   to?: string
+  promise?: PromiseFate
+  /** Indian days on which the promised calls fall due, both included. */
+  promisedFrom?: string
+  promisedTo?: string
+  /** `true` for leads that waited for an answer and got one. */
+  answered?: 'true'
 }
 
 /** The address of the leads that a figure counts. */

@@ -52,6 +52,16 @@ test('figures stand beside those of before, each with a way to its leads', async
   expect(hrefOf('google')).toBe(
     '/admin/dashboard?page=inbox&tab=all&source=google&from=2026-10-22&to=2026-11-20',
   )
+  expect(hrefOf('9 kept')).toBe(
+    '/admin/dashboard?page=inbox&tab=all&from=2026-10-22&to=2026-11-20&promise=kept',
+  )
+  expect(['0 late', '1 late', '2 open'].map((name) => screen.getAllByRole('link', { name }).length)).toEqual([
+    1, 1, 2,
+  ])
+  expect(hrefOf('Promises of today')).toBe(
+    '/admin/dashboard?page=inbox&tab=all&promisedFrom=2026-11-20&promisedTo=2026-11-20',
+  )
+  expect(hrefOf('Time to first answer')).toContain('&answered=true')
   const filterOf = (name: string) =>
     hrefOf(name)
       ?.replace('/admin/dashboard?page=inbox&tab=all&', '')
