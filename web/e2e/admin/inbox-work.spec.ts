@@ -91,6 +91,38 @@ test('two leads are given away in one press, and one of them moves over the boar
 test.describe('while the connection is down', () => {
   test.use({ allowedComplaints: ['Failed to load resource'] })
 
+  test('no line in the middle of calls: what was said of two people waits, and arrives when it is back', async ({
+    page,
+    context,
+  }) => {
+    const [one, other] = [newName('Asha'), newName('Bijaya')]
+    await sendEnquiry(page, other, newMobile())
+    await sendEnquiry(page, one, newMobile())
+    await signIn(page)
+    await page.goto('/admin/dashboard?page=inbox&tab=all')
+    await page.getByRole('link', { name: one }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('button', { name: 'Spoke to them' })).toBeVisible()
+    await context.setOffline(true)
+    await sheet.getByRole('button', { name: 'Spoke to them' }).click()
+    await page.keyboard.type('Wants the disc brake')
+    await sheet.getByRole('button', { name: /^Next week|^Monday/ }).click()
+    await expect(sheet.getByText('Called: Spoke to them: Wants the disc brake')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Next lead' }).click()
+    await expect(page.getByRole('dialog', { name: other })).toBeVisible()
+    await sheet.getByRole('button', { name: 'No answer' }).click()
+    await sheet.getByRole('button', { name: 'No date' }).click()
+    await expect(sheet.getByText('Called: No answer')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('What you noted has been saved.')).toBeVisible({ timeout: 15_000 })
+    await expect(sheet.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden({ timeout: 15_000 })
+    await page.goto('/admin/dashboard?page=inbox&tab=all')
+    await page.getByRole('link', { name: one }).click()
+    await expect(sheet.getByText('Moved to Contacted')).toBeVisible()
+    await expect(sheet.getByText('Spoke to them: Wants the disc brake')).toBeVisible()
+  })
+
   test('whom staff write down while the connection is down becomes their lead when it is back', async ({
     page,
     context,

@@ -40,7 +40,7 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
   const sheet = page.getByRole('dialog', { name })
   await test.step('it opens with what was sent', async () => {
     await page.getByRole('link', { name }).click()
-    await expect(sheet.getByText('After six')).toBeVisible()
+    await expect(sheet.getByText('After six')).toBeInViewport()
     await expect(page).toHaveURL(/[?&]lead=/)
     expect(await axeFindings(page)).toEqual([])
   })
@@ -51,11 +51,18 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
       link.addEventListener('click', (event) => event.preventDefault())
     })
     await sheet.getByRole('link', { name: `Call ${mobile}` }).click()
-    await sheet.getByRole('group', { name: 'How did it go?' }).getByText('Spoke to them').click()
-    await expect(sheet.getByRole('listitem').filter({ hasText: 'Spoke to them' })).toBeVisible()
-    await expect(sheet.getByRole('listitem').filter({ hasText: 'Called' })).toBeVisible()
-    await sheet.getByRole('group', { name: 'When do you go on?' }).getByText('Tomorrow, 10 am').click()
+    await sheet.getByRole('button', { name: 'Spoke to them' }).click()
+    await page.keyboard.type('Comes on Saturday')
+    expect(await axeFindings(page)).toEqual([])
+    await sheet
+      .getByRole('button', { name: /^(Tomorrow|\w+day)/ })
+      .first()
+      .click()
     await expect(sheet.getByText('Moved to Contacted')).toBeVisible()
+    await expect(
+      sheet.getByRole('listitem').filter({ hasText: 'Spoke to them: Comes on Saturday' }),
+    ).toBeVisible()
+    await expect(sheet.getByRole('listitem').filter({ hasText: /^Called/ })).toBeVisible()
   })
 
   await test.step('a note stays, a loss wants a reason, and the next step has its moment', async () => {

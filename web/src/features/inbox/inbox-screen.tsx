@@ -171,6 +171,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
         <LeadSheet
           key={lead}
           id={lead}
+          listed={leads.value?.data.flatMap((row) => [row, ...row.folded]).find(({ id }) => id === lead)}
           isBeside={false}
           addressOf={addressOf}
           writer={writer}

@@ -44,8 +44,7 @@ export function LeadAppointment({ lead, appointment, Booking, onBooked }: LeadAp
   const mayBook = purposes && lead.isOpen && lead.mobile !== '' && appointment?.state !== 'booked'
   if (!appointment && !mayBook) return null
   return (
-    <section className="grid gap-1">
-      <h3 className="font-semibold">Appointment</h3>
+    <section aria-label="Appointment" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {appointment ? <Standing appointment={appointment} /> : null}
       {mayBook ? (
         <Button size="small" className="w-fit" onClick={() => setBooking(true)}>
@@ -72,16 +71,14 @@ function Standing({ appointment }: { appointment: NonNullable<LeadDetails['appoi
   const { purpose, state, startsAt, outlet } = appointment
   const day = indianDay(new Date(startsAt))
   return (
-    <>
-      <p>
-        {purposeLabel(purpose)}, {whenWords(startsAt)}, {outlet}: <strong>{stateLabel(state)}</strong>
-      </p>
+    <p>
+      {purposeLabel(purpose)}, {whenWords(startsAt)}, {outlet}: <strong>{stateLabel(state)}</strong>{' '}
       <Link
         to={appointmentsOn(day)}
-        className="flex min-h-11 w-fit items-center text-sm font-semibold underline underline-offset-3 md:min-h-0"
+        className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-3 md:min-h-6"
       >
         Open this day
       </Link>
-    </>
+    </p>
   )
 }

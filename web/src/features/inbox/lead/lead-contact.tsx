@@ -4,6 +4,7 @@ import type { Lead } from '#contract/leads/leads.ts'
 import type { Contact } from '#web/shop/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { StageMark } from '../list/lead-columns.tsx'
@@ -22,6 +23,9 @@ interface LeadContactProps {
   onReach: (kind: Contact, words?: string) => void
 }
 
+/** Three actions stand in one line of a phone. */
+const narrow = 'max-sm:px-3.5'
+
 /** The number of the lead's person, how often they came, and buttons to call or write with one press. */
 export function LeadContact({ ref, lead, others, writer, onReach }: LeadContactProps) {
   const { call, whatsApp } = waysToReach(lead.mobile)
@@ -35,8 +39,12 @@ export function LeadContact({ ref, lead, others, writer, onReach }: LeadContactP
         <PromiseClock lead={lead} />
       </p>
       {call && mayReach ? (
-        <div className="flex flex-wrap gap-2">
-          <a href={call} onClick={() => onReach('call')} className={buttonClasses({ variant: 'primary' })}>
+        <div className="flex flex-wrap gap-1.5">
+          <a
+            href={call}
+            onClick={() => onReach('call')}
+            className={classNames(buttonClasses({ variant: 'primary' }), narrow)}
+          >
             <PhoneIcon />
             Call <span className="sr-only">{lead.mobile}</span>
           </a>
@@ -47,7 +55,7 @@ export function LeadContact({ ref, lead, others, writer, onReach }: LeadContactP
                 target="_blank"
                 rel="noopener noreferrer"
                 onClick={() => onReach('whatsapp')}
-                className={buttonClasses({})}
+                className={classNames(buttonClasses({}), narrow)}
               >
                 <ChatIcon />
                 WhatsApp<span className="sr-only"> (opens in a new tab)</span>

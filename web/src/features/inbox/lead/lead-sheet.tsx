@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import type { Lead } from '#contract/leads/leads.ts'
 import { markers } from '#contract/people/staff-roles.ts'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -26,6 +27,8 @@ import type { Writer } from './writer.ts'
 
 interface LeadSheetProps {
   id: string
+  /** The lead as the list has it; undefined where the list has it not. */
+  listed: Lead | undefined
   /** Whether there is room beside the list. */
   isBeside: boolean
   /** The key that opened the sheet: the field of that key gets the focus. */
@@ -48,8 +51,24 @@ interface LeadSheetProps {
  * call, the state of the work, and the rest.
  */
 export function LeadSheet(props: LeadSheetProps) {
-  const { id, isBeside, firstField, reached, onClose, onNext, onChanged, addressOf, writer, Booking } = props
-  const { details, lead, waiting, conflict, change, touch, mark, join, refresh } = useLead(id, onChanged)
+  const {
+    id,
+    listed,
+    isBeside,
+    firstField,
+    reached,
+    onClose,
+    onNext,
+    onChanged,
+    addressOf,
+    writer,
+    Booking,
+  } = props
+  const { details, lead, waiting, conflict, change, touch, mark, join, refresh } = useLead(
+    id,
+    listed,
+    onChanged,
+  )
   const { value } = details
   const { contacts, noteAs, reach, done } = useContacts(reached, touch)
   const mayMark = writer.role !== undefined && markers.includes(writer.role)
@@ -61,24 +80,29 @@ export function LeadSheet(props: LeadSheetProps) {
   useEffect(() => {
     void reached?.isNoted.then(() => reload())
   }, [reached])
-  const isThere = value !== undefined
+  const isThere = lead !== undefined
   useEffect(() => {
     if (isThere && firstField) content.current?.querySelector<HTMLElement>(fields[firstField])?.focus()
   }, [isThere, firstField])
   return (
     <LeadFrame
-      title={value ? personOf(value.lead, value.others) : 'Lead'}
+      title={lead ? personOf(lead, value?.others) : 'Lead'}
       isBeside={isBeside}
       onClose={onClose}
       onNext={onNext}
     >
       <LoadFailure of={details} words="This lead could not be loaded." />
-      {value && lead ? (
+      {lead ? (
         <div ref={content} className="grid gap-4">
-          <LeadContact ref={contact} lead={lead} others={value.others} writer={writer} onReach={reach} />
+          <LeadContact ref={contact} lead={lead} others={value?.others} writer={writer} onReach={reach} />
           {lead.marks.length > 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
-          <SentPart lead={lead} enquiry={value.enquiry} />
-          <LeadAppointment lead={lead} appointment={value.appointment} Booking={Booking} onBooked={refresh} />
+          <SentPart lead={lead} enquiry={value?.enquiry ?? {}} />
+          <LeadAppointment
+            lead={lead}
+            appointment={value?.appointment ?? null}
+            Booking={Booking}
+            onBooked={refresh}
+          />
           <AfterCall
             lead={lead}
             me={writer.id}
@@ -93,12 +117,20 @@ export function LeadSheet(props: LeadSheetProps) {
           />
           <WaitingActs lead={lead} acts={waiting} onSettled={refresh} />
           <LeadWork lead={lead} onChange={change} />
-          <LeadEvents lead={lead} others={value.others} events={value.events} />
-          <LeadOthers lead={lead} others={value.others} addressOf={addressOf} onJoin={join} />
+          {value ? (
+            <>
+              <LeadEvents lead={lead} others={value.others} events={value.events} />
+              <LeadOthers lead={lead} others={value.others} addressOf={addressOf} onJoin={join} />
+            </>
+          ) : null}
           {lead.marks.length === 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
           <LeadOutlet lead={lead} onChange={change} />
-          <SentFiles lead={lead} enquiry={value.enquiry} />
-          <LeadVisit visit={value.visit} enquiry={value.enquiry} />
+          {value ? (
+            <>
+              <SentFiles lead={lead} enquiry={value.enquiry} />
+              <LeadVisit visit={value.visit} enquiry={value.enquiry} />
+            </>
+          ) : null}
           {conflict ? <ConflictDialog conflict={conflict} /> : null}
         </div>
       ) : details.isLoading ? (

@@ -45,7 +45,7 @@ export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProp
 
   return (
     <details className="group open:order-last open:w-full open:rounded-md open:border open:border-hairline">
-      <summary className="flex min-h-12 list-none items-center gap-1.5 px-3 text-sm font-semibold">
+      <summary className="flex min-h-12 list-none items-center gap-1 px-2 text-sm font-semibold">
         Template<span className="sr-only"> for WhatsApp</span>
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>

@@ -45,13 +45,14 @@ interface LeadWork {
 
 /**
  * A lead, and the functions by which staff change it; `onChanged` is called after each change, so that the
- * list follows.
+ * list follows. Where the lead cannot be read, such as without a connection, `listed` stands for it.
  */
-export function useLead(id: string, onChanged: () => void): LeadWork {
+export function useLead(id: string, listed: Lead | undefined, onChanged: () => void): LeadWork {
   const details = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
   const waiting = useWaitingActs(id)
   const [conflict, setConflict] = useState<LeadConflict>()
-  const lead = details.value && withWaiting(details.value.lead, waiting)
+  const stored = details.value?.lead ?? (details.error ? listed : undefined)
+  const lead = stored && withWaiting(stored, waiting)
 
   function refresh() {
     details.reload()

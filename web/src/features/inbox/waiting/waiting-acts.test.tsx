@@ -104,6 +104,19 @@ test('what is done while something waits stands behind it', async () => {
   await waitFor(() => expect(arrived).toMatchObject([call, move, { kind: 'note', words: 'Rang twice' }]))
 })
 
+test('a lead that cannot be read without a line is called as the list has it', async () => {
+  serve()
+  const { user } = openStaffScreen('inbox')
+  const link = await screen.findByRole('link', { name: 'Bijaya' })
+  server.use(unreachable('getLead'), unreachable('addTouch'))
+  await user.click(link)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  expect(sheet.getByRole('link', { name: 'Call 98765 43210' })).toBeTruthy()
+  expect(sheet.getByText('SP125')).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Wrong number' }))
+  expect(await sheet.findByText(/^Called: Wrong number/)).toBeTruthy()
+})
+
 test.each([
   { answer: 'Set mine', sent: [{ version: 7, stage: 'contacted' }] },
   { answer: 'Keep theirs', sent: [] },
