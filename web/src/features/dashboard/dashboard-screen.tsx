@@ -59,9 +59,7 @@ export function DashboardScreen({ setsUp, hasAppointments, figures }: DashboardS
       <FoldedOnPhones title="Figures">
         {value ? (
           <OtherCounts
-            title={
-              value.reports.some(({ report }) => hasCard(report)) ? 'Other enquiries today' : 'Came today'
-            }
+            title={hasCards(value) ? 'Other enquiries today' : 'Came today'}
             counts={othersOf(value)}
             day={value.day}
           />
@@ -72,12 +70,12 @@ export function DashboardScreen({ setsUp, hasAppointments, figures }: DashboardS
   )
 }
 
-/** The day of the counts; an account for single outlets reads no report, so that there are none to date. */
+/** The day of the cards; who reads no report with a card has none to date. */
 function DayLine({ counts }: { counts: TodayCounts | undefined }) {
   if (!counts) return <p className="min-h-6" />
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 text-muted empty:hidden">
-      {counts.reports.length > 0 ? <p>{formatDay(counts.day)}, the day so far</p> : null}
+      {hasCards(counts) ? <p>{formatDay(counts.day)}, the day so far</p> : null}
       {counts.leftOutReceipts > 0 ? <p>{leftOutWords(counts.leftOutReceipts)}</p> : null}
     </div>
   )
@@ -87,6 +85,10 @@ function DayLine({ counts }: { counts: TodayCounts | undefined }) {
 function leftOutWords(count: number): string {
   const visitors = count === 1 ? '1 visitor' : `${groupLakhs(count)} visitors`
   return `${visitors} got no receipt by mail today: more were due than we send.`
+}
+
+function hasCards({ reports }: TodayCounts): boolean {
+  return reports.some(({ report }) => hasCard(report))
 }
 
 function othersOf({ reports }: TodayCounts): TodayCounts['reports'] {

@@ -32,7 +32,7 @@ export function WhatWaits({ waiting, isLoading, reports, hasAppointments }: What
       <h2 id={headingId} className="text-lg font-semibold">
         What waits
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] overflow-hidden rounded-lg border border-hairline bg-surface">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] overflow-hidden rounded-lg border border-hairline bg-surface">
         <Item {...shared} count={waiting?.overdue} to={inboxTab('overdue')} isLate>
           late
         </Item>
@@ -77,7 +77,7 @@ function Item({ count, isLoading, to, isLate = false, children }: ItemProps) {
     <li className="-mr-px -mb-px min-w-0 border-r border-b border-hairline">
       <Link
         to={to}
-        className="flex min-h-16 gap-x-2.5 gap-y-1 px-4 py-2.5 max-md:flex-col md:items-center transition-colors hover:bg-soft"
+        className="flex min-h-16 gap-x-2.5 gap-y-1 px-3.5 py-2.5 sm:px-4 max-xl:flex-col xl:items-center transition-colors hover:bg-soft"
       >
         <span className={classNames('display figures text-3xl leading-none', color)}>
           {count === undefined ? isLoading ? <Skeleton className="h-8 w-8" /> : '–' : countWords(count)}
