@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { kindLabel } from '#contract/leads/lead-kinds.ts'
-import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { saveFile } from '#web/lib/device/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,19 +11,22 @@ import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { consentWords } from './consent-words.ts'
+import { countOf, type FoundPerson } from './found-person.ts'
 
-interface Found {
-  person: { mobile: string; email: string }
-  enquiries: HeldEnquiry[]
+interface PersonCardProps {
+  found: FoundPerson | undefined
+  onFound: (found: FoundPerson | undefined) => void
+  /** Opens the page on which the data stands in words. */
+  onRead: () => void
 }
 
 /**
- * Finds one person by number or e-mail address, saves the person's data as a file, and erases them on
- * request.
+ * Finds one person by number or e-mail address, gives the person's data as a page and as a file, and erases
+ * them on request.
  */
-export function PersonCard() {
+export function PersonCard({ found, onFound, onRead }: PersonCardProps) {
   const { errors, setErrors, mendChanged } = useFieldErrors()
-  const [found, setFound] = useState<Found>()
   const [busy, setBusy] = useState<'finding' | 'erasing'>()
   const [isAsking, setAsking] = useState(false)
 
@@ -35,9 +36,9 @@ export function PersonCard() {
     const person = { mobile: String(form.get('mobile') ?? ''), email: String(form.get('email') ?? '') }
     setBusy('finding')
     setErrors({})
-    setFound(undefined)
+    onFound(undefined)
     try {
-      setFound({ person, enquiries: await callApi('readPerson', { body: person }) })
+      onFound({ person, enquiries: await callApi('readPerson', { body: person }) })
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
       notify.error(failureWords(error, 'We could not look for this person. Please try again.'))
@@ -46,12 +47,12 @@ export function PersonCard() {
     }
   }
 
-  async function erase({ person }: Found) {
+  async function erase({ person }: FoundPerson) {
     setBusy('erasing')
     try {
       const { erased } = await callApi('erasePerson', { body: person })
       notify.success(`This person was taken out of ${countOf(erased)}.`)
-      setFound(undefined)
+      onFound(undefined)
     } catch (error) {
       notify.error(failureWords(error, 'This person was not erased. Please try again.'))
     } finally {
@@ -63,7 +64,7 @@ export function PersonCard() {
   return (
     <FormPart
       title="One person"
-      hint="People may ask what you know of them: find them here and save it as a file. They may ask to be forgotten: they are then taken out of every list, note and file, and what they sent is only counted. Ask them to prove who they are first."
+      hint="People may ask what you know of them: find them here, print it, or save it as a file. They may ask to be forgotten: they are then taken out of every list, note and file, and what they sent is only counted. Ask them to prove who they are first."
     >
       <form onSubmit={(event) => void find(event)} onChange={mendChanged} className="grid gap-4" noValidate>
         <Input label="Mobile number" name="mobile" type="tel" autoComplete="off" error={errors.mobile} />
@@ -72,7 +73,9 @@ export function PersonCard() {
           Find
         </Button>
       </form>
-      <div aria-live="polite">{found ? <FoundLine {...found} onErase={() => setAsking(true)} /> : null}</div>
+      <div aria-live="polite">
+        {found ? <FoundLine {...found} onRead={onRead} onErase={() => setAsking(true)} /> : null}
+      </div>
       {found && isAsking ? (
         <ConfirmDialog
           title={`Erase ${found.person.mobile || found.person.email}`}
@@ -89,7 +92,12 @@ export function PersonCard() {
   )
 }
 
-function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void }) {
+function FoundLine({
+  person,
+  enquiries,
+  onRead,
+  onErase,
+}: FoundPerson & { onRead: () => void; onErase: () => void }) {
   const { names } = useDealership().parts
   if (enquiries.length === 0) return <p className="font-semibold">We hold nothing of this person.</p>
   const kinds = [...new Set(enquiries.map(({ kind }) => kindLabel(kind, names)))]
@@ -105,6 +113,9 @@ function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void
       </p>
       <ConsentLines enquiries={enquiries} />
       <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={onRead}>
+          Read and print
+        </Button>
         <Button size="small" onClick={file}>
           Save as a file
         </Button>
@@ -116,20 +127,11 @@ function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void
   )
 }
 
-type Consent = HeldEnquiry['consents'][number]
-
-const consentWords: Record<Consent['kind'], string> = {
-  'opt-in': 'Opted in',
-  withdrawal: 'Withdrew',
-  'do-not-call': 'Do not call',
-  'may-call': 'May be called again',
-}
-
 /**
  * The ledger of a person: every consent given and taken back, when, under which words, and the staff member
  * who noted it.
  */
-function ConsentLines({ enquiries }: Pick<Found, 'enquiries'>) {
+function ConsentLines({ enquiries }: Pick<FoundPerson, 'enquiries'>) {
   const consents = enquiries
     .flatMap((enquiry) => enquiry.consents)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
@@ -138,23 +140,10 @@ function ConsentLines({ enquiries }: Pick<Found, 'enquiries'>) {
     <section className="grid gap-1">
       <h3 className="font-semibold">Consent</h3>
       <ul className="grid gap-1 text-sm">
-        {consents.map(({ at, kind, notice, version, by }) => (
-          <li key={at + kind}>
-            {[
-              consentWords[kind],
-              formatMoment(new Date(at)),
-              notice ? `to “${notice}” (notice ${version})` : '',
-              by ? `noted by ${by}` : '',
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </li>
+        {consents.map((consent) => (
+          <li key={consent.at + consent.kind}>{consentWords(consent)}</li>
         ))}
       </ul>
     </section>
   )
-}
-
-function countOf(enquiries: number): string {
-  return enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`
 }

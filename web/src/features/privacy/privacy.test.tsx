@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import { answers, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -48,6 +49,76 @@ test('a person is found, erased after a question, and the screen says out of how
   await user.click(within(dialog).getByRole('button', { name: 'Erase this person' }))
   expect(await screen.findByText('This person was taken out of 2 enquiries.')).toBeTruthy()
   expect(calls[0]?.body).toEqual({ mobile: '98765 43210', email: '' })
+})
+
+test('a person reads on a page what is held of them, in words, and it goes back to the search', async () => {
+  const at = '2026-11-20T10:00:00Z'
+  const held: HeldEnquiry = {
+    kind: 'finance',
+    sent: {
+      id: lead,
+      created_at: at,
+      name: 'Bijaya Das',
+      mobile: '9876543210',
+      email: '',
+      loan_amount: '80000',
+      price_paise: 9220000,
+      is_quarantined: false,
+      wants_call: true,
+    },
+    context: { source: 'google', medium: '', language: 'or', seen: { EMI: '₹2,500 a month' } },
+    work: {
+      family: 'sales',
+      stage: 'test-ride',
+      isHeld: false,
+      appointment: {
+        purpose: 'test-ride',
+        state: 'done',
+        startsAt: '2026-11-21T05:00:00Z',
+        minutes: 30,
+        hasLicence: true,
+        outlet: 'Jagatpur',
+        madeAt: at,
+        moves: 0,
+      },
+      mails: [{ kind: 'receipt', madeAt: at, sentAt: at }],
+      events: [{ at, kind: 'note', value: '', words: 'Wants red' }],
+    },
+    consents: [{ at, kind: 'opt-in', notice: 'How may we write?', version: '0a1b2c3d', by: '' }],
+  }
+  server.use(
+    answers('getRetention', { ...retention, rules: [...retention.rules], coming: [] }),
+    answers('readPerson', [held]),
+  )
+  const { user } = openStaffScreen('privacy')
+  await user.type(await screen.findByLabelText('Mobile number'), '98765 43210')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await user.click(await screen.findByRole('button', { name: 'Read and print' }))
+  const heading = await screen.findByRole('heading', { name: 'What we hold of 98765 43210' })
+  const page = within(heading.closest('main') as HTMLElement)
+  const facts = page.getAllByRole('term').map((name) => [name.textContent, name.nextSibling?.textContent])
+  expect(facts).toEqual([
+    ['Name', 'Bijaya Das'],
+    ['Mobile', '9876543210'],
+    ['Name', 'Bijaya Das'],
+    ['Mobile', '9876543210'],
+    ['Loan Amount', '80000'],
+    ['Price', '₹92,200'],
+    ['Wants call', 'Yes'],
+    ['Source', 'google'],
+    ['EMI', '₹2,500 a month'],
+  ])
+  expect(page.getByRole('heading', { name: 'Finance, 20 Nov 2026 at 3:30 pm' })).toBeTruthy()
+  expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Test ride, 21 Nov 2026 at 10:30 am, Jagatpur, Done, you said that you are 18 and have a licence',
+    '20 Nov 2026 at 3:30 pm: Wants red',
+    'Now: Test ride',
+    'Receipt of your enquiry, sent 20 Nov 2026 at 3:30 pm',
+    'Opted in, 20 Nov 2026 at 3:30 pm, to “How may we write?” (notice 0a1b2c3d)',
+  ])
+  expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
+  await user.click(page.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('button', { name: 'Save as a file' })).toBeTruthy()
 })
 
 test('who is erased soon stands with a countdown and can be held back', async () => {

@@ -1,6 +1,6 @@
-import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadEvent } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { leadEventWords } from '#web/shop/lead-event-words.ts'
 import { momentWords } from '../lead-words.ts'
 import { useAbout } from '../use-about.ts'
 
@@ -27,7 +27,7 @@ export function LeadEvents({ lead, others, events }: LeadEventsProps) {
         {[...events].reverse().map((event) => (
           <li key={event.id} className="border-l-2 border-hairline pl-3">
             <p className="wrap-anywhere whitespace-pre-line">
-              {wordsOf(event, (leadOf(event) ?? lead).family)}
+              {leadEventWords(event, (leadOf(event) ?? lead).family, momentWords)}
             </p>
             <p className="figures text-sm text-muted">
               {[leadOf(event) && about(leadOf(event) ?? lead), event.by, momentWords(event.at)]
@@ -39,38 +39,4 @@ export function LeadEvents({ lead, others, events }: LeadEventsProps) {
       </ol>
     </section>
   )
-}
-
-function wordsOf({ kind, value, words }: LeadEvent, family: LeadFamily): string {
-  switch (kind) {
-    case 'stage':
-      return [`Moved to ${stageLabel(family, value)}`, words].filter(Boolean).join(': ')
-    case 'assigned':
-      return value ? `Given to ${value}` : 'Given back'
-    case 'due':
-      return ['Next step', value && momentWords(value), words].filter(Boolean).join(' · ')
-    case 'call':
-      return ['Called', words].filter(Boolean).join(': ')
-    case 'whatsapp':
-      return ['Wrote on WhatsApp', words].filter(Boolean).join(': ')
-    case 'note':
-      return words
-    case 'merged':
-      return 'Goes on in another lead of this number'
-    case 'unmerged':
-      return 'Stands by itself again'
-    case 'marked':
-      return markWords[value] ?? value
-    case 'unmarked':
-      return `Taken back: ${markWords[value] ?? value}`
-    case 'outlet':
-      return value ? `Sent to ${value}` : 'Is for no outlet'
-    case 'appointment':
-      return `Appointment ${momentWords(value)}: ${words}`
-  }
-}
-
-const markWords: Record<string, string> = {
-  'do-not-call': 'Do not call',
-  'not-a-customer': 'Not a customer',
 }

@@ -1,0 +1,23 @@
+import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+
+type Consent = HeldEnquiry['consents'][number]
+
+const names: Record<Consent['kind'], string> = {
+  'opt-in': 'Opted in',
+  withdrawal: 'Withdrew',
+  'do-not-call': 'Do not call',
+  'may-call': 'May be called again',
+}
+
+/** An entry of the ledger of consents in words: what, when, to which notice, and who noted it. */
+export function consentWords({ at, kind, notice, version, by }: Consent): string {
+  return [
+    names[kind],
+    formatMoment(new Date(at)),
+    notice ? `to “${notice}” (notice ${version})` : '',
+    by ? `noted by ${by}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

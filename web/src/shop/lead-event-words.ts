@@ -1,0 +1,41 @@
+import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
+import type { LeadEvent } from '#contract/leads/lead-work.ts'
+
+/** What happened with a lead of a family, in words; `momentOf` writes a moment (ISO 8601) for its reader. */
+export function leadEventWords(
+  { kind, value, words }: Pick<LeadEvent, 'kind' | 'value' | 'words'>,
+  family: LeadFamily,
+  momentOf: (moment: string) => string,
+): string {
+  switch (kind) {
+    case 'stage':
+      return [`Moved to ${stageLabel(family, value)}`, words].filter(Boolean).join(': ')
+    case 'assigned':
+      return value ? `Given to ${value}` : 'Given back'
+    case 'due':
+      return ['Next step', value && momentOf(value), words].filter(Boolean).join(' · ')
+    case 'call':
+      return ['Called', words].filter(Boolean).join(': ')
+    case 'whatsapp':
+      return ['Wrote on WhatsApp', words].filter(Boolean).join(': ')
+    case 'note':
+      return words
+    case 'merged':
+      return 'Goes on in another lead of this number'
+    case 'unmerged':
+      return 'Stands by itself again'
+    case 'marked':
+      return markWords[value] ?? value
+    case 'unmarked':
+      return `Taken back: ${markWords[value] ?? value}`
+    case 'outlet':
+      return value ? `Sent to ${value}` : 'Is for no outlet'
+    case 'appointment':
+      return `Appointment ${momentOf(value)}: ${words}`
+  }
+}
+
+const markWords: Record<string, string> = {
+  'do-not-call': 'Do not call',
+  'not-a-customer': 'Not a customer',
+}
