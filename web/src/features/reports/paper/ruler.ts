@@ -1,12 +1,8 @@
 import { textSize } from './paper-size.ts'
 import { reportFontFamily } from './report-font.ts'
 import { mustBeShaped } from './shaped-text.ts'
+import { signWords } from './sign-words.ts'
 
-/**
- * The sign in place of a letter that neither the report's font nor this machine has; the report's font has
- * this sign.
- */
-const missingSign = '\uFFFD'
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Letters are measured enlarged by this factor, because a canvas rounds. */
 const scale = 10
@@ -38,15 +34,19 @@ export class Ruler {
 
   /**
    * A text in a form that can be shown: blanks of any kind become one blank, marks that show nothing by
-   * themselves are left out, and a letter that would stay blank because no font has it becomes a visible
-   * sign.
+   * themselves are left out, and a letter that would stay blank because no font has it becomes a word, once
+   * where the same word would follow.
    */
   legible(text: string): string {
     const tidy = text.replace(/\s+/g, ' ').trim()
     if (!mustBeShaped(tidy)) return tidy
     let legible = ''
-    for (const { segment } of clusters.segment(tidy))
-      legible += mustBeShaped(segment) ? this.#legibleCluster(segment) : segment
+    let last = ''
+    for (const { segment } of clusters.segment(tidy)) {
+      const shown = mustBeShaped(segment) ? this.#legibleCluster(segment) : segment
+      if (shown === segment || shown !== last) legible += shown
+      last = shown
+    }
     return legible
   }
 
@@ -63,7 +63,7 @@ export class Ruler {
     let legible = this.#legible.get(cluster)
     if (legible === undefined) {
       if (/^[\p{Cf}\p{Cc}]+$/u.test(cluster)) legible = ''
-      else legible = this.#leavesAMark(cluster) ? cluster : missingSign
+      else legible = this.#leavesAMark(cluster) ? cluster : signWords(cluster)
       this.#legible.set(cluster, legible)
     }
     return legible
