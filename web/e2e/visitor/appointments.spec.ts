@@ -33,7 +33,7 @@ async function expectMail(page: Page, email: string, words: string) {
   }).toPass({ timeout: 60_000 })
 }
 
-test('a visitor books a test ride beside the form, moves it by its link, and staff mark it done @phone-alone', async ({
+test('a visitor books a test ride beside the form, moves it by its link, and staff cancel it @phone-alone', async ({
   page,
 }) => {
   // Slow, because the test waits for two mails, which are sent every twenty seconds.
@@ -83,10 +83,10 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   await signIn(page)
   await page.goto(`/admin/dashboard?page=appointments&day=${day}&outlet=2`)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
-  await row.getByRole('button', { name: 'Done' }).click()
-  await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible()
+  // Whether the visitor came is asked when the time has come.
+  await expect(row.getByRole('button', { name: /^Done|^Did not come/ })).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
-  await row.getByRole('button', { name: 'Undo' }).click()
   await row.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog').getByText('A mail tells them.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
@@ -125,12 +125,33 @@ test('staff book a time for somebody who rings, whom nobody can mail when it is 
 
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(row.getByText('Booked', { exact: true })).toBeVisible()
-  await page.getByText('Free times').click()
-  await expect(page.getByRole('button', { name: /^Book / }).nth(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Book a time: \d+ free/ }).nth(1)).toBeVisible()
   await expectItFits(page)
   await row.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(row.getByText(/^No mail address:/)).toBeVisible()
   await expectItFits(page)
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('the outlets of a day stand beside each other, and a press on a free place books it', async ({
+  page,
+}) => {
+  await signIn(page)
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+  await page.goto(`/admin/dashboard?page=appointments&day=${tomorrow}`)
+  await expect(page.getByRole('button', { name: /^Today/ })).toBeVisible()
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const free = page.getByRole('button', { name: /^Book a time: .*free/ })
+  if (isPhone)
+    await page
+      .getByText(/free at \d+ outlets/)
+      .first()
+      .click()
+  else await expect(page.getByRole('rowheader', { name: '10 am' })).toBeVisible()
+  await expectItFits(page)
+  expect(await axeFindings(page)).toEqual([])
+  await free.first().press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Book a time' })
+  await expect(dialog.getByRole('button', { name: 'Choose another time' })).toBeVisible()
 })

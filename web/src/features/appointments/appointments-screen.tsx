@@ -61,7 +61,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <DayNav day={day} today={today} onDay={show} />
         {value && (value.outlets.length > 1 || outlet) ? (
-          <div className="min-w-0 max-w-xs flex-1 basis-48 max-md:-order-1">
+          <div className="min-w-0 max-w-xs flex-1 basis-36">
             <select
               aria-label="Outlet"
               value={outlet ?? ''}

@@ -11,7 +11,7 @@ interface DayNavProps {
   onDay: (day: string) => void
 }
 
-/** The day that is shown, between the day before and the day after, which say which days they are. */
+/** The ways to the day before and the day after, which say which days they are, and the day that is shown. */
 export function DayNav({ day, today, onDay }: DayNavProps) {
   const [before, after] = [dayAfter(day, -1), dayAfter(day, 1)]
   return (
@@ -19,17 +19,17 @@ export function DayNav({ day, today, onDay }: DayNavProps) {
       <Button size="small" icon={<ChevronLeftIcon />} onClick={() => onDay(before)}>
         <DayName day={before} today={today} />
       </Button>
+      <Button size="small" onClick={() => onDay(after)}>
+        <DayName day={after} today={today} />
+        <ChevronRightIcon />
+      </Button>
       <input
         type="date"
         aria-label="Day"
         value={day}
         onChange={({ currentTarget }) => dayOf(currentTarget.value) && onDay(currentTarget.value)}
-        className={`${controlClasses} max-w-40 max-md:order-first`}
+        className={`${controlClasses} max-w-40`}
       />
-      <Button size="small" onClick={() => onDay(after)}>
-        <DayName day={after} today={today} />
-        <ChevronRightIcon />
-      </Button>
       {[before, day, after].includes(today) ? null : (
         <Button size="small" variant="quiet" onClick={() => onDay(today)}>
           Today

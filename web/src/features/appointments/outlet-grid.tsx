@@ -24,19 +24,19 @@ export function OutletGrid({ hours, outlets, now, onOpen, onBook, onChange, onRe
     <section
       aria-label="The day by outlet and hour"
       {...scrollFrame}
-      className="max-h-[max(22rem,calc(100dvh-15rem))] overflow-auto rounded-md border border-hairline bg-surface"
+      className="relative max-h-[max(20rem,calc(100dvh-18rem))] overflow-auto rounded-md border border-hairline bg-surface"
     >
-      <table className="border-separate border-spacing-0">
+      <table className="min-w-full border-separate border-spacing-0">
         <thead>
           <tr>
-            <th scope="col" className={`${edge} sticky top-0 left-0 z-2 border-r border-b px-2`}>
+            <th scope="col" className={`${edge} sticky top-0 left-0 z-2 w-px border-r border-b px-2`}>
               <span className="sr-only">Hour</span>
             </th>
             {outlets.map(({ id, name, closed }) => (
               <th
                 key={id}
                 scope="col"
-                className={`${edge} sticky top-0 z-1 w-64 min-w-52 border-b px-2 py-1.5 text-left text-sm font-bold wrap-anywhere`}
+                className={`${edge} sticky top-0 z-1 w-64 min-w-56 border-b px-2 py-1.5 text-left text-sm font-bold wrap-anywhere`}
               >
                 {name}
                 {closed ? <span className="font-normal text-danger"> closed</span> : null}
