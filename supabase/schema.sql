@@ -3048,14 +3048,16 @@ create view public.audit_report with (security_invoker=true) as
     changed,
         CASE
             WHEN is_row THEN private.audit_values(table_name, old_values)
+            WHEN table_name = 'vehicles'::text THEN private.audit_differences(old_values, new_values)
             ELSE NULL::jsonb
         END AS old_values,
         CASE
             WHEN is_row THEN private.audit_values(table_name, new_values)
+            WHEN table_name = 'vehicles'::text THEN private.audit_differences(new_values, old_values)
             ELSE NULL::jsonb
         END AS new_values
    FROM audit_events;
-comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
+comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time; services/reports/audit-words.ts says the values in words.';
 grant select on public.audit_report to office;
 
 create view public.booking_report with (security_invoker=true) as
@@ -4844,6 +4846,22 @@ begin
 end
 $function$;
 comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that the next build has something to do.';
+
+CREATE OR REPLACE FUNCTION private.audit_differences(given jsonb, other jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_object_agg(key, case when jsonb_typeof(value) = 'object' then (
+      select coalesce(jsonb_object_agg(inner_key, inner_value), '{}')
+      from jsonb_each(value) as entry (inner_key, inner_value)
+      where inner_value is distinct from other -> key -> inner_key
+    ) else value end)
+  from jsonb_each(given)
+$function$;
+comment on routine private.audit_differences(jsonb,jsonb) is 'The sections of a vehicle as the audit report tells them: of a section with names, the values that differ.';
+grant execute on routine private.audit_differences(jsonb,jsonb) to authenticated, office;
 
 CREATE OR REPLACE FUNCTION private.audit_name(table_name text, given jsonb)
  RETURNS text

@@ -134,6 +134,22 @@ $$;
 comment on function private.audit_values(text, jsonb) is 'The values of a row that the audit trail shows, by column.';
 grant execute on function private.audit_values(text, jsonb) to authenticated, office;
 
+-- A save of a vehicle keeps its changed sections whole, so that they can be put back; the report tells what
+-- differs in them.
+create function private.audit_differences(given jsonb, other jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(key, case when jsonb_typeof(value) = 'object' then (
+      select coalesce(jsonb_object_agg(inner_key, inner_value), '{}')
+      from jsonb_each(value) as entry (inner_key, inner_value)
+      where inner_value is distinct from other -> key -> inner_key
+    ) else value end)
+  from jsonb_each(given)
+$$;
+comment on function private.audit_differences(jsonb, jsonb) is
+  'The sections of a vehicle as the audit report tells them: of a section with names, the values that differ.';
+grant execute on function private.audit_differences(jsonb, jsonb) to authenticated, office;
+
 create view public.audit_report with (security_invoker = true) as
 select
   id,
@@ -150,10 +166,17 @@ select
   is_row,
   table_name,
   changed,
-  case when is_row then private.audit_values(table_name, old_values) end as old_values,
-  case when is_row then private.audit_values(table_name, new_values) end as new_values
+  case
+    when is_row then private.audit_values(table_name, old_values)
+    when table_name = 'vehicles' then private.audit_differences(old_values, new_values)
+  end as old_values,
+  case
+    when is_row then private.audit_values(table_name, new_values)
+    when table_name = 'vehicles' then private.audit_differences(new_values, old_values)
+  end as new_values
 from public.audit_events;
-comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
+comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time; services/reports/audit-words.ts says the values in '
+  'words.';
 call private.make_report('audit_report', 'audit_events', 'Audit Trail');
 
 -- PostgREST hands the headers of a call on to the database.

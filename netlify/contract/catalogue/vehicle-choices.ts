@@ -23,6 +23,14 @@ export type BodyType = (typeof bodyTypes)[number]['id']
 export const absKinds = ['dual', 'single', 'some', 'none'] as const
 export type AbsKind = (typeof absKinds)[number]
 
+/** What visitors see of a vehicle, in the words of staff. */
+export const vehicleStateLabels: Record<VehicleState, string> = {
+  draft: 'Draft',
+  shown: 'On the site',
+  hidden: 'Hidden',
+  archived: 'Archived',
+}
+
 /** The lines as staff call them. */
 export const lineNames = {
   motorcycle: 'Motorcycles',

@@ -3,10 +3,12 @@ import type { NamedPartId, SitePartId } from '#contract/site/site-parts.ts'
 
 /**
  * The content of a column. On paper `date`, `time`, `phone`, `number`, `rupees` and `yes-no` stay on one
- * line, the others wrap, and `long` takes the room that is left. A `resume` is a link on the screen and in
+ * line, the others wrap, and `long` and `change` take the room that is left; a `change` has one line on the
+ * screen, and the pictures of the row's field `<key>_pictures`. A `resume` is a link on the screen and in
  * the CSV, and a word on paper; `rupees` are grouped on the screen, and a plain number in the CSV.
  */
 export type ColumnKind =
+  | 'change'
   | 'date'
   | 'email'
   | 'long'

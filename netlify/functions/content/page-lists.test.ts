@@ -34,7 +34,7 @@ test.each([
   expect((await save(id, [other, entry], await versionOf(id))).status).toBe(200)
   expect(await list()).toEqual([{ ...shown, name: 'Other' }, shown])
   const lines = await auditLines(api, `event.table_name = 'page_lists'`)
-  expect(lines.at(-1)?.subject).toBe(`List ${id} · entries`)
+  expect(lines.at(-1)?.subject).toBe(`List ${id} · Entries`)
 })
 
 test('a list that was stored past the site is shown once somebody has saved it', async () => {

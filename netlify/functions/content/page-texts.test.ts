@@ -66,7 +66,11 @@ test('of two who write one text the second is told what stands there, and a repe
   })
   expect((await save('terms', 'Mine', 'Theirs')).status).toBe(200)
   const lines = await auditLines(api, `event.table_name = 'page_texts'`)
-  expect(lines.at(-1)).toMatchObject({ subject: 'Text terms · markdown', before: 'Theirs', after: 'Mine' })
+  expect(lines.at(-1)).toMatchObject({
+    subject: 'Text “Terms and conditions” · Words',
+    before: 'Theirs',
+    after: 'Mine',
+  })
 })
 
 test('of two who write at one moment one is refused', async () => {

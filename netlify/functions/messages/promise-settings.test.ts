@@ -44,7 +44,8 @@ test('what a manager saves is what is promised and who gets mail, and leaves a l
   expect(line).toMatchObject({
     user_id: 'two',
     subject: 'Promises',
-    after: 'mail lists: sales of outlet 1 asha@dealer.example; targets: product enquiries 30 min',
+    after:
+      'Who gets mail: sales of outlet 1 asha@dealer.example; How soon you call: product enquiries 30 min',
   })
 })
 

@@ -211,7 +211,7 @@ test('the audit trail names who did what with which account', async () => {
     { user_id: 'owner', action: 'Added', subject },
     // The line names the author, and with the user id which author of several with that name.
     { user_id: expect.stringMatching(`^New \\d+ \\(${userId}\\)$`), subject: `${subject} · password` },
-    { user_id: 'owner', subject: `${subject} · role`, before: 'sales', after: 'service' },
+    { user_id: 'owner', subject: `${subject} · Role`, before: 'Sales', after: 'Service' },
     { user_id: 'owner', subject: `${subject} · link to set a password`, after: 'made' },
     { user_id: 'owner', subject: `${subject} · sessions`, after: '1 ended' },
   ])

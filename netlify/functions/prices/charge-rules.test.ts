@@ -148,7 +148,7 @@ test('over a charge that somebody else saved nothing is saved, unless it stands 
   })
   const [event] = await auditLines(api, `event.table_name = 'charge_rules' and event.action = 'Changed'`)
   expect(event).toMatchObject({
-    subject: 'Charge hypothecation from 01/01/2024 · steps',
+    subject: 'Charge hypothecation from 01/01/2024 · Amounts',
     before: 'Rs. 300',
     after: 'Rs. 500',
   })

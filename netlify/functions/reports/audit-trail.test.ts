@@ -190,7 +190,7 @@ test('the report answers it newest first, found by what it says and by its day',
   await staff.call('PATCH', '/api/managePrice/SP125', { body: { price: 77_777 } })
   const { body } = await staff.call('POST', '/api/auditTrail', { body: { searchTerm: '₹77,777' } })
   expect(body).toMatchObject({
-    data: [{ action: 'Changed', user_id: 'pricer', subject: 'SP125 · ex-showroom price', after: '₹77,777' }],
+    data: [{ action: 'Changed', user_id: 'pricer', subject: 'SP125 · Ex-showroom price', after: '₹77,777' }],
     totalRecords: 1,
     isCapped: false,
   })

@@ -167,7 +167,7 @@ test('a part is called as staff name it, translated like their other texts, else
   ])
   const lines = await auditLines(api, `event.table_name = 'site_parts'`)
   expect(lines).toContainEqual(
-    expect.objectContaining({ user_id: 'one', subject: 'Part Customer club · name', after: 'Wheel Club' }),
+    expect.objectContaining({ user_id: 'one', subject: 'Part Customer club · Name', after: 'Wheel Club' }),
   )
 })
 

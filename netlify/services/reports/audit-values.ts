@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { vehicleStateLabels } from '#contract/catalogue/vehicle-choices.ts'
+import { staffRoles } from '#contract/people/staff-roles.ts'
 
 const figure = z.union([z.number(), z.string()]).nullish()
 const step = z.object({ upTo: figure, percent: figure, rupees: figure })
@@ -19,13 +21,24 @@ const lists: Record<string, z.ZodType<string>> = {
   mail_lists: z.array(mailList).transform((all) => all.map(mailListInWords).join(', ').slice(0, longest)),
 }
 
+/** The columns that hold yes or no. */
+const switches = ['is_on', 'is_showroom', 'is_estimate', 'changes_all', 'is_on_duty']
+
 /**
  * The value of a column in the words of the audit trail; amounts of money, days and other lists are texts
- * already.
+ * already. A picture is not named by its path, which says nothing.
  */
 export function valueInWords(column: string, value: unknown): string {
-  if (column === 'is_active') return value === 'true' ? 'shown' : 'hidden'
-  return lists[column]?.safeParse(value).data ?? String(value ?? '')
+  if (column === 'is_active') return vehicleStateLabels[value === 'true' ? 'shown' : 'hidden']
+  if (switches.includes(column)) return value === 'true' ? 'Yes' : 'No'
+  if (column === 'role') return staffRoles.find(({ id }) => id === value)?.label ?? String(value)
+  const words = lists[column]?.safeParse(value).data ?? String(value ?? '')
+  return isPicture(words) ? 'A picture' : words
+}
+
+/** Is this the path of a picture that a screen can show? */
+export function isPicture(value: unknown): value is string {
+  return typeof value === 'string' && /^\/media\/\S+\.(webp|jpe?g|png|gif|avif|svg)$/i.test(value)
 }
 
 function stepInWords({ upTo, percent, rupees }: z.infer<typeof step>): string {

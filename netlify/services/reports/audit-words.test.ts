@@ -14,11 +14,14 @@ const change = {
 const said = (one: Partial<Record<keyof typeof change, unknown>>) => auditInWords({ ...change, ...one })
 
 test.each([
-  ['vehicles', 'SP125', 'price_paise', 'SP125 · ex-showroom price'],
-  ['accessories', 'SP125 Guard', 'price_paise', 'SP125 Guard · price'],
-  ['slides', 'Monsoon', 'is_active', 'Slide Monsoon · on the site'],
-  ['dealers', 'Jagatpur', 'sales_no', 'Outlet Jagatpur · sales no'],
-  ['charge_rules', 'road tax petrol 01/04/2026', 'steps', 'Charge road tax petrol from 01/04/2026 · steps'],
+  ['vehicles', 'SP125', 'price_paise', 'SP125 · Ex-showroom price'],
+  ['accessories', 'SP125 Guard', 'price_paise', 'SP125 Guard · Price'],
+  ['vehicles', 'SP125', 'is_active', 'SP125 · Visitors see it'],
+  ['offers', 'Monsoon', 'last_day', 'Offer Monsoon · Last day'],
+  ['dealers', 'Jagatpur', 'sales_no', 'Outlet Jagatpur · Sales'],
+  ['dealership', 'dealership', 'whatsapp_no', 'Dealership · WhatsApp, with the country code'],
+  ['page_texts', 'company profile', 'markdown', 'Text “Company profile” · Words'],
+  ['charge_rules', 'road tax petrol 01/04/2026', 'steps', 'Charge road tax petrol from 01/04/2026 · Amounts'],
   ['translations', 'hi Service', '', 'Hindi of “Service”'],
   ['outlet_closed_days', '08/11/2026', '', 'All outlets closed on 08/11/2026'],
   ['promise_settings', 'promise_settings', '', 'Promises'],
@@ -28,12 +31,18 @@ test.each([
 })
 
 test('several columns stand in the order of their names, one alone without its name', () => {
-  expect(said({ new_values: { name: 'Jagatpur', alt: 'A shop', is_active: 'true' } }).after).toBe(
-    'words for the picture: A shop; on the site: shown; name: Jagatpur',
-  )
-  expect(said({ changed: 'is_active', before: 'true', after: 'false' })).toMatchObject({
-    before: 'shown',
-    after: 'hidden',
+  const image = '/media/slides/1.webp'
+  const slide = { table_name: 'slides', new_values: { title: 'Monsoon', alt: 'A shop', image } }
+  expect(said(slide)).toMatchObject({
+    after: 'What the picture shows: A shop; Picture: A picture; Title: Monsoon',
+    before_pictures: '',
+    after_pictures: image,
+  })
+  const shown = { table_name: 'vehicles', changed: 'is_active', before: 'true', after: 'false' }
+  expect(said(shown)).toMatchObject({ before: 'On the site', after: 'Hidden' })
+  expect(said({ changed: 'is_on', before: 'true', after: 'false' })).toMatchObject({
+    before: 'Yes',
+    after: 'No',
   })
 })
 
@@ -49,12 +58,49 @@ test('lists of figures say what each of them is', () => {
       { purpose: 'digest', emails: [] },
     ],
   }
-  expect(said({ new_values: values }).after).toBe(
-    'mail lists: sales of outlet 1 a@x.example b@x.example, digest; targets: product enquiries 30 min, service 60 min',
+  expect(said({ table_name: 'promise_settings', new_values: values }).after).toBe(
+    'Who gets mail: sales of outlet 1 a@x.example b@x.example, digest; How soon you call: product enquiries 30 min, service 60 min',
   )
 })
 
 test('what the database wrote in words stays as it is', () => {
   const written = { ...change, is_row: false, subject: 'Order of the slides', before: '1, 2', after: '2, 1' }
-  expect(auditInWords(written)).toEqual(written)
+  expect(auditInWords(written)).toEqual({ ...written, before_pictures: '', after_pictures: '' })
+})
+
+const ofVehicle = (old_values: object, new_values: object) =>
+  auditInWords({
+    ...change,
+    is_row: false,
+    table_name: 'vehicles',
+    action: 'Changed',
+    subject: 'Z200 · facts, pictures',
+    old_values,
+    new_values,
+  })
+
+test('a save of a vehicle is told by the labels of its editor, with its pictures', () => {
+  expect(ofVehicle({ facts: { tagline: '' } }, { facts: { tagline: 'Made for Odisha' } })).toMatchObject({
+    subject: 'Z200 · Line of text',
+    before: 'Nothing',
+    after: 'Made for Odisha',
+  })
+  const drum = { id: 1, name: 'Drum', pricePaise: 8_000_000 }
+  expect(
+    ofVehicle(
+      { facts: { isInMenu: false }, pictures: { hero: '' }, variants: [] },
+      { facts: { isInMenu: true }, pictures: { hero: '/media/catalogue/1.webp' }, variants: [drum] },
+    ),
+  ).toMatchObject({
+    subject: 'Z200',
+    before: 'Stands in the menu: No; Side picture: Nothing; Variants & prices: None',
+    after: 'Stands in the menu: Yes; Side picture: A picture; Variants & prices: Drum, ₹80,000',
+    before_pictures: '',
+    after_pictures: '/media/catalogue/1.webp',
+  })
+  expect(ofVehicle({ state: 'hidden' }, { state: 'archived' })).toMatchObject({
+    subject: 'Z200 · Visitors see it',
+    before: 'Hidden',
+    after: 'Archived',
+  })
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { type PageTextId, pageTexts } from '#contract/content/page-text-list.ts'
 import { partLabel } from '#contract/site/site-parts.ts'
 import { languageNames } from '#contract/wire/language.ts'
-import { valueInWords } from './audit-values.ts'
+import { columnLabel } from './audit-labels.ts'
+import { isPicture, valueInWords } from './audit-values.ts'
+import { wordsOfVehicle } from './audit-vehicles.ts'
 
 /** A row of the audit report about a change of a table's row: names of tables and columns, and values. */
 const rowChange = z.object({
@@ -16,23 +19,45 @@ const rowChange = z.object({
   new_values: z.record(z.string(), z.unknown()).nullable(),
 })
 
+/** The words of an event and the paths of its pictures, before and after, one a line. */
+interface EventWords {
+  subject: string
+  before: string
+  after: string
+  before_pictures: string
+  after_pictures: string
+}
+
 /**
  * A row of the audit report in the words that staff read; a row that the database wrote in words stays as it
  * is.
  */
-export function auditInWords<Row extends object>(row: Row): Row {
+export function auditInWords<Row extends object>(
+  row: Row,
+): Row & Pick<EventWords, 'before_pictures' | 'after_pictures'> {
   const { data } = rowChange.safeParse(row)
-  if (!data) return row
-  const { table_name: table, subject, changed, before, after, old_values, new_values } = data
+  const words = data ? wordsOfRow(data) : wordsOfVehicle(row)
+  return { ...row, before_pictures: '', after_pictures: '', ...words }
+}
+
+function wordsOfRow(change: z.output<typeof rowChange>): EventWords {
+  const { table_name: table, subject, changed, before, after, old_values, new_values } = change
   const what = kinds[table]?.(subject) ?? subject
+  const pictures = { before_pictures: picturesIn(old_values), after_pictures: picturesIn(new_values) }
   if (changed === '')
-    return { ...row, subject: what, before: listOf(table, old_values), after: listOf(table, new_values) }
+    return { subject: what, before: listOf(table, old_values), after: listOf(table, new_values), ...pictures }
   return {
-    ...row,
-    subject: `${what} · ${labelOf(table, changed)}`,
+    subject: `${what} · ${columnLabel(table, changed)}`,
     before: valueInWords(changed, old_values?.[changed] ?? before),
     after: valueInWords(changed, new_values?.[changed] ?? after),
+    ...pictures,
   }
+}
+
+function picturesIn(values: Record<string, unknown> | null): string {
+  return Object.values(values ?? {})
+    .filter(isPicture)
+    .join('\n')
 }
 
 /**
@@ -44,8 +69,8 @@ const kinds: Record<string, (name: string) => string> = {
   offers: (title) => `Offer ${title}`,
   notifications: (id) => `Notification ${id}`,
   gallery_images: (id) => `Gallery picture ${id}`,
-  page_texts: (name) => `Text ${name}`,
-  page_lists: (name) => `List ${name}`,
+  page_texts: (name) => `Text “${pageTexts[name.replaceAll(' ', '-') as PageTextId]?.label ?? name}”`,
+  page_lists: (name) => `List ${name.replaceAll('-', ' ')}`,
   staff: (userId) => `Account ${userId}`,
   dealers: (name) => `Outlet ${name}`,
   dealership: () => 'Dealership',
@@ -62,26 +87,13 @@ const kinds: Record<string, (name: string) => string> = {
   },
 }
 
-const labels: Record<string, string> = {
-  price_paise: 'ex-showroom price',
-  is_active: 'on the site',
-  is_on: 'on the site',
-  expires_on: 'last day',
-  alt: 'words for the picture',
-}
-
-function labelOf(table: string, column: string): string {
-  if (table === 'accessories' && column === 'price_paise') return 'price'
-  return labels[column] ?? column.replaceAll('_', ' ')
-}
-
 /** The longest text of several values, in characters; the database cuts its own texts at the same length. */
 const longest = 2_500
 
 function listOf(table: string, values: Record<string, unknown> | null): string {
   const columns = Object.keys(values ?? {}).sort()
   return columns
-    .map((column) => `${labelOf(table, column)}: ${valueInWords(column, values?.[column])}`)
+    .map((column) => `${columnLabel(table, column)}: ${valueInWords(column, values?.[column])}`)
     .join('; ')
     .slice(0, longest)
 }

@@ -102,9 +102,9 @@ test('a model made from nothing is seen by staff first and by visitors when it i
   })
   await test.step('the change is taken back from the audit trail', async () => {
     await page.goto('/admin/dashboard?page=audit')
-    await page.getByRole('button', { name: 'Take back: Star 150 · facts' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Take back: Star 150 · facts' })
-    await expect(dialog.getByText(`name: ${name}`, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Take back: Star 150 · Name' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Take back: Star 150 · Name' })
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Take back' }).click()
     await expect(page.getByText('The change is taken back.').first()).toBeVisible()
     await visitor.goto(address(`${name} B`))

@@ -37,6 +37,7 @@ const ordinary: Record<ColumnKind, (index: number) => string | boolean> = {
   rupees: (index) => String(75_482 + index),
   short: (index) => pick(['OD-05-AB-1234', 'Sales executive', 'Red', 'Kishannagar'], index),
   long: (index) => pick(messages, index),
+  change: (index) => pick(messages, index),
   resume: () => '/api/resumes/0d1f2b1c-7f4e-4a53-9c3a-5a5f0b1c2d3e.pdf',
   'yes-no': (index) => index % 2 === 0,
 }

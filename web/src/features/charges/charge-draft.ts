@@ -4,19 +4,6 @@ import { ruleInWords } from '#domain/prices/rule-words.ts'
 
 export type ChargeDraft = ChargeRuleRecord['facts']
 
-/** The labels of the fields of a charge. */
-export const chargeLabels: Record<keyof ChargeDraft, string> = {
-  kind: 'Charge',
-  fuel: 'For',
-  beginsOn: 'Begins on',
-  steps: 'Amounts',
-  insuredPercent: 'Insured value, % of the ex-showroom price',
-  gstPercent: 'GST on top, %',
-  source: 'Where this is from',
-  sourceUrl: 'Link to it',
-  isEstimate: 'Estimate',
-}
-
 export const emptyStep = { upTo: '', percent: '', rupees: '' }
 
 /** The draft of a new charge: road tax for every fuel, from a day on. */

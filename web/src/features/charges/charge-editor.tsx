@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { chargeLabels } from '#contract/prices/charge-labels.ts'
 import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -9,7 +10,7 @@ import { useRecord } from '#web/ui/form/record/use-record.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { chargeLabels, chargeName } from './charge-draft.ts'
+import { chargeName } from './charge-draft.ts'
 import { ChargeFields } from './charge-fields.tsx'
 
 interface ChargeEditorProps {

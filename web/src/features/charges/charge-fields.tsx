@@ -1,9 +1,10 @@
 import { chargeFuels, chargeKind, chargeKinds } from '#contract/prices/charge-kinds.ts'
+import { chargeLabels } from '#contract/prices/charge-labels.ts'
 import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import type { RecordEditing } from '#web/ui/form/record/use-record.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
-import { type ChargeDraft, chargeLabels } from './charge-draft.ts'
+import type { ChargeDraft } from './charge-draft.ts'
 import { StepFields } from './step-fields.tsx'
 
 interface ChargeFieldsProps {

@@ -5,6 +5,7 @@ import {
   type OrderedKind,
 } from '#contract/content/content-fields.ts'
 import type { ManagedItem } from '#contract/content/content-items.ts'
+import { contentLabels } from '#contract/content/content-labels.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { limits } from '#contract/wire/limits.ts'
 import type { ShrunkImage } from '#web/lib/api/shrink-image.ts'
@@ -68,14 +69,14 @@ export type NewPicture = Pick<ShrunkImage, 'file' | 'placeholder'>
 
 const alt: ItemField = {
   name: 'alt',
-  label: 'What the picture shows',
+  label: contentLabels.alt,
   hint: 'Read to people who cannot see it.',
   control: 'line',
   maxLength: limits.alt,
 }
 const days: readonly ItemField[] = [
-  { name: 'from', label: 'First day', hint: 'Empty: at once.', control: 'day' },
-  { name: 'to', label: 'Last day', hint: 'Gone at midnight in India.', control: 'day' },
+  { name: 'from', label: contentLabels.from, hint: 'Empty: at once.', control: 'day' },
+  { name: 'to', label: contentLabels.to, hint: 'Gone at midnight in India.', control: 'day' },
 ]
 
 function sent({ file: image, placeholder }: NewPicture) {
@@ -103,19 +104,24 @@ export const slides: ContentKind = {
     { ...alt, required: true },
     {
       name: 'title',
-      label: 'Title',
+      label: contentLabels.title,
       hint: 'Large words over the picture.',
       control: 'line',
       maxLength: limits.slideTitle,
     },
     {
       name: 'line',
-      label: 'Line',
+      label: contentLabels.line,
       hint: 'One sentence below the title.',
       control: 'line',
       maxLength: limits.slideLine,
     },
-    { name: 'link', label: 'Leads to', hint: 'A page of this site, such as /offers.', control: 'page' },
+    {
+      name: 'link',
+      label: contentLabels.link,
+      hint: 'A page of this site, such as /offers.',
+      control: 'page',
+    },
     ...days,
   ],
   add: (picture, words, options) =>
@@ -133,29 +139,29 @@ export const offers: ContentKind = {
   noun: 'offer',
   showsNewest: true,
   fields: [
-    { name: 'title', label: 'Title', control: 'line', maxLength: limits.title, required: true },
+    { name: 'title', label: contentLabels.title, control: 'line', maxLength: limits.title, required: true },
     {
       name: 'description',
-      label: 'Description',
+      label: contentLabels.description,
       control: 'paragraph',
       maxLength: limits.message,
       required: true,
     },
     {
       name: 'terms',
-      label: 'Terms',
+      label: contentLabels.terms,
       hint: 'Small print below the offer.',
       control: 'paragraph',
       maxLength: limits.message,
     },
     {
       name: 'amount',
-      label: 'Rupees off the price',
+      label: contentLabels.amount,
       hint: 'A line “less offer” in the on-road price of its models. Empty: none.',
       control: 'line',
       maxLength: 12,
     },
-    { name: 'models', label: 'Models', hint: 'None ticked: for all.', control: 'models' },
+    { name: 'models', label: contentLabels.models, hint: 'None ticked: for all.', control: 'models' },
     ...days,
   ],
   add: (picture, words, options) =>

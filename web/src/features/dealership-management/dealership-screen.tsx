@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
+import { dealershipLabels } from '#contract/dealership/dealership-labels.ts'
 import { dealershipLimits as limits } from '#contract/dealership/dealership-limits.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
@@ -13,7 +14,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { BrandFields, type PictureChoiceProps } from './brand-fields.tsx'
 import { BuildsPerDay } from './builds-per-day.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { factLabels, figureField, textField } from './fields.ts'
+import { figureField, textField } from './fields.ts'
 import { OpeningLine } from './opening-line.tsx'
 
 interface DealershipScreenProps {
@@ -99,7 +100,7 @@ function Editor({ loaded, onSaved, isOwner, PictureChoice }: EditorProps) {
         />
       </FormPart>
       {isOwner ? <BuildsPerDay /> : null}
-      <RecordBar editing={editing} name="The dealership" labels={factLabels} />
+      <RecordBar editing={editing} name="The dealership" labels={dealershipLabels} />
     </>
   )
 }

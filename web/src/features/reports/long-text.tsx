@@ -3,18 +3,20 @@ import { t } from '#contract/wire/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 
-/** The number of characters that surely fit into the two lines that a row shows at first. */
-const surelyShown = 36
+const clamps = { 1: 'line-clamp-1', 2: 'line-clamp-2' } as const
 
-/** A message in its row: the first two lines of a long message, and the rest after a press. */
-export function LongText({ text }: { text: string }) {
+/** The number of characters that surely fit into one line of a row. */
+const surelyShown = 18
+
+/** A message in its row: the first two lines of a long message, or the first line, and the rest after a press. */
+export function LongText({ text, lines = 2 }: { text: string; lines?: 1 | 2 }) {
   const [isWhole, setWhole] = useState(false)
-  const isLong = text.length > surelyShown || text.includes('\n')
+  const isLong = text.length > lines * surelyShown || text.includes('\n')
   if (!isLong) return <span className="block wrap-anywhere">{text}</span>
   const label = isWhole ? t`Show less` : t`Show all`
   return (
     <span className="flex items-start gap-1">
-      <span className={classNames('flex-1 wrap-anywhere', isWhole ? 'whitespace-pre-line' : 'line-clamp-2')}>
+      <span className={classNames('flex-1 wrap-anywhere', isWhole ? 'whitespace-pre-line' : clamps[lines])}>
         {text}
       </span>
       <button

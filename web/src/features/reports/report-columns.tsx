@@ -5,6 +5,7 @@ import { noteContact } from '#web/shop/note-contact.ts'
 import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import { ResumeLink } from '#web/shop/resume-link.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
+import { ChangeText } from './change-text.tsx'
 import { LongText } from './long-text.tsx'
 import { cellText, resumePath } from './report-cells.ts'
 
@@ -20,6 +21,7 @@ const rooms: Record<ColumnKind, string> = {
   rupees: 'figures whitespace-nowrap',
   short: '',
   long: 'md:min-w-34',
+  change: 'md:min-w-34 md:w-1/3',
   resume: 'md:whitespace-nowrap',
   'yes-no': '',
 }
@@ -30,6 +32,7 @@ const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCa
   name: 'wide',
   email: 'bare',
   long: 'line',
+  change: 'line',
 }
 
 /** The number of columns above which a laptop has no room for the buttons beside a number. */
@@ -87,6 +90,8 @@ function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean, lead?:
           onContact={(way) => void (lead && noteContact(lead, way))}
         />
       )
+    case 'change':
+      return <ChangeText text={text} pictures={String(row[`${column.keys[0]}_pictures`] ?? '')} />
     case 'long':
       return <LongText text={text} />
     case 'rupees':

@@ -13,6 +13,7 @@ export function takeBackColumn(onTakenBack: () => void): Column<ReportRow> {
   return {
     key: 'take-back',
     title: 'Take back',
+    room: 'whitespace-nowrap',
     onCard: 'bare',
     cell: (row) => (row.can_take_back ? <TakeBackButton row={row} onTakenBack={onTakenBack} /> : null),
   }

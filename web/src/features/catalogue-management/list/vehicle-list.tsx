@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Category, categories } from '#contract/catalogue/lines.ts'
-import { lineNames, vehicleStates } from '#contract/catalogue/vehicle-choices.ts'
+import { lineNames, vehicleStateLabels, vehicleStates } from '#contract/catalogue/vehicle-choices.ts'
 import type { VehicleSummary } from '#contract/catalogue/vehicle-record.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -12,7 +12,6 @@ import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { NewVehicleDialog } from './new-vehicle-dialog.tsx'
 import { OrderList } from './order-list.tsx'
-import { stateLabel } from './state-badge.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
 
 /**
@@ -88,7 +87,7 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
           value={state}
           placeholder="All but archived"
           choices={[
-            ...vehicleStates.map((value) => ({ value, label: stateLabel(value) })),
+            ...vehicleStates.map((value) => ({ value, label: vehicleStateLabels[value] })),
             { value: 'missing', label: 'Something is missing' },
           ]}
           onChange={({ currentTarget }) => setAddress({ state: currentTarget.value })}

@@ -1,4 +1,4 @@
-import { pictureLabels } from '../record/place-words.ts'
+import { pictureLabels } from '#domain/catalogue/place-words.ts'
 import type { SectionProps } from '../record/record-draft.ts'
 import { BrochureField } from './brochure-field.tsx'
 import { FramesField } from './frames-field.tsx'

@@ -1,5 +1,5 @@
+import { placeLines } from '#domain/catalogue/place-words.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { placeLines } from './place-words.ts'
 
 interface ClashValueProps {
   place: string

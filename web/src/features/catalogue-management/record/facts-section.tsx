@@ -6,9 +6,9 @@ import {
   lineNames,
   sourcedFigures,
 } from '#contract/catalogue/vehicle-choices.ts'
+import { factLabels } from '#domain/catalogue/place-words.ts'
 import { Checkbox, Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
-import { factLabels } from './place-words.ts'
 import type { SectionProps } from './record-draft.ts'
 
 interface FactsSectionProps extends SectionProps<'facts'> {

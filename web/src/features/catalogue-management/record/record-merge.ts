@@ -1,15 +1,7 @@
 import type { RecordSection } from '#contract/catalogue/vehicle-choices.ts'
 import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
+import { placesOf } from '#domain/catalogue/record-places.ts'
 import { isSame } from './record-draft.ts'
-
-/**
- * The places of a record that two people can change without losing anything: each fact and picture, and each
- * list as a whole; for example `facts.tagline`, `specification.engine`, `variants`.
- */
-function valuesOf(value: unknown, path = ''): [place: string, value: unknown][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
-  return Object.entries(value).flatMap(([key, inner]) => valuesOf(inner, path ? `${path}.${key}` : key))
-}
 
 /** The value at a place. */
 export function valueAt(draft: VehicleDraft, place: string): unknown {
@@ -20,7 +12,7 @@ export function valueAt(draft: VehicleDraft, place: string): unknown {
 
 /** The places at which a draft differs from a document, or from an older draft. */
 export function changedPlaces(draft: VehicleDraft, document: VehicleDraft): string[] {
-  return valuesOf(draft)
+  return placesOf(draft)
     .filter(([place, value]) => !isSame(value, valueAt(document, place)))
     .map(([place]) => place)
 }

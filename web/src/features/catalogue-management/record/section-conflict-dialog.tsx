@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type RecordSection, sectionLabel } from '#contract/catalogue/vehicle-choices.ts'
 import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
+import { placeLabel } from '#domain/catalogue/place-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ClashValue } from './clash-value.tsx'
-import { placeLabel } from './place-words.ts'
 import { valueAt } from './record-merge.ts'
 import type { EditConflict } from './use-vehicle-editor.ts'
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { outletLabels } from '#contract/outlets/outlet-labels.ts'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -8,7 +9,6 @@ import { useRecord } from '#web/ui/form/record/use-record.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { outletLabels } from './outlet-draft.ts'
 import { OutletFields, type PictureChoiceProps } from './outlet-fields.tsx'
 
 interface OutletEditorProps {

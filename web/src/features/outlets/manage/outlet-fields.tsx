@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { outletServices } from '#contract/outlets/outlet-hours.ts'
+import { outletLabels } from '#contract/outlets/outlet-labels.ts'
 import type { OutletFacts } from '#contract/outlets/outlets.ts'
 import { isOff } from '#contract/site/site-parts.ts'
 import { limits } from '#contract/wire/limits.ts'
@@ -14,7 +15,6 @@ import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { isLine, namedServices } from '../service-names.ts'
 import { DayLink } from './day-link.tsx'
 import { HoursFields } from './hours-fields.tsx'
-import { outletLabels } from './outlet-draft.ts'
 import { pastedPlace } from './pasted-place.ts'
 
 export interface PictureChoiceProps {

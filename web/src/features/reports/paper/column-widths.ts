@@ -18,7 +18,11 @@ const wrapping: Partial<Record<ColumnKind, [least: number, most: number]>> = {
   model: [62, 100],
   short: [50, 110],
   long: [120, 120],
+  change: [120, 120],
 }
+
+/** Takes a column of this kind the room that the others leave? */
+export const isLong = (kind: ColumnKind) => kind === 'long' || kind === 'change'
 
 /** The widths that the content of a column needs, in points. */
 export interface ColumnNeed {
@@ -61,8 +65,8 @@ function widenTo(
   columns: readonly { kind: ColumnKind }[],
 ): number[] {
   const left = room - sum(widths)
-  const hasLong = columns.some(({ kind }) => kind === 'long')
-  const takes = columns.map(({ kind }) => (hasLong ? kind === 'long' : kind in wrapping))
+  const hasLong = columns.some(({ kind }) => isLong(kind))
+  const takes = columns.map(({ kind }) => (hasLong ? isLong(kind) : kind in wrapping))
   const takers = sum(widths.filter((_, index) => takes[index]))
   return widths.map((width, index) => (takes[index] ? width + (left * width) / takers : width))
 }

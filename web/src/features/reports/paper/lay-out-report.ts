@@ -1,7 +1,7 @@
 import { cutNote, type ReportHeading } from '../file/report-file.ts'
 import { paperColumns } from '../report-cells.ts'
 import { breakLines } from './break-lines.ts'
-import { columnWidths } from './column-widths.ts'
+import { columnWidths, isLong } from './column-widths.ts'
 import { gutter, paperOf } from './paper-size.ts'
 import type { Ruler } from './ruler.ts'
 
@@ -40,7 +40,7 @@ export function layOutReport(
   const needs = columns.map(({ kind, title }, index) => ({
     kind,
     title: Math.max(...title.split(' ').map(width)),
-    text: kind === 'long' ? 0 : widest(index),
+    text: isLong(kind) ? 0 : widest(index),
   }))
   const widths = columnWidths(needs, room)
   // A text whose column has exactly the text's width must not be broken because of a rounding.

@@ -6,8 +6,8 @@ import {
   sectionLabel,
   sourcedFigures,
 } from '#contract/catalogue/vehicle-choices.ts'
-import { labelWords } from '#domain/catalogue/label-words.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { labelWords } from './label-words.ts'
 
 /** The labels of the fields of the facts. */
 export const factLabels = {
@@ -65,16 +65,18 @@ function linesOfList(parts: readonly unknown[], others: readonly unknown[]): str
   return [`${parts.length} of these, of which the other has all, with other pictures or in another order`]
 }
 
-/** The texts and figures of a part, such as `Disc, ₹95,000`, without its pictures. */
+/** The texts and figures of a part, such as `Disc, ₹95,000`, without its pictures; stored prices are in paise. */
 function partWords(part: unknown): string {
   return Object.entries(part as Record<string, unknown>)
     .filter(([key, value]) => key !== 'id' && value !== '' && !String(value).startsWith('/media/'))
     .map(([key, value]) =>
       key === 'price' && typeof value === 'number'
         ? formatRupees(value)
-        : key === 'label'
-          ? labelWords(String(value))
-          : String(value),
+        : key === 'pricePaise' && typeof value === 'number'
+          ? formatRupees(value / 100)
+          : key === 'label'
+            ? labelWords(String(value))
+            : String(value),
     )
     .join(', ')
 }
