@@ -19,23 +19,13 @@ export function PlansScreen() {
   const named = plans?.find(({ outletId }) => String(outletId) === address.get('outlet'))
   const plan = named ?? plans?.[0]
   return (
-    <Screen title="Appointment times">
-      <p className="max-w-3xl text-pretty text-muted">
-        Where an outlet offers times, visitors may choose one beside the forms for a test ride and a service.
-        Without any, the forms are as they were. Days on which an outlet is closed stand under{' '}
-        <Link to={`${paths.adminDashboard}?page=outlets`} className="underline underline-offset-3">
-          Outlets
-        </Link>
-        ; nobody can book them.
-      </p>
-      <LoadFailure of={loaded} words="The times could not be loaded." />
-      {plans?.length === 0 ? (
-        <EmptyState title="No outlets yet">Add an outlet first, under Manage, Outlets.</EmptyState>
-      ) : plan && plans ? (
-        <>
+    <Screen
+      title="Appointment times"
+      actions={
+        plan && plans ? (
           <Select
-            label="Outlet"
-            className="max-w-md"
+            label={<span className="sr-only">Outlet</span>}
+            className="w-full max-w-md sm:w-72"
             choices={plans.map(({ outletId, outlet, facts }) => ({
               value: String(outletId),
               label: facts.rules.length > 0 ? outlet : `${outlet} (offers none)`,
@@ -43,16 +33,30 @@ export function PlansScreen() {
             value={String(plan.outletId)}
             onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value }, { step: true })}
           />
-          <PlanEditor
-            key={plan.outletId}
-            plan={plan}
-            onSaved={(record) =>
-              loaded.replace((all) =>
-                all.map((one): Plan => (one.outletId === plan.outletId ? { ...one, ...record } : one)),
-              )
-            }
-          />
-        </>
+        ) : undefined
+      }
+    >
+      <p className="text-pretty text-muted">
+        Visitors choose one of these times beside the forms for a test ride and a service. Closed days stand
+        under{' '}
+        <Link to={`${paths.adminDashboard}?page=outlets`} className="underline underline-offset-3">
+          Outlets
+        </Link>
+        .
+      </p>
+      <LoadFailure of={loaded} words="The times could not be loaded." />
+      {plans?.length === 0 ? (
+        <EmptyState title="No outlets yet">Add an outlet first, under Manage, Outlets.</EmptyState>
+      ) : plan && plans ? (
+        <PlanEditor
+          key={plan.outletId}
+          plan={plan}
+          onSaved={(record) =>
+            loaded.replace((all) =>
+              all.map((one): Plan => (one.outletId === plan.outletId ? { ...one, ...record } : one)),
+            )
+          }
+        />
       ) : loaded.error === undefined ? (
         <Skeleton className="h-96" />
       ) : null}

@@ -67,13 +67,13 @@ function Editor({ loaded, onSaved, isOwner, PictureChoice }: EditorProps) {
         <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
           <Input {...textField(editing, 'name')} maxLength={limits.name} />
           <Input {...textField(editing, 'city')} maxLength={limits.place} />
+          <Input {...textField(editing, 'state')} maxLength={limits.place} />
           <Input
             {...textField(editing, 'district')}
             optional
             hint="Where the outlets are; the city's where this is empty."
             maxLength={limits.place}
           />
-          <Input {...textField(editing, 'state')} maxLength={limits.place} />
           <Input {...figureField(editing, 'since')} hint="The year." />
           <Input {...figureField(editing, 'customers')} optional hint="Rounded down." />
         </div>

@@ -57,11 +57,11 @@ export function AccessoryScreen() {
         words="The accessories could not be loaded."
         signedOut="Unauthorized. Please log in."
       />
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
         <Input
           label="Find an accessory"
           type="search"
-          className="w-full max-w-md"
+          className="min-w-0 flex-1 basis-36 md:max-w-md"
           value={term}
           onChange={(event) => {
             setTerm(event.currentTarget.value)

@@ -7,7 +7,7 @@ export function ModelJump({ models }: { models: readonly string[] }) {
   return (
     <Select
       label="Jump to a model"
-      className="w-full sm:w-56"
+      className="min-w-0 flex-1 basis-36 sm:max-w-56"
       placeholder="Choose a model"
       choices={models}
       value=""

@@ -8,18 +8,23 @@ interface QuickRangesProps {
   /** The day in India, by the server's clock. */
   today: string
   onPick: (range: { fromDate: string; toDate: string }) => void
+  className?: string
 }
 
 /**
  * Today, yesterday and so on in one press; the current range is marked, and the last button removes the
  * dates.
  */
-export function QuickRanges({ question, today, onPick }: QuickRangesProps) {
-  const ranges = [...quickRanges(today), { label: 'All dates', fromDate: '', toDate: '' }]
+export function QuickRanges({ question, today, onPick, className }: QuickRangesProps) {
   return (
-    <fieldset className="flex gap-1.5 max-md:-mx-3 max-md:w-[calc(100%+1.5rem)] max-md:min-w-0 max-md:overflow-x-auto max-md:px-3 max-md:py-1 md:flex-wrap">
+    <fieldset
+      className={classNames(
+        'flex gap-1.5 max-md:-mx-3 max-md:w-[calc(100%+1.5rem)] max-md:min-w-0 max-md:overflow-x-auto max-md:px-3 max-md:py-1 md:flex-wrap',
+        className,
+      )}
+    >
       <legend className="sr-only">Quick ranges</legend>
-      {ranges.map(({ label, fromDate, toDate }) => {
+      {quickRanges(today).map(({ label, fromDate, toDate }) => {
         const isSet = question.fromDate === fromDate && question.toDate === toDate
         return (
           <button

@@ -21,7 +21,7 @@ const rooms: Record<ColumnKind, string> = {
   rupees: 'figures whitespace-nowrap',
   short: '',
   long: 'md:min-w-34',
-  change: 'md:min-w-34 md:w-1/3',
+  change: 'md:min-w-34 md:w-1/5',
   resume: 'md:whitespace-nowrap',
   'yes-no': '',
 }

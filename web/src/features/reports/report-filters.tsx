@@ -6,9 +6,11 @@ import { classNames } from '#web/ui/class-names.ts'
 import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { FieldError } from '#web/ui/form/controls/field.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { type DateErrors, dateErrors, type TypedDates, typedDates } from './date-inputs.ts'
 import type { ReportQuestion } from './load-report.ts'
 import { QuickRanges } from './quick-range-buttons.tsx'
+import { rangeLabel } from './quick-ranges.ts'
 
 interface ReportFiltersProps {
   report: ReportDefinition
@@ -41,13 +43,19 @@ export function ReportFilters(props: ReportFiltersProps) {
   const [typed, setTyped] = useState<string>()
   const [dates, setDates] = useState<TypedDates>()
   const [errors, setErrors] = useState<DateErrors>({})
+  const [isUnfolded, setUnfolded] = useState(false)
   const term = typed ?? question.term
   if (typed === question.term) setTyped(undefined)
   // Texts that were typed over other dates than those of the address no longer count: the fields have begun
   // anew.
   const applied = `${question.fromDate} ${question.toDate}`
   const { fromDate, toDate, isHalf } = dates?.over === applied ? dates : { ...question, isHalf: false }
+  const hasErrors = Boolean(errors.from ?? errors.to)
   const isPending = !isLoading && (isHalf || fromDate !== shown.fromDate || toDate !== shown.toDate)
+
+  // On a phone the dates are folded, so that the first row stands in the upper half of the screen.
+  const showsDates = isUnfolded || isPending || hasErrors
+  const folded = showsDates ? '' : 'max-md:hidden'
 
   const askForTerm = useEffectEvent(() =>
     onAsk({ term, ...(report.searchesPageBy && !question.everywhere ? {} : { page: 1 }) }),
@@ -87,6 +95,19 @@ export function ReportFilters(props: ReportFiltersProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-surface max-md:p-3 md:gap-1"
     >
       <div className="flex flex-wrap items-end gap-2">
+        <Button
+          aria-expanded={showsDates}
+          onClick={() => setUnfolded(!isUnfolded)}
+          className={classNames('md:hidden', showsDates && 'w-full')}
+        >
+          <span>
+            <span className="sr-only">Dates: </span>
+            {rangeLabel(shown, today)}
+          </span>
+          <ChevronDownIcon
+            className={classNames('size-4 transition-transform', showsDates && 'rotate-180')}
+          />
+        </Button>
         <Input
           key={`from ${question.fromDate}`}
           label="From Date"
@@ -96,7 +117,7 @@ export function ReportFilters(props: ReportFiltersProps) {
           defaultValue={question.fromDate}
           aria-describedby={errors.from && wrongDates}
           aria-invalid={errors.from ? true : undefined}
-          className={classNames(dateWidth, isPending && pendingField)}
+          className={classNames(dateWidth, isPending && pendingField, folded)}
         />
         <Input
           key={`to ${question.toDate}`}
@@ -107,13 +128,13 @@ export function ReportFilters(props: ReportFiltersProps) {
           defaultValue={question.toDate}
           aria-describedby={errors.to && wrongDates}
           aria-invalid={errors.to ? true : undefined}
-          className={classNames(dateWidth, isPending && pendingField)}
+          className={classNames(dateWidth, isPending && pendingField, folded)}
         />
         <Button
           type="submit"
           variant="primary"
           busy={isLoading}
-          className="max-sm:w-full md:min-h-9 md:px-4 md:py-1"
+          className={classNames('max-sm:w-full md:min-h-9 md:px-4 md:py-1', folded)}
           busyLabel={report.busyLabel}
         >
           SEARCH
@@ -126,9 +147,10 @@ export function ReportFilters(props: ReportFiltersProps) {
           maxLength={limits.search}
           value={term}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          className={classNames(compactField, 'min-w-40 flex-1 max-sm:w-full max-sm:flex-none')}
+          className={classNames(compactField, 'min-w-36 flex-1')}
         />
         <QuickRanges
+          className={folded}
           question={shown}
           today={today}
           onPick={(range) => {
@@ -141,7 +163,7 @@ export function ReportFilters(props: ReportFiltersProps) {
       {/* The error stands under the whole line: under its own field the words would push that field up,
           away from the pointer. */}
       <FieldError id={wrongDates} message={errors.from ?? errors.to} />
-      {isPending && !(errors.from ?? errors.to) ? (
+      {isPending && !hasErrors ? (
         <p role="status" className="text-sm font-semibold text-warning">
           These dates are not applied yet – press SEARCH.
         </p>

@@ -6,6 +6,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -54,7 +55,12 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
       title="Catalogue"
       actions={
         <div className="flex flex-wrap gap-3">
-          <Button size="small" disabled={!line || all.length === 0} onClick={() => setOrdered(line)}>
+          <Button
+            size="small"
+            className={classNames(!line && 'max-md:hidden')}
+            disabled={!line || all.length === 0}
+            onClick={() => setOrdered(line)}
+          >
             {line ? `Order ${lineNames[line]}` : 'Order a line'}
           </Button>
           <Button size="small" variant="primary" onClick={() => setAdding(true)}>
@@ -64,10 +70,10 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
       }
     >
       <LoadFailure of={vehicles} words="The catalogue could not be loaded." />
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
         <Input
           label="Find a model"
-          className="col-span-2"
+          className="max-lg:col-span-2"
           type="search"
           value={term}
           onChange={({ currentTarget }) => {
@@ -92,7 +98,7 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
           ]}
           onChange={({ currentTarget }) => setAddress({ state: currentTarget.value })}
         />
-        <p role="status" className="figures py-3 text-sm text-muted">
+        <p role="status" className="figures text-sm text-muted lg:py-3">
           {found ? `${found.length} of ${all.length} models` : ''}
         </p>
       </div>
