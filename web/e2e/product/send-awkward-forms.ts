@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { formSignalsHeader } from '#contract/wire/routes.ts'
+import { awkwardForms } from '#server/testing/helpers/hostile/awkward-forms.ts'
+
+/**
+ * Sends every form of a running product in ways that break careless code, as the demo itself has none of that.
+ * Throws when the product refuses one.
+ */
+export async function sendAwkwardForms(url: string): Promise<void> {
+  for (const { path, body } of awkwardForms) {
+    const sent = await fetch(new URL(path, url), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        // As of a visitor who took 41 seconds: quicker forms would go into quarantine.
+        [formSignalsHeader]: 't=41000;h=0',
+      },
+      body: JSON.stringify(body),
+    })
+    if (sent.status !== 201) throw new Error(`${path} answered ${sent.status}: ${await sent.text()}`)
+  }
+}
