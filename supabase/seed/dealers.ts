@@ -1,15 +1,9 @@
 import { type DayHours, type OutletHours, openTimeOf } from '#contract/outlets/outlet-hours.ts'
 import { mapEmbedUrl } from '#domain/outlets/map-frame.ts'
 import { demoDealership } from './dealership.ts'
+import { nationalHolidays } from './holidays.ts'
 import { type Outlet, outlets } from './outlets.ts'
 import { insertRows, type Row, type Run } from './rows.ts'
-
-/** Days of each year on which every outlet is closed: the national holidays. */
-const nationalHolidays = [
-  { date: '01-26', words: 'Republic Day' },
-  { date: '08-15', words: 'Independence Day' },
-  { date: '10-02', words: 'Gandhi Jayanti' },
-]
 
 /**
  * Stores the twelve outlets; none of their numbers can ring anyone. All of them are closed on the national

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { readCatalogue } from './catalogue.ts'
-import { enquiryKinds } from './enquiry-kinds.ts'
+import { enquiryKinds } from './leads/enquiry-kinds.ts'
 import { seed } from './seed.ts'
 
 const now = new Date('2026-11-21T01:00:00Z')
@@ -108,26 +108,13 @@ it('has twelve outlets whose numbers cannot ring', async () => {
 })
 
 describe('the enquiries', () => {
-  it.each(enquiryKinds)('$table: $count over sixty days, none today', async ({ table, count }) => {
+  it.each(enquiryKinds)('$table: $count over sixty days', async ({ table, count }) => {
     const { rows } = await database.query(
       `select count(*)::integer as count,
-         bool_and(private.indian_day(created_at) between date '2026-11-21' - 60 and date '2026-11-20') as in_time
-       from public.${table}`,
+         bool_and(private.indian_day(created_at) between date '2026-11-21' - 60 and date '2026-11-21') as in_time
+       from public.${table} where not is_quarantined`,
     )
     expect(rows).toEqual([{ count, in_time: true }])
-  })
-
-  it('hold names in Odia, apostrophes, mark-up and formulas', async () => {
-    const tables = enquiryKinds.map(({ table }) => `select search_text from public.${table}`)
-    const texts = (await values(tables.join(' union all '))).join('\n')
-    for (const part of [
-      'ସାହୁ',
-      "d'souza",
-      '<img src=x onerror=alert(1)>',
-      '=hyperlink("http://x.example","click")',
-    ]) {
-      expect(texts).toContain(part)
-    }
   })
 
   it('are the same on every machine', async () => {
@@ -141,15 +128,5 @@ describe('the enquiries', () => {
     await seed(database.query, { now })
     expect(await values(everything)).toEqual([first])
     await database.script('rollback')
-  })
-})
-
-describe('appointments', () => {
-  it('belong to leads of their outlet', async () => {
-    const strange = await values(
-      `select count(*)::integer from public.appointments
-       join public.leads using (enquiry_table, enquiry_id) where leads.outlet_id is distinct from appointments.outlet_id`,
-    )
-    expect(strange).toEqual([0])
   })
 })

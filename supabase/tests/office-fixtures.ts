@@ -13,6 +13,11 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
     `insert into public.enquiry_contexts (enquiry_id, enquiry_table) select enquiry_id, enquiry_table from public.leads
      on conflict do nothing`,
   )
+  await database.query(
+    `insert into public.appointments (outlet_id, purpose, starts_at, minutes, state, enquiry_table, enquiry_id)
+     select 1, 'test-ride', now() + row_number() over (order by id) * interval '1 hour', 30, 'booked', enquiry_table, enquiry_id
+     from public.leads where enquiry_table in ('product_enquiries', 'service_bookings')`,
+  )
   await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
   await database.query(
     `insert into public.contact_marks (digits, mark) values ('9876500001', 'do-not-call') on conflict do nothing`,

@@ -1,4 +1,5 @@
 import { Failure } from '#server/command/failure.ts'
+import { demoColleagues, demoStaff } from '../../../supabase/seed/accounts.ts'
 import { createStaff } from './accounts.ts'
 import { type DataFolder, openDataFolder } from './data/data-folder.ts'
 import { uploadDemoResumes } from './data/demo-resumes.ts'
@@ -45,14 +46,6 @@ export interface EmbeddedOptions {
   withoutDemo?: boolean
   say?: (line: string) => void
 }
-
-/** An account of each role beside the owner's, whose password they share. */
-const demoStaff = [
-  { userId: 'manager', name: 'Manoj Demo', role: 'manager' },
-  { userId: 'sales', name: 'Sasmita Demo', role: 'sales' },
-  { userId: 'service', name: 'Sudhir Demo', role: 'service' },
-  { userId: 'hr', name: 'Harapriya Demo', role: 'people' },
-] as const
 
 /**
  * Starts the embedded Supabase on a data folder; a fresh one gets the demo data and the account `demo`.
@@ -101,12 +94,6 @@ async function fillDatabase(
   keys: ProjectKeys,
   { withoutDemo, say }: EmbeddedOptions,
 ): Promise<void> {
-  if (withoutDemo) await seedBeginning(engine)
-  else {
-    say?.('Filling it with demo data …')
-    await seedData(engine)
-    await uploadDemoResumes(engine, keys.secretKey)
-  }
   await createStaff(engine, keys.publishableKey, {
     userId: 'demo',
     // In an empty project colleagues and the audit trail name this account from the first day on.
@@ -115,14 +102,19 @@ async function fillDatabase(
       : { name: 'Demo Staff', email: 'demo@dealer.example' }),
     password: keys.staffPassword,
   })
-  for (const { userId, name, role } of withoutDemo ? [] : demoStaff)
-    await createStaff(engine, keys.publishableKey, {
-      userId,
-      name,
-      role,
-      email: `${userId}@dealer.example`,
-      password: keys.staffPassword,
-    })
+  if (withoutDemo) await seedBeginning(engine)
+  else {
+    say?.('Filling it with demo data …')
+    for (const account of [...demoStaff, ...demoColleagues])
+      await createStaff(engine, keys.publishableKey, {
+        ...account,
+        email: `${account.userId}@dealer.example`,
+        password: keys.staffPassword,
+      })
+    // After the accounts, because the demo data has what these people did.
+    await seedData(engine)
+    await uploadDemoResumes(engine, keys.secretKey)
+  }
   await nameMadeEdition(data.editionFile, withoutDemo ? 'empty' : 'demo')
   // The pages are rendered before anybody sees them, so filling in the demo asks for no other build.
   await engine.sql(

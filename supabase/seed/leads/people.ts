@@ -1,4 +1,11 @@
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
+
+/** Somebody who sends an enquiry. */
+export interface Person {
+  name: string
+  mobile: string
+  email: string
+}
 
 const firstNames = [
   'Subhashree',
@@ -21,10 +28,6 @@ const firstNames = [
   'Tapan',
   'Rashmita',
   'Chinmaya',
-  'Mohammed Imran',
-  'Shabnam',
-  'Joseph',
-  'Gurpreet',
   'Arundhati',
   'Hrushikesh',
   'Nibedita',
@@ -48,58 +51,70 @@ const lastNames = [
   'Barik',
   'Sethi',
   'Mallick',
-  'Khan',
   'Tripathy',
   'Samal',
   'Dash',
   'Pattnaik',
 ]
-const odiaNames = [
-  'ସୁବ୍ରତ ସାହୁ',
-  'ପ୍ରିୟଙ୍କା ମହାନ୍ତି',
-  'ଦେବାଶିଷ ବେହେରା',
-  'ଅନନ୍ୟା ଦାସ',
-  'ବିକାଶ ନାୟକ',
-  'ସସ୍ମିତା ରାଉତ',
-  'ମନୋରଞ୍ଜନ ପଣ୍ଡା',
-  'ଲୋପାମୁଦ୍ରା ସ୍ୱାଇଁ',
-]
-/** Names that break careless code: apostrophes, mark-up, spreadsheet formulas, one letter, many letters. */
-const awkwardNames = [
+const otherNames = [
+  'Mohammed Imran Khan',
+  'Shabnam Begum',
+  'Sk. Rafique',
+  'Joseph Minz',
+  'Anita Toppo',
+  'Gurpreet Singh',
   "Fiona D'Souza",
-  "Patrick O'Neill",
-  '<img src=x onerror=alert(1)>',
-  '=HYPERLINK("http://x.example","click")',
-  "Robert'); drop table staff;--",
-  'Q',
-  '@SUM(1+1)*cmd',
-  'Sri Sri Jagannath Prasad Raghunath Das Mohapatra of Banki and Narsinghpur, Cuttack district',
+  'Ramesh Agarwal',
+  'K. Venkat Rao',
+  'Farhan Ali',
+]
+const odiaFirst = ['ସୁବ୍ରତ', 'ପ୍ରିୟଙ୍କା', 'ଦେବାଶିଷ', 'ଅନନ୍ୟା', 'ବିକାଶ', 'ସସ୍ମିତା', 'ମନୋରଞ୍ଜନ', 'ଲୋପାମୁଦ୍ରା', 'ଗୀତାଞ୍ଜଳି', 'ରବୀନ୍ଦ୍ର']
+const odiaLast = ['ସାହୁ', 'ମହାନ୍ତି', 'ବେହେରା', 'ଦାସ', 'ନାୟକ', 'ରାଉତ', 'ପଣ୍ଡା', 'ସ୍ୱାଇଁ', 'ଜେନା']
+const hindiNames = [
+  'राजेश कुमार',
+  'सीमा शर्मा',
+  'मनोज यादव',
+  'पूजा गुप्ता',
+  'अजय तिवारी',
+  'किरण वर्मा',
+  'दीपक मिश्रा',
 ]
 
-/** A full name; most in Latin script, some in Odia, a few awkward ones. */
-export function fullName(random: Random): string {
+/** Answers a new person at each call: most with a name in Latin script, some in Odia or Hindi, none twice. */
+export function crowd(random: Random): () => Person {
+  const used = new Set<string>()
+  return () => {
+    let name = anyName(random)
+    while (used.has(name)) name = anyName(random)
+    used.add(name)
+    return { name, mobile: mobile(random), email: email(random, name) }
+  }
+}
+
+function anyName(random: Random): string {
   const share = random.below(100)
-  if (share < 8) return random.pick(awkwardNames)
-  if (share < 20) return random.pick(odiaNames)
+  if (share < 10) return `${random.pick(odiaFirst)} ${random.pick(odiaLast)}`
+  if (share < 12) return random.pick(hindiNames)
+  if (share < 15) return random.pick(otherNames)
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`
 }
 
-/** A first and a last name, as the contact forms ask for them. */
-export function nameParts(random: Random): { first_name: string; last_name: string } {
-  const words = fullName(random).split(' ')
-  return { first_name: words[0] ?? '', last_name: words.slice(1).join(' ') || random.pick(lastNames) }
-}
-
 /** A number of ten digits that cannot ring: no Indian mobile number begins with 5. */
-export function mobile(random: Random): string {
+function mobile(random: Random): string {
   const digits = `5550${String(random.below(1_000_000)).padStart(6, '0')}`
   return random.chance(0.1) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }
 
 /** An e-mail address that nobody has. */
-export function email(random: Random, name: string): string {
+function email(random: Random, name: string): string {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? ['rider']
   return `${words.slice(0, 2).join('.')}${random.below(90) + 10}@mail.example`
+}
+
+/** A first and a last name, as the contact forms ask for them. */
+export function nameParts({ name }: Person): { first_name: string; last_name: string } {
+  const words = name.split(' ')
+  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' }
 }
 
 /** A registration number of Cuttack district, in the spellings that people use. */

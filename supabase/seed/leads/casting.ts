@@ -1,0 +1,111 @@
+import type { Run } from '../rows.ts'
+import type { Person } from './people.ts'
+import { dayMs, dayStart, minuteMs, workingMomentBefore } from './working-time.ts'
+
+/** An enquiry whose moment, and maybe whose person, is given. */
+export interface Part {
+  sentAt: number
+  person?: Person
+  /** Nobody has done anything about it yet. */
+  waits: boolean
+  /** The visitor booked the first free time after this moment, in milliseconds. */
+  bookedFor?: number
+  /** The stage in which the lead still is. */
+  reached?: string
+}
+
+/** For when visitors have booked, in hours from `now`. */
+const bookedHours = { rides: [-28, -4, 0, 3, 21, 25, 46, 50, 70], services: [-25, -4, 0, 4, 20, 24, 45, 69] }
+
+/** Stages that a few leads are in, and days at work that it takes to come there. */
+const stagesOfSales = [
+  ['contacted', 2],
+  ['contacted', 3],
+  ['quoted', 9],
+  ['quoted', 11],
+  ['booked', 17],
+] as const
+const stagesOfService = [
+  ['in-workshop', 6],
+  ['in-workshop', 5],
+  ['ready', 8],
+  ['ready', 10],
+] as const
+
+/**
+ * The enquiries that make the demo alive at whatever moment it begins, by their tables: of a promise that was
+ * broken, of promises that are due next, of what came within the last hour, of appointments on the days
+ * around it, and of somebody who wrote three times.
+ */
+export async function castParts(run: Run, now: number, regular: Person): Promise<Record<string, Part[]>> {
+  const sales = await promisesNear(run, now, 'product_enquiries', 'sales')
+  const service = await promisesNear(run, now, 'service_bookings', 'service')
+  const waits = (sentAt: number): Part => ({ sentAt, waits: true })
+  const booked = (hours: number, place: number): Part => {
+    const bookedFor = now + hours * 60 * minuteMs
+    const sentAt = workingMomentBefore(Math.min(bookedFor, now), 110 + 173 * (place % 6))
+    return { sentAt, waits: false, bookedFor }
+  }
+  const reached = ([stage, days]: readonly [string, number]): Part => ({
+    sentAt: workingMomentBefore(now, days * 570),
+    waits: false,
+    reached: stage,
+  })
+  const ago = (minutes: number) => Math.max(now - minutes * minuteMs, dayStart(now))
+  return {
+    product_enquiries: [
+      ...sales.broken.map(waits),
+      ...sales.next.slice(0, 2).map(waits),
+      waits(ago(6)),
+      { sentAt: now - 4 * dayMs, person: regular, waits: false },
+      ...bookedHours.rides.map(booked),
+      ...stagesOfSales.map(reached),
+    ],
+    finance_enquiries: [
+      ...sales.next.slice(2, 3).map(waits),
+      { sentAt: now - 3 * dayMs, person: regular, waits: false },
+    ],
+    service_bookings: [
+      ...service.next.slice(0, 2).map(waits),
+      waits(ago(19)),
+      ...bookedHours.services.map(booked),
+      ...stagesOfService.map(reached),
+    ],
+    contact_requests: [{ sentAt: ago(34), person: regular, waits: true }],
+    career_applications: [waits(now - 20 * 60 * minuteMs), reached(['in-talk', 4])],
+  }
+}
+
+/**
+ * When enquiries came, in waking hours, whose promise broke last (at most one), and those whose promise is
+ * due next (at most three, at different moments).
+ */
+async function promisesNear(
+  run: Run,
+  now: number,
+  table: string,
+  family: string,
+): Promise<{ broken: number[]; next: number[] }> {
+  const { rows } = await run(
+    `select extract(epoch from sent_at) * 1000 as sent, extract(epoch from promised_at) * 1000 as promised
+     from generate_series(-4 * 96, -1) as step
+     cross join lateral (select $3::text::timestamptz + step * interval '15 minutes' as sent_at) as sending
+     cross join lateral (select private.promise_for($1, $2, 1, sent_at) as promised_at) as promising
+     where extract(hour from sent_at at time zone 'Asia/Kolkata') between 7 and 21
+     order by sent_at desc`,
+    [table, family, new Date(now).toISOString()],
+  )
+  const moments = rows.map(({ sent, promised }) => ({ sent: Number(sent), promised: Number(promised) }))
+  const broken = moments.find(({ promised }) => promised < now - 20 * minuteMs)
+  const firstOfEach = new Map(
+    moments
+      .filter(({ promised }) => promised > now + 20 * minuteMs)
+      .map(({ sent, promised }) => [promised, sent]),
+  )
+  const next = [...firstOfEach].toSorted(([one], [other]) => one - other).map(([, sent]) => sent)
+  // Half an hour lies between them.
+  return {
+    broken: broken ? [broken.sent] : [],
+    next: [next[0], next[2], next[4]].filter((sent) => sent !== undefined),
+  }
+}

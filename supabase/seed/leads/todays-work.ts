@@ -1,0 +1,28 @@
+import type { Enquiry } from './enquiries.ts'
+import type { Progress } from './progress.ts'
+import { dayOf, minuteMs, nextHalfHour, workingMoment, workingMomentBefore } from './working-time.ts'
+
+/** A lead and how far the work on it has come. */
+export interface Work {
+  enquiry: Enquiry
+  progress: Progress
+}
+
+/** How many next steps are due on this day, of sales and of service. */
+const dueToday = { sales: 5, service: 3 }
+
+/** Lets one next step of sales and one of service be late, and some be due in the hours after `now`. */
+export function planToday(works: readonly Work[], now: number): void {
+  for (const [family, count] of Object.entries(dueToday)) {
+    const planned = works
+      .filter(({ enquiry, progress }) => enquiry.family === family && progress.dueAt !== null)
+      .toSorted((one, other) => (one.progress.dueAt ?? 0) - (other.progress.dueAt ?? 0))
+    for (const [place, { enquiry, progress }] of planned.slice(0, count + 1).entries()) {
+      // Before anything else, a step cannot have been planned.
+      const lateSince = Math.max(workingMomentBefore(now, 95), enquiry.sentAt)
+      const soon = nextHalfHour(workingMoment(now, 20 + 45 * place))
+      if (place === 0) progress.dueAt = Math.floor(lateSince / (30 * minuteMs)) * 30 * minuteMs
+      else if (dayOf(soon) === dayOf(now)) progress.dueAt = soon
+    }
+  }
+}
