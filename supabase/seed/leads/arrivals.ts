@@ -9,6 +9,9 @@ const ofWeekday = [10, 9, 9, 10, 12, 17, 5]
 const ofHour = [1, 0, 0, 0, 0, 1, 3, 5, 8, 10, 13, 14, 12, 9, 8, 9, 10, 12, 14, 15, 14, 11, 7, 3]
 const ofWholeDay = ofHour.reduce((sum, weight) => sum + weight)
 
+/** Half of what comes in the last two days is cast by hand, see `castParts`. */
+const leftOfLastDays = 0.5
+
 /** The place of a list at which a share of all weights, 0 to 1, is reached. */
 export function weighted(weights: readonly number[], share: number): number {
   let left = share * weights.reduce((sum, weight) => sum + weight)
@@ -33,7 +36,9 @@ export function arrival(random: Random, now: number, share: number, days: number
   const weights = Array.from(
     { length: days + 1 },
     (_, back) =>
-      (ofWeekday[weekdayOf(today - back * dayMs) - 1] ?? 0) * (back === 0 ? passed / ofWholeDay : 1),
+      (ofWeekday[weekdayOf(today - back * dayMs) - 1] ?? 0) *
+      (back === 0 ? passed / ofWholeDay : 1) *
+      (back < 2 ? leftOfLastDays : 1),
   )
   const day = today - weighted(weights, share) * dayMs
   const hour = weighted(ofHour, random.below(10_000) / 10_000)

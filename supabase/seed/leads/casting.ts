@@ -14,8 +14,11 @@ export interface Part {
   reached?: string
 }
 
-/** For when visitors have booked, in hours from `now`. */
-const bookedHours = { rides: [-28, -4, 0, 3, 21, 25, 46, 50, 70], services: [-25, -4, 0, 4, 20, 24, 45, 69] }
+/** For when visitors have booked, in hours from the midnight before `now`: some have come already. */
+const bookedHours = {
+  rides: [-13, 10, 11.4, 14.9, 16.9, 34, 36, 40, 58, 64],
+  services: [-13, 9, 10, 11, 12.4, 33, 34, 36, 58, 60, 82],
+}
 
 /** Stages that a few leads are in, and days at work that it takes to come there. */
 const stagesOfSales = [
@@ -41,11 +44,12 @@ export async function castParts(run: Run, now: number, regular: Person): Promise
   const sales = await promisesNear(run, now, 'product_enquiries', 'sales')
   const service = await promisesNear(run, now, 'service_bookings', 'service')
   const waits = (sentAt: number): Part => ({ sentAt, waits: true })
-  const booked = (hours: number, place: number): Part => {
-    const bookedFor = now + hours * 60 * minuteMs
-    const sentAt = workingMomentBefore(Math.min(bookedFor, now), 110 + 173 * (place % 6))
-    return { sentAt, waits: false, bookedFor }
-  }
+  const booked = (hours: readonly number[], least: number): Part[] =>
+    hours.map((hour, place) => {
+      const bookedFor = dayStart(now) + hour * 60 * minuteMs
+      const sentAt = workingMomentBefore(Math.min(bookedFor, now), least + 287 * (place % 7))
+      return { sentAt, waits: false, bookedFor }
+    })
   const reached = ([stage, days]: readonly [string, number]): Part => ({
     sentAt: workingMomentBefore(now, days * 570),
     waits: false,
@@ -58,7 +62,7 @@ export async function castParts(run: Run, now: number, regular: Person): Promise
       ...sales.next.slice(0, 2).map(waits),
       waits(ago(6)),
       { sentAt: now - 4 * dayMs, person: regular, waits: false },
-      ...bookedHours.rides.map(booked),
+      ...booked(bookedHours.rides, 110),
       ...stagesOfSales.map(reached),
     ],
     finance_enquiries: [
@@ -68,7 +72,7 @@ export async function castParts(run: Run, now: number, regular: Person): Promise
     service_bookings: [
       ...service.next.slice(0, 2).map(waits),
       waits(ago(19)),
-      ...bookedHours.services.map(booked),
+      ...booked(bookedHours.services, 203),
       ...stagesOfService.map(reached),
     ],
     contact_requests: [{ sentAt: ago(34), person: regular, waits: true }],

@@ -51,7 +51,7 @@ export async function makeEnquiries(
       const part = parts[kind.table]?.[place]
       const share = (place + random.below(1000) / 1000) / kind.count
       const sentAt = part?.sentAt ?? arrival(random, now, share, kind.days)
-      const made = makeEnquiry(random, kind, part?.person ?? newPerson(), askedVehicle(random))
+      const made = makeEnquiry(random, kind, place, part?.person ?? newPerson(), askedVehicle(random))
       return {
         ...made,
         row: {
@@ -77,10 +77,11 @@ function wishedDay(random: Random, sentAt: number): string | null {
 function makeEnquiry(
   random: Random,
   kind: EnquiryKind,
+  place: number,
   person: Person,
   vehicle: AskedVehicle,
 ): Omit<Enquiry, 'sentAt'> {
-  const { text, language } = messageOf(random, kind)
+  const { text, language } = messageOf(random, kind, place)
   return {
     id: random.uuid(),
     table: kind.table,

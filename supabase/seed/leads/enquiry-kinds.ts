@@ -1,7 +1,7 @@
 import { demoResumePath } from '../demo-resume.ts'
 import type { Random } from '../random.ts'
 import type { Row } from '../rows.ts'
-import { message, type Topic, writtenMessage } from './messages.ts'
+import { type Message, message, type Topic, writtenMessage } from './messages.ts'
 import { nameParts, type Person, registrationNumber } from './people.ts'
 import type { AskedVehicle } from './vehicles.ts'
 
@@ -183,14 +183,14 @@ export const enquiryKinds: readonly EnquiryKind[] = [
     family: 'other',
     count: 12,
     topic: 'review',
-    days: 25,
+    days: 12,
     row: ({ random, person: { name, mobile }, vehicle, text }) => ({
       message: text,
       name,
       mobile,
       place: random.pick(places),
       model: vehicle.model,
-      rating: 3 + random.below(3),
+      rating: text.includes(', but ') ? 3 : 4 + random.below(2),
       may_publish: random.chance(0.8),
     }),
   },
@@ -219,8 +219,8 @@ export const enquiryKinds: readonly EnquiryKind[] = [
   },
 ]
 
-/** The message of an enquiry of a kind: a review always has one. */
-export function messageOf(random: Random, { table, topic }: EnquiryKind): ReturnType<typeof message> {
+/** The message of the enquiry at a place among those of its kind: a review always has one. */
+export function messageOf(random: Random, { table, topic }: EnquiryKind, place: number): Message {
   if (!topic) return { text: '', language: 'en' }
-  return table === 'reviews' ? writtenMessage(random, topic) : message(random, topic)
+  return table === 'reviews' ? writtenMessage(random, topic, place) : message(random, topic, place)
 }

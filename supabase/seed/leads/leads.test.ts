@@ -120,6 +120,13 @@ describe.each([
       ).toBe(0)
   })
 
+  test('has people who write plainly', async () => {
+    const { rows } = await database.query(
+      `select name, message from public.leads where name || message ~ '[<>=;{}]' or char_length(message) > 120`,
+    )
+    expect(rows).toEqual([])
+  })
+
   test('has a weekly rhythm, three languages and several sources', async () => {
     const onDay = (day: number) =>
       count(`public.leads where extract(isodow from private.indian_day(created_at)) = ${day}`)

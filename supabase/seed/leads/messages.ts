@@ -54,9 +54,18 @@ const texts: Record<Topic, Record<Language, readonly string[]>> = {
       'Please check the battery too, the horn is weak.',
       'Mileage went down to 38, it was 50 before.',
       'Oil change and chain, nothing else.',
+      'The kick starter slips now and then.',
+      'The indicator on the left does not blink any more.',
+      'I need it back by Friday evening.',
     ],
-    or: ['ଆଗ ବ୍ରେକ୍‌ରୁ ଶବ୍ଦ ଆସୁଛି।', 'ସକାଳେ ଗାଡ଼ି ଷ୍ଟାର୍ଟ ହେଉନାହିଁ।', 'ସର୍ଭିସ ପାଇଁ କେତେ ସମୟ ଲାଗିବ?'],
-    hi: ['सुबह गाड़ी जल्दी स्टार्ट नहीं होती।', 'सर्विस में कितना समय लगेगा?'],
+    or: [
+      'ଆଗ ବ୍ରେକ୍‌ରୁ ଶବ୍ଦ ଆସୁଛି।',
+      'ସକାଳେ ଗାଡ଼ି ଷ୍ଟାର୍ଟ ହେଉନାହିଁ।',
+      'ସର୍ଭିସ ପାଇଁ କେତେ ସମୟ ଲାଗିବ?',
+      'ଗାଡ଼ିର ମାଇଲେଜ୍ କମିଯାଇଛି।',
+      'ତୃତୀୟ ମାଗଣା ସର୍ଭିସ ପାଇଁ ଆସିବି।',
+    ],
+    hi: ['सुबह गाड़ी जल्दी स्टार्ट नहीं होती।', 'सर्विस में कितना समय लगेगा?', 'पीछे का ब्रेक ढीला लग रहा है।'],
   },
   care: {
     en: [
@@ -102,21 +111,29 @@ const texts: Record<Topic, Record<Language, readonly string[]>> = {
       'Easy in the traffic of Badambadi, and it takes two of us and the shopping.',
       'They called when they had promised to call. That is rare.',
       'The price on the road was the price on the site, to the rupee.',
+      'My old scooter was valued in ten minutes, and the papers were their work.',
+      'Three years, three services a year, no trouble on the road.',
+      'A good bike for the village roads, but the horn is too soft.',
+      'The young man explained the loan so that my father understood it too.',
     ],
-    or: ['କର୍ମଚାରୀମାନେ ଭଲ ଭାବରେ ବୁଝାଇଲେ। ଗାଡ଼ି ବହୁତ ଭଲ।', 'ସମୟରେ ଗାଡ଼ି ଦେଲେ, ଧନ୍ୟବାଦ।'],
+    or: ['କର୍ମଚାରୀମାନେ ଭଲ ଭାବରେ ବୁଝାଇଲେ। ଗାଡ଼ି ବହୁତ ଭଲ।', 'ସମୟରେ ଗାଡ଼ି ଦେଲେ, ଧନ୍ୟବାଦ।', 'ସର୍ଭିସ ଭଲ, ଦାମ୍ ମଧ୍ୟ ଠିକ୍।'],
     hi: ['अच्छे लोग हैं, गाड़ी समय पर मिली।'],
   },
 }
 
-/** The message of an enquiry; of three one is in Odia or Hindi. */
-export function writtenMessage(random: Random, topic: Topic): Message {
+/**
+ * The message of the enquiry at a place among those of its kind; of three one is in Odia or Hindi. Neighbours
+ * write different texts.
+ */
+export function writtenMessage(random: Random, topic: Topic, place: number): Message {
   const share = random.below(100)
   const language = share < 66 ? 'en' : share < 90 || texts[topic].hi.length === 0 ? 'or' : 'hi'
-  return { text: random.pick(texts[topic][language]), language }
+  const list = texts[topic][language]
+  return { text: list[place % list.length] ?? '', language }
 }
 
 /** Like `writtenMessage`, but without words in one case of five. */
-export function message(random: Random, topic: Topic): Message {
-  const written = writtenMessage(random, topic)
+export function message(random: Random, topic: Topic, place: number): Message {
+  const written = writtenMessage(random, topic, place)
   return random.chance(0.2) ? { ...written, text: '' } : written
 }

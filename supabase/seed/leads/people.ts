@@ -34,6 +34,29 @@ const firstNames = [
   'Ashok',
   'Sunita',
   'Pradyumna',
+  'Gitanjali',
+  'Prakash Chandra',
+  'Mamata',
+  'Dillip Kumar',
+  'Saraswati',
+  'Biswajit',
+  'Pratima',
+  'Susanta',
+  'Monalisa',
+  'Ajaya Kumar',
+  'Banita',
+  'Srikanta',
+  'Tanushree',
+  'Niranjan',
+  'Jharana',
+  'Satyabrata',
+  'Minati',
+  'Umesh',
+  'Kabita',
+  'Laxmidhar',
+  'Suchitra',
+  'Gopal Krushna',
+  'Bijayalaxmi',
 ]
 const lastNames = [
   'Mohanty',
@@ -83,20 +106,23 @@ const hindiNames = [
 /** Answers a new person at each call: most with a name in Latin script, some in Odia or Hindi, none twice. */
 export function crowd(random: Random): () => Person {
   const used = new Set<string>()
+  let number = random.below(firstNames.length)
   return () => {
-    let name = anyName(random)
-    while (used.has(name)) name = anyName(random)
+    // Neighbours have different first names, because these come in turn.
+    number += 1
+    let name = anyName(random, number)
+    while (used.has(name)) name = anyName(random, number)
     used.add(name)
     return { name, mobile: mobile(random), email: email(random, name) }
   }
 }
 
-function anyName(random: Random): string {
+function anyName(random: Random, number: number): string {
   const share = random.below(100)
   if (share < 10) return `${random.pick(odiaFirst)} ${random.pick(odiaLast)}`
   if (share < 12) return random.pick(hindiNames)
   if (share < 15) return random.pick(otherNames)
-  return `${random.pick(firstNames)} ${random.pick(lastNames)}`
+  return `${firstNames[(number * 20) % firstNames.length]} ${random.pick(lastNames)}`
 }
 
 /** A number of ten digits that cannot ring: no Indian mobile number begins with 5. */

@@ -55,15 +55,15 @@ export function storyOf(random: Random, enquiry: Enquiry): Step[] {
   while (reached && !steps.some(({ stage }) => stage === reached))
     steps = stories[family](random, table, false)
   if (table === 'walk_ins') return steps.slice(1)
-  if (steps[0]?.books === 'visitor' || !random.chance(0.2)) return steps
-  return [{ after: 20 + random.below(120), kind: 'call', words: 'No answer' }, ...steps]
+  if (steps[0]?.kind !== 'call' || !random.chance(0.2)) return steps
+  return [{ after: 8 + random.below(60), kind: 'call', words: 'No answer' }, ...steps]
 }
 
 const stories: Record<Family, (random: Random, table: string, booked: boolean) => Step[]> = {
   sales: (random, table, booked) => {
     const isOwn = booked || (table === 'product_enquiries' && random.chance(0.3))
     const ridesBy = isOwn ? 'visitor' : 'staff'
-    const first: Step = { after: 20 + random.below(280), kind: 'call', words: spoke, stage: 'contacted' }
+    const first: Step = { after: 8 + random.below(110), kind: 'call', words: spoke, stage: 'contacted' }
     const lost = (after: number): Step => ({
       after,
       plan: 'Ask how they decided',
@@ -110,7 +110,7 @@ const stories: Record<Family, (random: Random, table: string, booked: boolean) =
     ]
   },
   service: (random, table, booked) => {
-    const first: Step = { after: 20 + random.below(200), kind: 'call', words: spoke, stage: 'confirmed' }
+    const first: Step = { after: 8 + random.below(90), kind: 'call', words: spoke, stage: 'confirmed' }
     if (table !== 'service_bookings')
       return [
         first,
@@ -166,6 +166,6 @@ const stories: Record<Family, (random: Random, table: string, booked: boolean) =
   ],
   other: (random, table) =>
     table === 'reviews' || table === 'opt_ins'
-      ? [{ after: days(random, 1, 4), kind: 'note', words: 'Read.', stage: 'done' }]
-      : [{ after: 20 + random.below(300), kind: 'call', words: spoke, stage: 'done' }],
+      ? [{ after: days(random, 0.2, 1.2), kind: 'note', words: 'Read.', stage: 'done' }]
+      : [{ after: 10 + random.below(150), kind: 'call', words: spoke, stage: 'done' }],
 }

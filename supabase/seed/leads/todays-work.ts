@@ -11,18 +11,26 @@ export interface Work {
 /** How many next steps are due on this day, of sales and of service. */
 const dueToday = { sales: 5, service: 3 }
 
-/** Lets one next step of sales and one of service be late, and some be due in the hours after `now`. */
+/**
+ * Lets one next step of sales and one of service be late, of the first outlet if that has any, and some be due
+ * in the hours after `now`.
+ */
 export function planToday(works: readonly Work[], now: number): void {
   for (const [family, count] of Object.entries(dueToday)) {
     const planned = works
       .filter(({ enquiry, progress }) => enquiry.family === family && progress.dueAt !== null)
       .toSorted((one, other) => (one.progress.dueAt ?? 0) - (other.progress.dueAt ?? 0))
-    for (const [place, { enquiry, progress }] of planned.slice(0, count + 1).entries()) {
-      // Before anything else, a step cannot have been planned.
-      const lateSince = Math.max(workingMomentBefore(now, 95), enquiry.sentAt)
+    const late = planned.find(({ enquiry }) => enquiry.outlet === 1) ?? planned[0]
+    for (const [place, { progress }] of planned
+      .filter((work) => work !== late)
+      .slice(0, count)
+      .entries()) {
       const soon = nextHalfHour(workingMoment(now, 20 + 45 * place))
-      if (place === 0) progress.dueAt = Math.floor(lateSince / (30 * minuteMs)) * 30 * minuteMs
-      else if (dayOf(soon) === dayOf(now)) progress.dueAt = soon
+      if (dayOf(soon) === dayOf(now)) progress.dueAt = soon
     }
+    if (!late) continue
+    // Nobody planned a step before the enquiry came.
+    const lateSince = Math.max(workingMomentBefore(now, 95), late.enquiry.sentAt)
+    late.progress.dueAt = Math.floor(lateSince / (30 * minuteMs)) * 30 * minuteMs
   }
 }
