@@ -43,10 +43,10 @@ export const stageIds: readonly LeadStage[] = Object.values(leadStages)
 
 /** The tabs of the inbox in their order. */
 export const inboxTabs = [
-  { id: 'mine', label: 'Mine' },
-  { id: 'unassigned', label: 'Unassigned' },
   { id: 'overdue', label: 'Overdue' },
   { id: 'today', label: 'Today' },
+  { id: 'mine', label: 'Mine' },
+  { id: 'unassigned', label: 'Unassigned' },
   { id: 'all', label: 'All' },
 ] as const
 export type InboxTab = (typeof inboxTabs)[number]['id']

@@ -14,8 +14,8 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
 
   await test.step('tabs, search and filters leave the leads in sight', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const first = await page.getByRole('row').nth(1).boundingBox()
-    expect(first?.y).toBeLessThan(330)
+    const fourth = await page.getByRole('list', { name: 'Leads' }).getByRole('listitem').nth(3).boundingBox()
+    expect((fourth?.y ?? Infinity) + (fourth?.height ?? 0)).toBeLessThan(560)
   })
 
   await test.step('a line tells of it without a reload, and shows it when asked', async () => {
@@ -87,7 +87,7 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
     for (const tab of ['mine', 'overdue']) {
       await page.goto(`/admin/dashboard?page=inbox&tab=${tab}`)
       await expect(page.getByRole('link', { name })).toBeVisible()
-      await expect(page.getByText(/, 3:30 pm · Ride at the showroom/)).toBeVisible()
+      await expect(page.getByText('Ride at the showroom, ')).toBeVisible()
     }
     await page.getByRole('link', { name }).click()
     await sheet.getByLabel('Stage').selectOption('delivered')
@@ -109,14 +109,17 @@ test('the list is worked by keys', async ({ page }) => {
   await page.keyboard.press('k')
   await expect(rows.first()).toBeFocused()
   await page.keyboard.press('n')
-  await expect(page.getByRole('dialog').getByLabel('Note')).toBeFocused()
+  const pane = page.locator('[data-open-lead]')
+  await expect(pane.getByLabel('Note')).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.type('j')
   await page.keyboard.press('Escape')
   await page
     .getByRole('dialog', { name: 'Nothing is saved yet' })
     .getByText('Throw away', { exact: true })
     .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(pane).toHaveCount(0)
+  await expect(rows.first()).toBeFocused()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys of the inbox' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

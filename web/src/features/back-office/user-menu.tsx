@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { roleLabel } from '#contract/people/staff-roles.ts'
 import type { StaffAccount } from '#contract/session/session.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { useClosingMenu } from '#web/ui/overlay/use-closing-menu.ts'
 import { MenuGroupIcon } from './menu/menu-icon.tsx'
 import { staffScreens } from './menu/staff-screens.ts'
 
@@ -22,26 +23,8 @@ const item = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:
 
 /** The dropdown at the right of the header; Escape, a press outside and a choice close it. */
 export function UserMenu({ account, onDuty, onSignOut, onChoose }: UserMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null)
+  const menu = useClosingMenu()
   const listId = useId()
-
-  useEffect(() => {
-    const close = (event: PointerEvent | KeyboardEvent) => {
-      const details = menu.current
-      if (!details?.open) return
-      const wants =
-        event instanceof KeyboardEvent ? event.key === 'Escape' : !details.contains(event.target as Node)
-      if (!wants) return
-      details.open = false
-      if (event instanceof KeyboardEvent) details.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
 
   function choose() {
     if (menu.current) menu.current.open = false

@@ -1,32 +1,35 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { callApi } from '#web/lib/api/staff-api.ts'
-import { inboxPace } from '#web/lib/api/staff-pace.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
-import { useStaffRefresh } from '#web/lib/api/use-staff-refresh.ts'
-import { showBadge } from '#web/lib/device/app-badge.ts'
+import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { late } from '#web/ui/loading/late.tsx'
-import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { RestingLine } from '#web/ui/loading/resting-line.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useLastPage } from '#web/ui/table/use-last-page.ts'
+import { InboxFilters } from './filters/inbox-filters.tsx'
+import { useKeptPlace } from './kept-place.ts'
+import { focusKeyField } from './lead/key-fields.ts'
 import type { LeadBookingProps } from './lead/lead-appointment.tsx'
 import { LeadSheet } from './lead/lead-sheet.tsx'
 import { useNextLead } from './lead/use-next-lead.ts'
 import { useReachedLead } from './lead/use-reached-lead.ts'
 import type { Writer } from './lead/writer.ts'
-import { FamilyTabs } from './list/family-tabs.tsx'
-import { InboxActions } from './list/inbox-actions.tsx'
-import { InboxFilters } from './list/inbox-filters.tsx'
-import { InboxTabs } from './list/inbox-tabs.tsx'
+import { BulkBar } from './list/bulk-bar.tsx'
+import { EmptyPane } from './list/empty-pane.tsx'
+import { InboxMenu } from './list/inbox-menu.tsx'
+import { FamilyTabs, InboxTabs } from './list/inbox-tabs.tsx'
 import { KeysHelp } from './list/keys-help.tsx'
-import { type Filters, LeadList } from './list/lead-list.tsx'
+import { ListPart, leadsOf } from './list/list-part.tsx'
 import { NewLeadsLine } from './list/new-leads-line.tsx'
+import { useChosenLeads } from './list/use-chosen-leads.ts'
+import { useInboxCounts } from './list/use-inbox-counts.ts'
 import { type LeadKey, useInboxKeys } from './list/use-inbox-keys.ts'
+import { pageSize, useLeadPage } from './list/use-lead-page.ts'
 import { useReturnToRow } from './list/use-return-to-row.ts'
+import { familiesOf } from './readable-work.ts'
 import { usePushedLead } from './settings/use-pushed-lead.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
@@ -37,8 +40,6 @@ const LeadBoard = late(() => import('./board/lead-board.tsx'), 'LeadBoard', {
   whenMissing: <FailureLine message="The board could not be loaded." onRetry={() => location.reload()} />,
 })
 
-const pageSize = 25
-
 interface InboxScreenProps {
   /** The dealer and the staff member whom templates name. */
   writer: Writer
@@ -46,40 +47,35 @@ interface InboxScreenProps {
   Booking: ComponentType<LeadBookingProps>
 }
 
-/** Every enquiry of every kind as work: the colleague who has it, its stage, and its next step. */
+/**
+ * Every enquiry of every kind as work, in the order of what is next: the list, and beside it the lead that is open.
+ */
 export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
-  const leads = useLoaded(JSON.stringify(filters), (signal) =>
-    callApi('listLeads', { body: bodyOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
-  )
+  const { board } = question
+  const families = familiesOf(writer.role)
+  const leads = useLeadPage(filters)
   const answered = leads.isLoading || leads.error !== undefined ? undefined : leads.value
   useLastPage(answered?.filters.page, Math.ceil((answered?.totalRecords ?? 0) / pageSize), (page) =>
     ask({ page }, { step: false }),
   )
-  const next = useNextLead(question.board ? [] : (leads.value?.data ?? []), lead)
+  const chosen = useChosenLeads(leadsOf(board ? undefined : leads.value))
+  const next = useNextLead(board ? [] : (leads.value?.data ?? []), lead)
   useReturnToRow(lead, next, leads.value)
-  const newest = leads.value?.newest
-  const counts = useLoaded(`counts since ${newest}`, (signal) =>
-    callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
-  )
-  const restingSince = useStaffRefresh(counts.reload, inboxPace)
-  const { unassigned = 0, fresh = 0 } = counts.value ?? {}
-  // The badge counts the unassigned leads; where leads are given out in turn there are none, so leads newer
-  // than the list count.
-  const newCount = counts.value && Math.max(unassigned, fresh)
-  // The badge is set after each reading, because a push may have put a dot in the place of an equal number.
-  useEffect(() => {
-    if (counts.value && newCount !== undefined) showBadge(newCount)
-  }, [counts.value, newCount])
-  const { search } = useLocation()
+  const { counts, restingSince } = useInboxCounts(leads.value?.newest)
+  const { search, state } = useLocation()
   const addressOf = ({ id }: { id: string }) => {
     const params = new URLSearchParams(search)
     params.set('lead', id)
     return `?${params}`
   }
+  const linkOf = (one: { id: string }) => ({ to: addressOf(one), state })
+  useKeptPlace(writer.id, answered?.filters !== undefined)
   // The code of the outbox must be here before the line goes down.
   useEffect(() => formOutbox.prepare(), [])
+  const isWide = useMediaQuery('(width >= 68.75rem)')
+  const panes = useRef<HTMLDivElement>(null)
   const [firstField, setFirstField] = useState<LeadKey>()
   const [shown, setShown] = useState<'keys' | 'walk-in'>()
   /**
@@ -88,6 +84,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const [turn, setTurn] = useState(0)
   useInboxKeys({
     onOpen: (id, key) => {
+      if (id === lead) return focusKeyField(panes.current?.querySelector('[data-open-lead]') ?? null, key)
       setFirstField(key)
       ask({ lead: id })
     },
@@ -106,6 +103,12 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
     counts.reload()
   }
 
+  /** New leads stand on the first page, where a later one shows what had come before. */
+  function showNew() {
+    ask({ page: 1 })
+    reloadAll()
+  }
+
   function reloadAll() {
     reload()
     setTurn((before) => before + 1)
@@ -113,76 +116,107 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
 
   const [reached, reach] = useReachedLead(lead, reloadAll)
 
+  const filterLine = (
+    <InboxFilters question={question} role={writer.role} onAsk={ask}>
+      <InboxMenu
+        board={board}
+        search={search}
+        role={writer.role}
+        onShape={() => ask({ board: board ? '' : (families[0]?.id ?? 'sales') })}
+        onChoose={chosen.begin}
+        onHelp={() => setShown('keys')}
+      />
+    </InboxFilters>
+  )
+  const sheet = lead ? (
+    <LeadSheet
+      key={lead}
+      id={lead}
+      listed={leads.value?.data.flatMap((row) => [row, ...row.folded]).find(({ id }) => id === lead)}
+      isBeside={isWide && !board}
+      addressOf={addressOf}
+      writer={writer}
+      Booking={Booking}
+      firstField={firstField}
+      reached={reached}
+      onNext={next ? () => openLead(next) : undefined}
+      onClose={() => openLead('')}
+      onChanged={reloadAll}
+    />
+  ) : null
+
   return (
     <Screen
       title="Inbox"
       fitsWindow
       actions={
         <>
-          <RestingLine since={restingSince} />
-          <NewLeadsLine fresh={fresh} onShow={reloadAll} />
-          <InboxActions
-            board={question.board}
-            search={search}
-            role={writer.role}
-            onBoard={(board) => ask({ board })}
-            onWalkIn={walkInChoices(writer.role).length > 0 ? () => setShown('walk-in') : undefined}
-            onHelp={() => setShown('keys')}
-          />
+          <div className="min-w-0 max-desk:order-last max-desk:w-full">
+            {board ? (
+              <FamilyTabs families={families} chosen={board} onChoose={(family) => ask({ board: family })} />
+            ) : (
+              <InboxTabs chosen={question.tab} counts={counts.value} onChoose={(tab) => ask({ tab })} />
+            )}
+          </div>
+          <div className="flex items-center gap-1.5 desk:ml-auto">
+            <RestingLine since={restingSince} />
+            <NewLeadsLine fresh={counts.value?.fresh ?? 0} onShow={showNew} />
+            {walkInChoices(writer.role).length > 0 ? (
+              <Button size="small" onClick={() => setShown('walk-in')}>
+                Walk-in or call
+              </Button>
+            ) : null}
+          </div>
         </>
       }
     >
-      {question.board ? (
-        <FamilyTabs chosen={question.board} onChoose={(board) => ask({ board })} />
+      {board ? (
+        <>
+          {filterLine}
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <LeadBoard
+              // Cards that answered other filters must not be shown for these, so other filters make a new
+              // board.
+              key={JSON.stringify([board, filtersOf(filters)])}
+              turn={turn}
+              family={board}
+              filters={filtersOf(filters)}
+              term={question.term}
+              linkOf={linkOf}
+              onContact={(card, kind) => {
+                reach(card.id, kind)
+                openLead(card.id)
+              }}
+              onMoved={reload}
+            />
+          </Suspense>
+          {sheet}
+        </>
       ) : (
-        <InboxTabs chosen={question.tab} counts={counts.value} onChoose={(tab) => ask({ tab })} />
+        <div
+          ref={panes}
+          className="flex min-h-0 flex-col gap-3 md:gap-1.5 desk:h-dvh desk:flex-row desk:gap-3"
+        >
+          <div className="flex min-h-0 flex-col gap-3 md:gap-1.5 desk:w-[min(25rem,42%)] desk:shrink-0">
+            {filterLine}
+            <ListPart
+              leads={leads}
+              filters={filters}
+              shown={lead}
+              me={writer.id}
+              chosen={chosen}
+              linkOf={linkOf}
+              onPage={(page) => ask({ page })}
+              onContact={({ id }, kind) => {
+                reach(id, kind)
+                openLead(id)
+              }}
+            />
+          </div>
+          {sheet ?? <EmptyPane />}
+        </div>
       )}
-      <InboxFilters question={question} onAsk={ask} />
-      {question.board ? null : <LoadFailure of={leads} words="The inbox could not be loaded." />}
-      {question.board ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <LeadBoard
-            // Cards that answered other filters must not be shown for these, so other filters make a new
-            // board.
-            key={JSON.stringify([question.board, filtersOf(filters)])}
-            turn={turn}
-            family={question.board}
-            filters={filtersOf(filters)}
-            term={question.term}
-            addressOf={addressOf}
-            onMoved={reload}
-          />
-        </Suspense>
-      ) : (
-        <LeadList
-          leads={leads}
-          filters={filters}
-          pageSize={pageSize}
-          addressOf={addressOf}
-          onPage={(page) => ask({ page })}
-          onContact={({ id }, kind) => {
-            reach(id, kind)
-            openLead(id)
-          }}
-          onChanged={reload}
-        />
-      )}
-      {lead ? (
-        <LeadSheet
-          key={lead}
-          id={lead}
-          listed={leads.value?.data.flatMap((row) => [row, ...row.folded]).find(({ id }) => id === lead)}
-          isBeside={false}
-          addressOf={addressOf}
-          writer={writer}
-          Booking={Booking}
-          firstField={firstField}
-          reached={reached}
-          onNext={next ? () => openLead(next) : undefined}
-          onClose={() => openLead('')}
-          onChanged={reloadAll}
-        />
-      ) : null}
+      {chosen.leads.length > 0 ? <BulkBar chosen={chosen} onChanged={reload} /> : null}
       {shown === 'keys' ? <KeysHelp onClose={() => setShown(undefined)} /> : null}
       {shown === 'walk-in' ? (
         <WalkInDialog
@@ -196,15 +230,4 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
       ) : null}
     </Screen>
   )
-}
-
-function bodyOf({ tab, term, page, order, ...filters }: Filters) {
-  return {
-    ...filtersOf({ tab, term, order, ...filters }),
-    tab,
-    q: term,
-    page,
-    limit: pageSize,
-    order: order || undefined,
-  }
 }

@@ -25,16 +25,6 @@ test('it turns amber in the last quarter and red in the very minute, without a r
   expect(screen.getByText(/Late since/).className).toContain('text-danger')
 })
 
-test.each([
-  ['2026-11-20T11:40:59Z', 'Late by 1 min'],
-  ['2026-11-20T12:39:59Z', 'Late by 59 min'],
-  ['2026-11-22T11:39:59Z', 'Late by 47 h'],
-  ['2026-11-23T11:39:59Z', 'Late by 2 days'],
-])('a row says at %s how late a broken promise is: %s', (now, words) => {
-  const { container } = render(<PromiseClock lead={lead} isShort clock={() => new Date(now)} />)
-  expect(container.textContent).toBe(words)
-})
-
 test.each([{ answeredAt: '2026-11-20T11:00:00Z' }, { isOpen: false }, { promisedAt: null }])(
   'nothing is owed any more with %o',
   (change) => {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { type LeadKind, leadKinds } from '#contract/leads/lead-kinds.ts'
 import {
   type DueSpan,
@@ -60,7 +61,7 @@ export const none = 'none'
 
 const families = Object.keys(leadStages) as LeadFamily[]
 
-const names = {
+const names: Record<Exclude<keyof InboxQuestion, 'term'>, string> = {
   tab: 'tab',
   kind: 'kind',
   stage: 'stage',
@@ -78,23 +79,25 @@ const names = {
   answered: 'answered',
   order: 'order',
   isAside: 'aside',
-  term: 'q',
   page: 'p',
   board: 'board',
   lead: 'lead',
-} as const
+}
 
 /** The usual values, which the address leaves out. */
-const usual: Partial<InboxQuestion> = { tab: 'unassigned', page: 1 }
+const usual: Partial<InboxQuestion> = { tab: 'today', page: 1 }
 
 /** Changes the question; the Back button passes over a change that is no `step`. */
 export type AskInbox = (change: Partial<InboxQuestion>, options?: { step?: boolean }) => void
 
-/** The question that the parameters of an address ask; what they do not say, or say wrongly, is as usual. */
-export function questionOf(params: URLSearchParams): InboxQuestion {
+/**
+ * The question that the parameters of an address and the words of a search ask; what they do not say, or say
+ * wrongly, is as usual.
+ */
+export function questionOf(params: URLSearchParams, term = ''): InboxQuestion {
   const text = (name: string) => params.get(name) ?? ''
   return {
-    tab: inboxTabs.find(({ id }) => id === text('tab'))?.id ?? 'unassigned',
+    tab: inboxTabs.find(({ id }) => id === text('tab'))?.id ?? 'today',
     kind: leadKinds.find(({ kind }) => kind === text('kind'))?.kind ?? '',
     stage: stageIds.find((id) => id === text('stage')) ?? '',
     family: families.find((id) => id === text('family')) ?? '',
@@ -111,24 +114,37 @@ export function questionOf(params: URLSearchParams): InboxQuestion {
     answered: (['true', 'false'] as const).find((way) => way === text('answered')) ?? '',
     order: inboxOrders.find((order) => order === text('order')) ?? '',
     isAside: params.has('aside'),
-    term: text('q'),
+    term,
     page: Math.min(1000, Math.max(1, Number.parseInt(text('p'), 10) || 1)),
     board: families.find((id) => id === text('board')) ?? '',
     lead: /^[0-9a-f-]{36}$/.test(text('lead')) ? text('lead') : '',
   }
 }
 
-/** The question of the inbox lives in the address: reload, back and a shared link keep it. */
+/**
+ * The question of the inbox lives in the address: reload, back and a shared link keep it. The words of a search are
+ * names and numbers of people, so they stay with the entry of the history and out of every address.
+ */
 export function useInboxQuestion(): [InboxQuestion, AskInbox] {
   const [params, setAddress] = useSearchState()
+  const { state } = useLocation()
 
   /** Any change except one to another page or lead begins at the first page. */
-  const ask: AskInbox = (change, { step = !('term' in change) } = {}) => {
+  const ask: AskInbox = ({ term, ...change }, { step = term === undefined } = {}) => {
     const keepsPage = 'page' in change || 'lead' in change
-    setAddress(changeInAddress(names, usual, { ...(keepsPage ? {} : { page: 1 }), ...change }), { step })
+    setAddress(
+      changeInAddress<Omit<InboxQuestion, 'term'>>(names, usual, {
+        ...(keepsPage ? {} : { page: 1 }),
+        ...change,
+      }),
+      {
+        step,
+        keep: term === undefined ? {} : { term },
+      },
+    )
   }
 
-  return [questionOf(params), ask]
+  return [questionOf(params, typeof state?.term === 'string' ? state.term : ''), ask]
 }
 
 type Filters = Omit<InboxQuestion, 'lead' | 'page' | 'board'>
@@ -161,17 +177,12 @@ function textOf(asked: string): string | undefined {
   return asked === none ? '' : asked || undefined
 }
 
-/**
- * How many filters narrow the list, or the board, which has no stage and a family of its own; tab and search
- * do not count.
- */
-export function countFilters({ board, ...filters }: Filters & Pick<InboxQuestion, 'board'>): number {
-  const { stage, family, ...rest } = filtersOf(filters)
-  const used = Object.values(board ? rest : { ...rest, stage, family })
-  return used.filter((value) => value !== undefined).length
-}
-
 /** Whether anything but the tab narrows the list. */
 export function isFiltered(filters: Filters): boolean {
-  return filters.term !== '' || countFilters({ ...filters, board: '' }) > 0
+  return filters.term !== '' || Object.values(filtersOf(filters)).some((value) => value !== undefined)
+}
+
+/** Whether the list stands by when leads came, and not by what is next. */
+export function isByTime({ tab, order }: Pick<InboxQuestion, 'tab' | 'order'>): boolean {
+  return order === 'came' || (order === '' && (tab === 'unassigned' || tab === 'all'))
 }

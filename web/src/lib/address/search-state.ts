@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type Location, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 import { shownRouter } from './shown-router.ts'
 
@@ -8,6 +8,7 @@ type Change = Record<string, string | undefined>
 interface ChangeOptions {
   step?: boolean
   fromTop?: boolean
+  keep?: Record<string, unknown>
 }
 
 const nothing = new URLSearchParams()
@@ -16,7 +17,8 @@ const nothing = new URLSearchParams()
  * The state of a screen in the query of its address, so that a reload, a step back and a shared link keep the
  * state. A change names only the new values; empty text and `undefined` remove a value. A change replaces the
  * present entry of the history unless `step` asks for an entry of its own; with `fromTop` the page scrolls to
- * its top. On a prerendered page the state is empty until the page lives.
+ * its top. `keep` stays with the entry of the history, beside what that keeps already, and never stands in the
+ * address. On a prerendered page the state is empty until the page lives.
  */
 export function useSearchState(): [URLSearchParams, (change: Change, options?: ChangeOptions) => void] {
   const [params, setParams] = useSearchParams()
@@ -25,17 +27,21 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: C
   const isRead = useHydrated([...params.keys()].some((name) => name !== 'bikeName' && name !== 'type'))
 
   const change = useCallback(
-    (next: Change, { step = false, fromTop = false }: ChangeOptions = {}) => {
+    (next: Change, { step = false, fromTop = false, keep }: ChangeOptions = {}) => {
       setParams(
         (shown) => {
-          const newest = newestParams() ?? shown
+          const newest = new URLSearchParams(newestLocation()?.search ?? shown)
           for (const [name, value] of Object.entries(next)) {
             if (value) newest.set(name, value)
             else newest.delete(name)
           }
           return newest
         },
-        { replace: !step, preventScrollReset: !fromTop },
+        {
+          replace: !step,
+          preventScrollReset: !fromTop,
+          ...(keep && { state: { ...newestLocation()?.state, ...keep } }),
+        },
       )
     },
     [setParams],
@@ -45,11 +51,10 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: C
 }
 
 /**
- * The query of the newest navigation. The shown query may lag behind, and a second quick change must not lose
- * the first.
+ * The place of the newest navigation. The shown one may lag behind, and a second quick change must not lose the
+ * first.
  */
-function newestParams(): URLSearchParams | undefined {
+function newestLocation(): Location | undefined {
   const { location, navigation } = shownRouter.current?.state ?? {}
-  const next = navigation?.location?.pathname === location?.pathname ? navigation?.location : location
-  return next && new URLSearchParams(next.search)
+  return navigation?.location?.pathname === location?.pathname ? navigation?.location : location
 }

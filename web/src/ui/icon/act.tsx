@@ -43,3 +43,11 @@ export function GripIcon(props: IconProps) {
     </Drawing>
   )
 }
+
+export function MoreIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />
+    </Drawing>
+  )
+}

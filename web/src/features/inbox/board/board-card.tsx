@@ -2,33 +2,46 @@ import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { BoardCard as Card, LeadCard } from '#contract/leads/leads.ts'
+import type { Contact } from '#web/shop/note-contact.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon } from '#web/ui/icon/act.tsx'
-import { isOverdue, momentWords, personOf } from '../lead-words.ts'
+import { personOf } from '../lead-words.ts'
+import type { LeadLink } from '../list/lead-rows.ts'
 import { useAbout } from '../use-about.ts'
+import { WhyChip } from '../why-chip.tsx'
+import { CardNumber } from './card-number.tsx'
+
+interface BoardCardProps {
+  card: Card
+  link: LeadLink
+  /** Called when a staff member calls or writes to the person of a card. */
+  onContact: (card: Card, kind: Contact) => void
+}
+
+type FaceProps = Pick<BoardCardProps, 'card'> & Partial<BoardCardProps>
 
 /**
  * A card of one lead, or of several leads of a person. Staff take the card by its handle or anywhere else on
  * it; its name opens the first lead.
  */
-export function BoardCard({ card, address }: { card: Card; address: string }) {
+export function BoardCard({ card, link, onContact }: BoardCardProps) {
   const { setNodeRef, attributes, listeners, isDragging, setActivatorNodeRef } = useDraggable({ id: card.id })
   return (
     <li
       ref={setNodeRef}
       {...listeners}
       className={classNames(
-        'flex rounded-sm border border-hairline bg-surface [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
+        'relative rounded-sm border border-hairline bg-surface [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]',
         isDragging && 'opacity-40',
       )}
     >
-      <Face card={card} address={address} />
+      <Face card={card} link={link} onContact={onContact} />
       <button
         ref={setActivatorNodeRef}
         type="button"
         {...attributes}
         aria-label={`Move ${nameOf(card)}`}
-        className="grid w-9 shrink-0 cursor-grab place-items-center self-stretch rounded-sm text-muted hover:bg-soft hover:text-content max-md:w-11"
+        className="absolute top-0 right-0 grid size-8 cursor-grab place-items-center rounded-sm text-muted hover:bg-soft hover:text-content max-md:size-11"
       >
         <GripIcon />
       </button>
@@ -45,34 +58,32 @@ export function CardFace({ card, isHeld }: { card: Card; isHeld: true }) {
   )
 }
 
-const Face = memo(function Face({ card, address }: { card: Card; address?: string }) {
+const Face = memo(function Face({ card, link, onContact }: FaceProps) {
   const about = useAbout()
   const name = nameOf(card)
-  const due = firstDue(card)
   return (
-    <div className="grid min-w-0 flex-1 content-start gap-0.5 p-2 text-sm">
-      {address ? (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.5 p-2 text-sm leading-4.5">
+      {link ? (
         <Link
-          to={address}
+          {...link}
           data-lead={card.id}
           draggable={false}
-          className="truncate font-semibold underline decoration-control underline-offset-3 max-md:min-h-8"
+          className="mr-7 truncate font-semibold underline decoration-control underline-offset-3 max-md:mr-9 max-md:min-h-8"
         >
           {name}
         </Link>
       ) : (
-        <span className="truncate font-semibold">{name}</span>
+        <span className="mr-7 truncate font-semibold">{name}</span>
       )}
-      <span className="truncate">{listOnce(card, about)}</span>
-      {due?.dueAt ? (
-        <span className={classNames('truncate', isOverdue(due) && 'font-semibold text-danger')}>
-          {[momentWords(due.dueAt), due.nextStep].filter(Boolean).join(' · ')}
-        </span>
-      ) : null}
-      <span className="figures flex justify-between gap-2 text-muted">
-        <span className="truncate">{listOnce(card, ({ assignee }) => assignee || 'Nobody yet')}</span>
-        <span className="shrink-0">{momentWords(card.createdAt)}</span>
+      <span className="flex">
+        <WhyChip lead={firstNext(card)} />
       </span>
+      <span className="truncate">{listOnce(card, about)}</span>
+      {card.message ? <span className="truncate text-muted">“{card.message}”</span> : null}
+      <span className="truncate text-muted">
+        {listOnce(card, ({ assignee }) => assignee || 'Nobody yet')}
+      </span>
+      <CardNumber mobile={card.mobile} onContact={(kind) => onContact?.(card, kind)} />
     </div>
   )
 })
@@ -88,8 +99,8 @@ function listOnce({ folded, ...card }: Card, wordsOf: (lead: LeadCard) => string
   return [...new Set([card, ...folded].map(wordsOf))].join(', ')
 }
 
-/** The lead of a card that is due first. */
-function firstDue({ folded, ...card }: Card): LeadCard | undefined {
-  const due = [card, ...folded].filter(({ dueAt }) => dueAt !== null)
-  return due.sort((one, other) => (one.dueAt ?? '').localeCompare(other.dueAt ?? ''))[0]
+/** The lead of a card about which something is to be done first. */
+function firstNext({ folded, ...card }: Card): LeadCard {
+  const due = [card, ...folded].filter(({ nextAt }) => nextAt !== null)
+  return due.sort((one, other) => (one.nextAt ?? '').localeCompare(other.nextAt ?? ''))[0] ?? card
 }

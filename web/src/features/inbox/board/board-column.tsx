@@ -3,7 +3,9 @@ import { memo } from 'react'
 import type { LeadStage } from '#contract/leads/lead-stages.ts'
 import type { BoardCard as Card } from '#contract/leads/leads.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import type { Contact } from '#web/shop/note-contact.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import type { LeadLink } from '../list/lead-rows.ts'
 import { BoardCard } from './board-card.tsx'
 
 interface BoardColumnProps {
@@ -12,17 +14,24 @@ interface BoardColumnProps {
   /** How many leads the column has, counted up to 1,000; a card may hold several leads of a person. */
   count: number
   cards: readonly Card[]
-  addressOf: (lead: { id: string }) => string
+  linkOf: (lead: { id: string }) => LeadLink
+  onContact: (card: Card, kind: Contact) => void
+  /** Whether the stage ends a lead; such stages share the room of one column. */
+  isLast: boolean
 }
 
 /** A stage with its cards; the column is marked while a card is held over it. */
-export function BoardColumn({ stage, label, count, cards, addressOf }: BoardColumnProps) {
+export function BoardColumn(props: BoardColumnProps) {
+  const { stage, label, count, cards, linkOf, onContact, isLast } = props
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   return (
     <li
       ref={setNodeRef}
       className={classNames(
-        'flex w-64 shrink-0 snap-start flex-col rounded-md border bg-surface max-md:max-h-[70dvh] md:max-h-full',
+        'flex min-h-0 snap-start flex-col rounded-md border bg-surface',
+        isLast
+          ? 'flex-1'
+          : 'w-64 shrink-0 max-md:max-h-[70dvh] md:max-h-full md:w-auto md:min-w-43 md:flex-1',
         isOver ? 'border-content' : 'border-hairline',
       )}
     >
@@ -30,27 +39,24 @@ export function BoardColumn({ stage, label, count, cards, addressOf }: BoardColu
         {label}
         <span className="figures text-muted">{count >= 1000 ? '1,000+' : groupLakhs(count)}</span>
       </h2>
-      <Cards cards={cards} addressOf={addressOf} />
+      <Cards cards={cards} linkOf={linkOf} onContact={onContact} />
     </li>
   )
 }
 
-interface CardsProps {
-  cards: readonly Card[]
-  addressOf: (lead: { id: string }) => string
-}
+type CardsProps = Pick<BoardColumnProps, 'cards' | 'linkOf' | 'onContact'>
 
 /**
  * The cards of a column, memoised so that a hundred cards are not drawn again because another column is
  * marked.
  */
 const Cards = memo(
-  function Cards({ cards, addressOf }: CardsProps) {
+  function Cards({ cards, linkOf, onContact }: CardsProps) {
     return (
       <ul className="grid gap-1.5 overflow-y-auto p-1.5">
         {cards.length === 0 ? <li className="px-2 py-6 text-center text-sm text-muted">None</li> : null}
         {cards.map((card) => (
-          <BoardCard key={card.id} card={card} address={addressOf(card)} />
+          <BoardCard key={card.id} card={card} link={linkOf(card)} onContact={onContact} />
         ))}
       </ul>
     )

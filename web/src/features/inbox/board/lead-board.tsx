@@ -13,9 +13,11 @@ import {
 import { useMemo, useState } from 'react'
 import { type LeadFamily, type LeadStage, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { BoardCard } from '#contract/leads/leads.ts'
+import type { Contact } from '#web/shop/note-contact.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { LostDialog } from '../lead/lost-dialog.tsx'
+import type { LeadLink } from '../list/lead-rows.ts'
 import type { filtersOf } from '../use-inbox-question.ts'
 import { CardFace, nameOf } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
@@ -30,7 +32,9 @@ export interface LeadBoardProps {
   turn: number
   /** Only cards that hold this term are shown. */
   term: string
-  addressOf: (lead: { id: string }) => string
+  linkOf: (lead: { id: string }) => LeadLink
+  /** Called when a staff member calls or writes to the person of a card. */
+  onContact: (card: BoardCard, kind: Contact) => void
   onMoved: () => void
 }
 
@@ -38,7 +42,8 @@ export interface LeadBoardProps {
  * The leads of a family as cards, in a column for each stage. A card goes to another column by mouse, by a
  * finger that first rests on the card, and by Space and the arrow keys.
  */
-export function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: LeadBoardProps) {
+export function LeadBoard(props: LeadBoardProps) {
+  const { family, filters, turn, term, linkOf, onContact, onMoved } = props
   const { board, move } = useBoard(family, filters, turn, onMoved)
   const [held, setHeld] = useState<BoardCard>()
   const [lost, setLost] = useState<BoardCard>()
@@ -53,6 +58,22 @@ export function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: L
   const shown = useMemo(() => board.value && cardsWith(board.value, term), [board.value, term])
   const cards = board.value?.flatMap((column) => column.cards) ?? []
   const cardOf = (id: unknown) => cards.find((card) => card.id === id)
+
+  function columnOf({ id, label, isOpen }: { id: LeadStage; label: string; isOpen: boolean }) {
+    const column = shown?.find(({ stage }) => stage === id)
+    return (
+      <BoardColumn
+        key={id}
+        stage={id}
+        label={label}
+        isLast={!isOpen}
+        count={column?.count ?? 0}
+        cards={column?.cards ?? []}
+        linkOf={linkOf}
+        onContact={onContact}
+      />
+    )
+  }
 
   function drop({ active, over }: DragEndEvent) {
     setHeld(undefined)
@@ -82,19 +103,13 @@ export function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: L
             aria-label="Stages"
             className="flex min-h-0 flex-1 snap-x gap-2 overflow-x-auto pb-2 max-md:-mx-4 max-md:px-4"
           >
-            {leadStages[family].map(({ id, label }) => {
-              const column = shown?.find(({ stage }) => stage === id)
-              return (
-                <BoardColumn
-                  key={id}
-                  stage={id}
-                  label={label}
-                  count={column?.count ?? 0}
-                  cards={column?.cards ?? []}
-                  addressOf={addressOf}
-                />
-              )
-            })}
+            {leadStages[family].filter(({ isOpen }) => isOpen).map(columnOf)}
+            {/* The stages that end a lead stay in sight at the right edge, so that a card reaches them. */}
+            <li className="z-1 flex w-64 shrink-0 snap-start md:sticky md:right-0 md:w-36">
+              <ul aria-label="Ended" className="flex min-h-0 flex-1 flex-col gap-2">
+                {leadStages[family].filter(({ isOpen }) => !isOpen).map(columnOf)}
+              </ul>
+            </li>
           </ul>
           <DragOverlay dropAnimation={null}>{held ? <CardFace card={held} isHeld /> : null}</DragOverlay>
         </DndContext>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Lead } from '#contract/leads/leads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { momentWords } from '../lead-words.ts'
-import { StageMark } from '../list/lead-columns.tsx'
+import { StageMark } from '../stage-mark.tsx'
 import { useAbout } from '../use-about.ts'
 
 interface LeadOthersProps {
@@ -19,6 +19,7 @@ interface LeadOthersProps {
  */
 export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps) {
   const about = useAbout()
+  const { state } = useLocation()
   if (others.length === 0) return null
   return (
     <section className="grid gap-2">
@@ -36,6 +37,7 @@ export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps)
           <li key={other.id} className="flex items-center gap-1">
             <Link
               to={addressOf(other)}
+              state={state}
               className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-md px-2 hover:bg-soft"
             >
               <StageMark lead={other} />

@@ -34,6 +34,7 @@ export function LeadPane({ title, onClose, onNext, children }: LeadPaneProps) {
   return (
     <section
       ref={pane}
+      data-open-lead
       aria-labelledby={titleId}
       className="min-h-0 min-w-0 flex-1 scroll-pt-14 overflow-y-auto rounded-md border border-hairline bg-surface max-desk:fixed max-desk:inset-0 max-desk:top-14 max-desk:z-10"
     >

@@ -12,6 +12,7 @@ import { SentFiles } from '../sent/sent-files.tsx'
 import { SentPart } from '../sent/sent-part.tsx'
 import { WaitingActs } from '../waiting/waiting-acts.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { focusKeyField } from './key-fields.ts'
 import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
 import { LeadContact } from './lead-contact.tsx'
 import { LeadEvents } from './lead-events.tsx'
@@ -82,7 +83,7 @@ export function LeadSheet(props: LeadSheetProps) {
   }, [reached])
   const isThere = lead !== undefined
   useEffect(() => {
-    if (isThere && firstField) content.current?.querySelector<HTMLElement>(fields[firstField])?.focus()
+    if (isThere && firstField) focusKeyField(content.current, firstField)
   }, [isThere, firstField])
   return (
     <LeadFrame
@@ -138,12 +139,4 @@ export function LeadSheet(props: LeadSheetProps) {
       ) : null}
     </LeadFrame>
   )
-}
-
-/** The element that each key leads to; a call takes one press more, because a key must not dial. */
-const fields: Record<LeadKey, string> = {
-  a: 'select[name="assignee"]',
-  s: 'select[name="stage"]',
-  n: 'textarea',
-  c: 'a[href^="tel:"]',
 }

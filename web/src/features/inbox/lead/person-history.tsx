@@ -3,7 +3,7 @@ import type { Person } from '#contract/leads/walk-ins.ts'
 import { indianNumber } from '#contract/wire/phone-number.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { momentWords, personOf } from '../lead-words.ts'
-import { StageMark } from '../list/lead-columns.tsx'
+import { StageMark } from '../stage-mark.tsx'
 import { useAbout } from '../use-about.ts'
 
 /**

@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { leadStages } from '#contract/leads/lead-stages.ts'
+import type { changeLeads } from '#contract/leads/lead-work.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import type { AnswerOf, BodyInputOf } from '#contract/wire/endpoint.ts'
 import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
@@ -19,11 +22,14 @@ interface BulkBarProps {
   onChanged: () => void
 }
 
-const field = classNames(compactField, 'min-w-36 max-md:flex-1 md:w-44')
+const field = classNames(compactField, 'min-w-36 [&_label]:sr-only max-md:flex-1 md:w-44')
+
+/** The most leads that one call changes. */
+const mostAtOnce = 100
 
 /**
- * Assigns the chosen leads or moves them to a stage, in one press. The bar stands under the list and moves no
- * row.
+ * Assigns the chosen leads or moves them to a stage, in one press. The bar is one line under the list, and leaves
+ * the list in sight.
  */
 export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   const { leads } = chosen
@@ -50,19 +56,13 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
     if (stage === 'lost' && !lostBecause) return setError('Please say why they were lost.')
     setError(undefined)
     setSaving(true)
-    try {
-      const outcome = await callApi('changeLeads', {
-        body: {
-          leads: leads.map(({ id, version }) => ({ id, version })),
-          ...(assignee ? { assigneeId: assignee === nobody ? null : assignee } : {}),
-          ...(stage ? { stage: stage as 'new', lostBecause } : {}),
-        },
-      })
-      tellChanged(outcome)
-      leave()
-    } catch (failure) {
-      notify.error(saveFailureWords(failure))
-    }
+    const outcome = await changeInSteps(leads, {
+      ...(assignee ? { assigneeId: assignee === nobody ? null : assignee } : {}),
+      ...(stage ? { stage: stage as 'new', lostBecause } : {}),
+    })
+    if (outcome.changed + outcome.conflicts + outcome.refused > 0) tellChanged(outcome)
+    if (outcome.failure) notify.error(saveFailureWords(outcome.failure))
+    else leave()
     setSaving(false)
     onChanged()
   }
@@ -71,21 +71,21 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
     <form
       onSubmit={(event) => void save(event)}
       aria-label="Chosen leads"
-      className="sticky bottom-0 z-5 flex shrink-0 flex-wrap items-end gap-2 rounded-md border border-content bg-surface p-2.5 shadow-soft"
+      className="sticky bottom-0 z-5 flex shrink-0 flex-wrap items-center gap-2 rounded-md border border-content bg-surface p-2 shadow-soft md:py-1"
     >
-      <p role="status" className="figures min-h-9 content-center px-1 font-semibold max-md:w-full">
+      <p role="status" className="figures px-1 font-semibold max-md:w-full">
         {leads.length} chosen
       </p>
       <Select
         label="Give to"
         name="assignee"
-        placeholder="As it is"
+        placeholder="Give to …"
         choices={[{ value: nobody, label: 'Nobody' }, ...colleagueChoices(colleagues.value ?? [], leads)]}
         className={field}
       />
       <Select
         label="Move to"
-        placeholder={stages.length > 0 ? 'As it is' : 'Not of one kind'}
+        placeholder={stages.length > 0 ? 'Move to …' : 'Not of one kind'}
         disabled={stages.length === 0}
         choices={stages.map(({ id, label }) => ({ value: id, label }))}
         value={stage}
@@ -93,19 +93,49 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
         className={field}
       />
       {stage === 'lost' ? (
-        <Input label="Why they were lost" name="lostBecause" maxLength={200} className={field} />
+        <Input
+          label="Why they were lost"
+          placeholder="Why they were lost"
+          name="lostBecause"
+          maxLength={200}
+          className={field}
+        />
       ) : null}
       <Button type="submit" size="small" variant="primary" busy={isSaving}>
         Apply
       </Button>
-      <Button size="small" variant="quiet" onClick={leave}>
-        Clear choice
-      </Button>
       {error ? (
-        <p role="alert" className="w-full text-sm text-danger">
+        <p role="alert" className="text-sm text-danger">
           {error}
         </p>
       ) : null}
     </form>
   )
+}
+
+interface Outcome extends AnswerOf<typeof changeLeads> {
+  /** Why the last call failed; the calls before it have changed their leads. */
+  failure?: unknown
+}
+
+/** Changes the leads by as many calls as it takes, one after the other up to a failure, and answers the sum. */
+async function changeInSteps(
+  leads: readonly Lead[],
+  change: Omit<BodyInputOf<typeof changeLeads>, 'leads'>,
+): Promise<Outcome> {
+  const sum = { changed: 0, conflicts: 0, refused: 0 }
+  for (let done = 0; done < leads.length; done += mostAtOnce) {
+    const part = leads.slice(done, done + mostAtOnce).map(({ id, version }) => ({ id, version }))
+    try {
+      const { changed, conflicts, refused } = await callApi('changeLeads', {
+        body: { leads: part, ...change },
+      })
+      sum.changed += changed
+      sum.conflicts += conflicts
+      sum.refused += refused
+    } catch (failure) {
+      return { ...sum, failure }
+    }
+  }
+  return sum
 }

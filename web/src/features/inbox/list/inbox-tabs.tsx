@@ -1,4 +1,4 @@
-import { type InboxTab, inboxTabs } from '#contract/leads/lead-stages.ts'
+import { type InboxTab, inboxTabs, type LeadFamily } from '#contract/leads/lead-stages.ts'
 import type { InboxCounts } from '#contract/leads/leads.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,7 +12,7 @@ interface InboxTabsProps {
 }
 
 /**
- * Mine, Unassigned, Overdue, Today and All, each but the last with the number of its leads; the number of
+ * Overdue, Today, Mine, Unassigned and All, each but the last with the number of its leads; the number of
  * overdue leads is red.
  */
 export function InboxTabs({ chosen, counts, onChoose }: InboxTabsProps) {
@@ -33,3 +33,16 @@ export function InboxTabs({ chosen, counts, onChoose }: InboxTabsProps) {
 
 /** The highest number that the server counts to. */
 const mostCounted = 1000
+
+interface FamilyTabsProps {
+  /** The kinds of work whose leads the account sees. */
+  families: readonly { id: LeadFamily; label: string }[]
+  chosen: LeadFamily
+  onChoose: (family: LeadFamily) => void
+}
+
+/** Tabs to choose whose board is shown, because each kind of work has stages of its own; none for one kind. */
+export function FamilyTabs({ families, chosen, onChoose }: FamilyTabsProps) {
+  if (families.length < 2) return null
+  return <ChoiceTabs legend="Which work" tabs={families} chosen={chosen} onChoose={onChoose} />
+}

@@ -1,116 +1,99 @@
 import { useState } from 'react'
-import type { InboxRow } from '#contract/leads/leads.ts'
-import { groupLakhs } from '#domain/prices/rupee-words.ts'
-import type { Resource } from '#web/lib/api/resource.ts'
+import type { InboxRow, Lead } from '#contract/leads/leads.ts'
 import type { Contact } from '#web/shop/note-contact.ts'
-import { DataTable } from '#web/ui/table/data-table.tsx'
-import { Pager } from '#web/ui/table/pager.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useAbout } from '../use-about.ts'
-import { type InboxQuestion, isFiltered } from '../use-inbox-question.ts'
-import { BulkBar } from './bulk-bar.tsx'
-import { leadColumns } from './lead-columns.tsx'
-import { useChosenLeads } from './use-chosen-leads.ts'
-
-export type Filters = Omit<InboxQuestion, 'lead'>
-
-/** The answer to a question of the inbox. */
-export interface LeadPage {
-  data: InboxRow[]
-  totalRecords: number
-  leads: number
-  isCapped: boolean
-  filters: Filters
-}
+import { isByTime } from '../use-inbox-question.ts'
+import { LeadRow } from './lead-row.tsx'
+import type { LeadLink } from './lead-rows.ts'
+import { emptyWords, type Filters } from './list-words.ts'
+import type { ChosenLeads } from './use-chosen-leads.ts'
 
 interface LeadListProps {
-  leads: Resource<LeadPage>
-  /** The filters of the current question; its rows may be on their way. */
+  /** The rows of the page; undefined while the first ones are on their way. */
+  rows: readonly InboxRow[] | undefined
+  /** The filters that the rows answer. */
   filters: Filters
-  pageSize: number
-  addressOf: (lead: { id: string }) => string
-  onPage: (page: number) => void
-  /** Called when a staff member calls or writes to the person of a lead. */
+  /** True while rows for other filters are on their way: the old rows stay, dimmed. */
+  isBusy: boolean
+  /** The id of the lead that lies open. */
+  shown: string
+  /** The id of the signed-in staff member, whose own name no row repeats. */
+  me: string | undefined
+  chosen: ChosenLeads
+  linkOf: (lead: { id: string }) => LeadLink
+  /** Called when a staff member calls the person of a lead. */
   onContact: (lead: { id: string }, kind: Contact) => void
-  onChanged: () => void
 }
 
-/**
- * The leads as a table with its pages, a row for each person, which opens to all leads of the person in a
- * week; chosen leads get a bar of actions below the table.
- */
+/** The leads in the order of the work, a row for each person, which opens to all leads of the person in a week. */
 export function LeadList(props: LeadListProps) {
-  const { leads, filters, pageSize, addressOf, onPage, onContact, onChanged } = props
-  const hasFailed = leads.error !== undefined && !leads.isLoading
-  // After a failure, the rows of an earlier question must not stand as the answer to this one.
-  const isAsked = JSON.stringify(leads.value?.filters) === JSON.stringify(filters)
-  const value = hasFailed && !isAsked ? undefined : leads.value
-  const chosen = useChosenLeads(value?.data.flatMap((row) => [row, ...row.folded]) ?? [])
+  const { rows, filters, isBusy, shown, me, chosen, linkOf, onContact } = props
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const about = useAbout()
+
+  function whatOf(lead: Lead): string {
+    const colleague = lead.assigneeId === me ? '' : lead.assignee
+    const words = [
+      about(lead),
+      lead.outlet,
+      colleague && `with ${colleague}`,
+      lead.message && `“${lead.message}”`,
+    ]
+    return words.filter(Boolean).join(' · ')
+  }
+
+  function toggle({ id }: InboxRow) {
+    setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  }
+
+  if (rows?.length === 0)
+    return (
+      <p
+        role="status"
+        className="rounded-md border border-hairline bg-surface px-4 py-14 text-center text-muted"
+      >
+        {emptyWords(filters)}
+      </p>
+    )
   return (
-    <>
-      {value === undefined && hasFailed ? null : (
-        <DataTable
-          dense
-          caption="Leads"
-          columns={leadColumns({
-            addressOf,
-            onContact,
-            about,
-            chosen,
-            open: {
-              has: ({ id }) => opened.has(id),
-              toggle: ({ id }) =>
-                setOpened(
-                  (before) =>
-                    new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-                ),
-            },
-          })}
-          rows={value?.data.flatMap((row) => [row, ...(opened.has(row.id) ? row.folded : [])])}
-          rowKey={({ id }) => id}
-          emptyText={emptyText(value?.filters ?? filters)}
-          // Rows that are read anew for the same question do not fade, because they would flicker with each
-          // change.
-          busy={leads.isLoading && !isAsked}
-          className="md:min-h-0 md:shrink"
-        />
+    <ul
+      aria-label="Leads"
+      aria-busy={isBusy || rows === undefined || undefined}
+      data-keeps-place
+      className={classNames(
+        'rounded-md border border-hairline bg-surface transition-opacity md:min-h-0 md:overflow-y-auto max-md:-mx-4 max-md:rounded-none max-md:border-x-0',
+        isBusy && 'opacity-50',
       )}
-      {value && value.totalRecords > 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <p role="status" className="figures text-sm text-muted">
-            {countWords(value, pageSize)}
-          </p>
-          <Pager
-            page={filters.page}
-            totalPages={Math.ceil(value.totalRecords / pageSize)}
-            busy={leads.isLoading}
-            onPage={onPage}
+    >
+      {rows?.flatMap((row) =>
+        [row, ...(opened.has(row.id) ? row.folded : [])].map((lead) => (
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            link={linkOf(lead)}
+            what={whatOf(lead)}
+            isShown={lead.id === shown}
+            isByTime={isByTime(filters)}
+            chosen={chosen}
+            isOpen={opened.has(row.id)}
+            onToggle={() => toggle(row)}
+            onContact={(kind) => onContact(lead, kind)}
           />
-        </div>
-      ) : null}
-      {chosen.leads.length > 0 ? <BulkBar chosen={chosen} onChanged={onChanged} /> : null}
-    </>
+        )),
+      )}
+      {rows === undefined ? <WaitingRows /> : null}
+    </ul>
   )
 }
 
-/** The range of the page and the totals: `Showing 1 to 25 of 40 people, 46 leads`. */
-function countWords({ filters, totalRecords, leads, isCapped }: LeadPage, pageSize: number): string {
-  const first = (filters.page - 1) * pageSize + 1
-  const last = Math.min(filters.page * pageSize, totalRecords)
-  const more = isCapped ? 'more than ' : ''
-  const span = `Showing ${groupLakhs(first)} to ${groupLakhs(last)} of ${more}${groupLakhs(totalRecords)}`
-  return `${span} people, ${groupLakhs(leads)}${isCapped ? '+' : ''} leads`
-}
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The words for an empty list: about the filters where there are any, otherwise about the tab. */
-function emptyText({ tab, ...filters }: Filters): string {
-  if (isFiltered({ tab, ...filters })) return 'No lead fits these filters.'
-  return {
-    mine: 'You have no leads.',
-    unassigned: 'No lead waits to be assigned.',
-    overdue: 'Nothing is overdue.',
-    today: 'Nothing is left to do today.',
-    all: 'No enquiry has come yet.',
-  }[tab]
+function WaitingRows() {
+  return waiting.map((row) => (
+    <li key={row} className="border-b border-hairline p-2.5 last:border-b-0">
+      <Skeleton className="h-6 w-full" />
+    </li>
+  ))
 }

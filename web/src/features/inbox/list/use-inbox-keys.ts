@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { leadRows } from './lead-rows.ts'
 
-/** The keys that act on the lead in hand, which is the lead whose row has the focus. */
+/** The keys that act on the lead in hand: the lead whose row has the focus, or the open one. */
 export type LeadKey = 'a' | 's' | 'n' | 'c'
 
 /** The keys of the inbox with their effects, as the help lists them. */
@@ -32,11 +32,12 @@ export function useInboxKeys({ onOpen, onHelp }: InboxKeysOptions): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     const rows = leadRows()
-    const place = rows.findIndex((row) => row.closest('tr, li')?.contains(document.activeElement))
+    const focused = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement))
+    const place = focused < 0 ? rows.findIndex((row) => row.getAttribute('aria-current') === 'true') : focused
     if (event.key === 'j') rows[Math.min(place + 1, rows.length - 1)]?.focus()
     else if (event.key === 'k') rows[Math.max(place - 1, 0)]?.focus()
     else if (event.key === 'x')
-      rows[place]?.closest('tr')?.querySelector<HTMLElement>('[data-choose]')?.click()
+      rows[place]?.closest('li')?.querySelector<HTMLElement>('[data-choose]')?.click()
     else if (event.key === '?') onHelp()
     else if (isLeadKey(event.key)) {
       const id = rows[place]?.dataset.lead

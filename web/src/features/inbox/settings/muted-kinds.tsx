@@ -1,9 +1,8 @@
-import { type LeadKind, namedKinds } from '#contract/leads/lead-kinds.ts'
-import { readersOf, type StaffRole } from '#contract/people/staff-roles.ts'
-import { reports } from '#contract/reports/reports.ts'
-import type { ShownParts } from '#contract/site/shown-parts.ts'
+import type { LeadKind } from '#contract/leads/lead-kinds.ts'
+import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { isOff } from '#contract/site/site-parts.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { kindsOf } from '../readable-work.ts'
 
 interface MutedKindsProps {
   /**
@@ -21,6 +20,10 @@ interface MutedKindsProps {
  */
 export function MutedKinds({ role, muted, onMute }: MutedKindsProps) {
   const { parts } = useDealership()
+  /** The kinds that visitors send by themselves. */
+  const kinds = kindsOf(role, parts.names).filter(
+    ({ kind, part }) => kind !== 'walk-in' && !isOff(parts, part),
+  )
   return (
     <details>
       <summary className="min-h-11 content-center text-sm font-semibold underline underline-offset-3 md:min-h-9">
@@ -28,7 +31,7 @@ export function MutedKinds({ role, muted, onMute }: MutedKindsProps) {
       </summary>
       <fieldset className="max-h-56 overflow-y-auto">
         <legend className="sr-only">Kinds of leads</legend>
-        {kindsFor(role, parts).map(({ kind, label }) => (
+        {kinds.map(({ kind, label }) => (
           <label key={kind} className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
             <input
               type="checkbox"
@@ -44,13 +47,4 @@ export function MutedKinds({ role, muted, onMute }: MutedKindsProps) {
       </fieldset>
     </details>
   )
-}
-
-/** The kinds that visitors send by themselves, and that this role may read. */
-function kindsFor(role: StaffRole | undefined, parts: ShownParts): LeadKind[] {
-  return namedKinds(parts.names).filter(({ kind, part }) => {
-    if (isOff(parts, part)) return false
-    const family = reports.find(({ id }) => id === kind)?.family
-    return family !== undefined && (role === undefined || readersOf[family].includes(role))
-  })
 }

@@ -51,9 +51,9 @@ beforeEach(() => {
   }
 })
 
-async function openViews() {
+async function openMenu() {
   const { user } = openStaffScreen('inbox')
-  await user.click(await screen.findByText('Views'))
+  await user.click(await screen.findByText('More'))
   return user
 }
 
@@ -63,7 +63,7 @@ test('the switch makes the device known to the server, and takes it back', async
     answers('getPush', { key: 'K'.repeat(87), endpoints: [] }),
     answers('setPushDevice', { message: 'Saved.' }, ({ body }) => bodies.push(body)),
   )
-  const user = await openViews()
+  const user = await openMenu()
   const box = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Notify this device of new leads',
   })
@@ -94,7 +94,7 @@ test('somebody of sales takes a kind out of what their device tells, and hears o
       ({ body }) => bodies.push(body),
     ),
   )
-  const user = await openViews()
+  const user = await openMenu()
   await user.click(await screen.findByText('Of which kinds'))
   const kind = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect([kind('Finance').checked, kind('Exchange').checked]).toEqual([false, true])
@@ -107,7 +107,7 @@ test('somebody of sales takes a kind out of what their device tells, and hears o
 test('a device whose user refuses stays off, in words', async () => {
   permission = 'denied'
   server.use(answers('getPush', { key: 'K'.repeat(87), endpoints: [] }))
-  const user = await openViews()
+  const user = await openMenu()
   const box = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Notify this device of new leads',
   })
@@ -122,7 +122,7 @@ test('without a key there is no switch; the icon of the app counts what nobody h
   Object.assign(navigator, { setAppBadge, clearAppBadge: setAppBadge })
   server.use(answers('getPush', { key: null, endpoints: [] }, asked))
   try {
-    await openViews()
+    await openMenu()
     await waitFor(() => expect(asked).toHaveBeenCalled())
     await waitFor(() => expect(setAppBadge).toHaveBeenCalledWith(3))
     expect(screen.queryByText('Notify this device of new leads')).toBeNull()

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { leadDetails } from '#contract/leads/lead-work.ts'
+import { aLead } from '#web/testing/leads.ts'
+import { answers, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+const [first, second] = [aLead('Bijaya'), aLead('Sanjukta', { mobile: '98765 43211' })]
+
+/** Stands in for a window with room for two panes. */
+function widen(matches: boolean) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({ matches, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+  )
+}
+
+beforeEach(() => {
+  widen(true)
+  server.use(
+    answers('listLeads', { data: [first, second], totalRecords: 2, leads: 2, isCapped: false, newest: null }),
+    answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
+    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
+    answers('listColleagues', []),
+    answers('listTemplates', []),
+    answers('listDealers', []),
+    answers(
+      'getLead',
+      leadDetails.parse({ lead: first, enquiry: {}, visit: null, others: [], events: [], appointment: null }),
+    ),
+  )
+  return () => void vi.restoreAllMocks()
+})
+
+test('a lead lies open beside the list, which stays in use: Enter leads into it and Escape back to its row', async () => {
+  const { user, path } = openStaffScreen('inbox')
+  await screen.findByRole('link', { name: 'Bijaya' })
+  expect(screen.getByText(/^Choose a lead\./)).toBeTruthy()
+  await user.keyboard('j{Enter}')
+  const pane = within(await screen.findByRole('region', { name: 'Bijaya' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(path()).toContain(first.id)
+  expect(document.activeElement).toBe(pane.getByRole('heading', { name: 'Bijaya' }))
+  expect(screen.getByRole('link', { name: 'Bijaya' }).getAttribute('aria-current')).toBe('true')
+
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText(/^Choose a lead\./)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bijaya' }))
+})
+
+test('the keys act on the open lead too, and what is typed in it is asked about', async () => {
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const pane = within(await screen.findByRole('region', { name: 'Bijaya' }))
+  await user.keyboard('n')
+  expect(document.activeElement).toBe(pane.getByLabelText('Note'))
+  await user.keyboard('jk')
+  expect(pane.getByLabelText('Note')).toHaveProperty('value', 'jk')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Go on editing' }))
+  expect(pane.getByLabelText('Note')).toHaveProperty('value', 'jk')
+  pane.getByRole('heading', { name: 'Bijaya' }).focus()
+  await user.keyboard('j')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sanjukta' })))
+})

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { callApi } from '#web/lib/api/staff-api.ts'
+import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
+import { filtersOf } from '../use-inbox-question.ts'
+import type { Filters, LeadPage } from './list-words.ts'
+
+export const pageSize = 25
+
+/** The page of leads that the filters ask for. */
+export function useLeadPage(filters: Filters): Loaded<LeadPage> {
+  const key = JSON.stringify(filters)
+  /** The newest lead of a first page: later pages hold only what had come by then, so that they repeat no row. */
+  const first = useRef<{ key: string; newest: string | null }>(undefined)
+  return useLoaded(key, async (signal) => {
+    const firstKey = JSON.stringify({ ...filters, page: 1 })
+    const until = first.current?.key === firstKey ? first.current.newest : null
+    const isFirst = filters.page === 1
+    const body = { ...questionOf(filters), ...(until && !isFirst ? { until } : {}) }
+    const page = await callApi('listLeads', { body }, { signal })
+    if (isFirst) first.current = { key, newest: page.newest }
+    return { ...page, filters }
+  })
+}
+
+/** The question of a page as its endpoint takes it. */
+export function questionOf({ tab, term, page, order, ...filters }: Filters) {
+  return {
+    ...filtersOf({ tab, term, order, ...filters }),
+    tab,
+    q: term,
+    page,
+    limit: pageSize,
+    order: order || undefined,
+  }
+}

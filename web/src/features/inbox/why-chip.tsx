@@ -1,0 +1,27 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { useMinute } from './use-minute.ts'
+import { type Waiting, whyNow } from './why-now.ts'
+
+const looks = {
+  none: 'border-transparent text-muted',
+  quiet: 'border-control',
+  soon: 'border-warning bg-warning-soft',
+  late: 'border-danger bg-danger-soft font-semibold text-danger',
+}
+
+interface WhyChipProps {
+  lead: Waiting
+  /** Answers the time of the server. */
+  clock?: () => Date
+}
+
+/** The reason why a lead is to be worked on now, which is the reason for its place in the list. */
+export function WhyChip({ lead, clock }: WhyChipProps) {
+  const { words, when, urgency } = whyNow(lead, useMinute(clock))
+  return (
+    <span className={classNames('flex min-w-0 rounded-sm border px-1 text-xs leading-4.5', looks[urgency])}>
+      {words ? <span className="truncate">{words}&nbsp;</span> : null}
+      <span className="figures whitespace-nowrap">{when}</span>
+    </span>
+  )
+}
