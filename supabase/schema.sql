@@ -52,7 +52,7 @@ create table public.amc_enquiries (
   registration_number text not null,
   year_of_purchase text not null,
   message text not null default ''::text,
-  search_text text not null generated always as (lower((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || registration_number) || ' '::text) || year_of_purchase) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || registration_number) || ' '::text) || year_of_purchase) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -72,7 +72,7 @@ create table public.amc_enquiries (
 );
 comment on table public.amc_enquiries is 'Requests for an annual maintenance contract, shown in the AMC Report.';
 comment on column public.amc_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.amc_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.amc_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.amc_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.amc_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.amc_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -184,7 +184,7 @@ create table public.audit_events (
   old_values jsonb,
   new_values jsonb,
   is_quarantined boolean not null generated always as (false) stored,
-  search_text text not null generated always as (lower((((((((((user_id || ' '::text) || action) || ' '::text) || replace(table_name, '_'::text, ' '::text)) || ' '::text) || subject) ||
+  search_text text not null generated always as (private.plain_words((((((((((user_id || ' '::text) || action) || ' '::text) || replace(table_name, '_'::text, ' '::text)) || ' '::text) || subject) ||
 CASE
     WHEN changed = ''::text THEN ' '::text
     ELSE (' · '::text || replace(changed, '_'::text, ' '::text)) || ' '::text
@@ -205,7 +205,7 @@ comment on column public.audit_events.after is 'The value since the event, in wo
 comment on column public.audit_events.old_values is 'The values before the event of the columns that changed; of all columns when the row was deleted.';
 comment on column public.audit_events.new_values is 'The values since the event of the columns that changed; of all columns when the row was added.';
 comment on column public.audit_events.is_quarantined is 'Always false: no event comes from a visitor. The column is here because every report''s query filters by it.';
-comment on column public.audit_events.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.audit_events.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.audit_events.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 alter table public.audit_events enable row level security;
 CREATE INDEX audit_events_created_at_idx ON public.audit_events USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
@@ -230,7 +230,7 @@ create table public.career_applications (
   mobile text not null,
   post text not null,
   resume_path text not null,
-  search_text text not null generated always as (lower((((((name || ' '::text) || email) || ' '::text) || mobile) || ' '::text) || post)) stored,
+  search_text text not null generated always as (private.plain_words((((((name || ' '::text) || email) || ' '::text) || mobile) || ' '::text) || post)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -251,7 +251,7 @@ comment on table public.career_applications is 'Job applications, shown in the A
 comment on column public.career_applications.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.career_applications.post is 'The job applied for.';
 comment on column public.career_applications.resume_path is 'The file in the bucket resumes; the server makes its name, never the applicant.';
-comment on column public.career_applications.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.career_applications.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.career_applications.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.career_applications.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.career_applications.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -390,7 +390,7 @@ create table public.contact_requests (
   postal_code text not null,
   mobile text not null,
   message text not null default ''::text,
-  search_text text not null generated always as (lower((((((((first_name || ' '::text) || last_name) || ' '::text) || mobile) || ' '::text) || postal_code) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((first_name || ' '::text) || last_name) || ' '::text) || mobile) || ' '::text) || postal_code) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -410,7 +410,7 @@ comment on table public.contact_requests is 'Messages from the contact forms, sh
 comment on column public.contact_requests.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.contact_requests.mobile is 'The number in the form''s field telephone.';
 comment on column public.contact_requests.message is 'The text in the form''s field comment; only the home page lets it be empty.';
-comment on column public.contact_requests.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.contact_requests.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.contact_requests.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.contact_requests.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.contact_requests.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -675,7 +675,7 @@ create table public.exchange_enquiries (
   photos text[] not null default '{}'::text[],
   low_paise bigint,
   high_paise bigint,
-  search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || make) || ' '::text) || old_model) || ' '::text) || model) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || make) || ' '::text) || old_model) || ' '::text) || model) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -706,7 +706,7 @@ comment on column public.exchange_enquiries.model is 'The vehicle that the visit
 comment on column public.exchange_enquiries.photos is 'Files in the private bucket photos.';
 comment on column public.exchange_enquiries.low_paise is 'The lower end of the estimate that the server worked out when the enquiry was stored; null where the table of staff has no such vehicle.';
 comment on column public.exchange_enquiries.high_paise is 'The upper end of the estimate.';
-comment on column public.exchange_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.exchange_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.exchange_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.exchange_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.exchange_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -775,7 +775,7 @@ create table public.finance_enquiries (
   proof_of_identity text,
   variant text not null default ''::text,
   price_paise bigint,
-  search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || loan_amount) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || loan_amount) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -804,7 +804,7 @@ comment on column public.finance_enquiries.proof_of_address is 'The document the
 comment on column public.finance_enquiries.proof_of_identity is 'The document the customer can bring, if one was picked.';
 comment on column public.finance_enquiries.variant is 'The name of the variant that was chosen on the model''s page; empty when none was.';
 comment on column public.finance_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is not sold here.';
-comment on column public.finance_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.finance_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.finance_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.finance_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.finance_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -930,7 +930,7 @@ create table public.joy_club_members (
   registration_number text not null default ''::text,
   purchase_year text not null default ''::text,
   message text not null default ''::text,
-  search_text text not null generated always as (lower((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || registration_number) || ' '::text) || purchase_year) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || registration_number) || ' '::text) || purchase_year) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -950,7 +950,7 @@ create table public.joy_club_members (
 );
 comment on table public.joy_club_members is 'Requests to join the customer club.';
 comment on column public.joy_club_members.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.joy_club_members.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.joy_club_members.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.joy_club_members.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.joy_club_members.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.joy_club_members.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1027,7 +1027,7 @@ create table public.leads (
   touched_at timestamp with time zone,
   created_at timestamp with time zone not null,
   version integer not null default 1,
-  search_text text not null generated always as (lower((((((name || ' '::text) || mobile) || ' '::text) || model) || ' '::text) || message)) stored,
+  search_text text not null generated always as (private.plain_words((((((name || ' '::text) || mobile) || ' '::text) || model) || ' '::text) || message)) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   number_end text not null generated always as ("right"(private.number_digits(mobile), 10)) stored,
   outlet_id bigint,
@@ -1078,7 +1078,7 @@ comment on column public.leads.due_at is 'When the next step is to be done.';
 comment on column public.leads.touched_at is 'When staff last spoke or wrote to this person.';
 comment on column public.leads.created_at is 'When the enquiry came.';
 comment on column public.leads.version is 'Counts changes: a caller who changes a lead names the version that they have seen.';
-comment on column public.leads.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.leads.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.leads.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
 comment on column public.leads.number_end is 'The last ten digits of the number, by which a person is known; a column of its own, because row-level security lets no other expression use an index.';
 comment on column public.leads.outlet_id is 'The outlet that the lead is for; null while that is open.';
@@ -1142,7 +1142,7 @@ create table public.network_applications (
   address text not null,
   name text not null,
   mobile text not null,
-  search_text text not null generated always as (lower((((((location || ' '::text) || address) || ' '::text) || name) || ' '::text) || mobile)) stored,
+  search_text text not null generated always as (private.plain_words((((((location || ' '::text) || address) || ' '::text) || name) || ' '::text) || mobile)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -1160,7 +1160,7 @@ create table public.network_applications (
 comment on table public.network_applications is 'Requests to become a network partner, shown in the Become Dealer Report.';
 comment on column public.network_applications.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.network_applications.location is 'The place in Cuttack district.';
-comment on column public.network_applications.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.network_applications.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.network_applications.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.network_applications.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.network_applications.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1240,7 +1240,7 @@ create table public.offer_enquiries (
   agreed boolean not null,
   offer_id bigint,
   offer_title text not null default ''::text,
-  search_text text not null generated always as (lower((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || offer_title)) stored,
+  search_text text not null generated always as (private.plain_words((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || offer_title)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -1262,7 +1262,7 @@ comment on column public.offer_enquiries.id is 'Made by the visitor''s browser, 
 comment on column public.offer_enquiries.agreed is 'The terms have to be agreed to.';
 comment on column public.offer_enquiries.offer_id is 'The offer on the page when the enquiry was sent. No foreign key: the offer may be deleted.';
 comment on column public.offer_enquiries.offer_title is 'The title of that offer; empty when the page showed none.';
-comment on column public.offer_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.offer_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.offer_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.offer_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.offer_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1361,7 +1361,7 @@ create table public.opt_ins (
   obd boolean not null default false,
   email boolean not null default false,
   whatsapp boolean not null default false,
-  search_text text not null generated always as (lower((((name || ' '::text) || mobile) || ' '::text) || registration_number)) stored,
+  search_text text not null generated always as (private.plain_words((((name || ' '::text) || mobile) || ' '::text) || registration_number)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -1382,7 +1382,7 @@ comment on column public.opt_ins.sms is 'News may be sent by SMS.';
 comment on column public.opt_ins.obd is 'News may be told in recorded calls (outbound dialling).';
 comment on column public.opt_ins.email is 'News may be sent by e-mail.';
 comment on column public.opt_ins.whatsapp is 'News may be sent on WhatsApp.';
-comment on column public.opt_ins.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.opt_ins.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.opt_ins.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.opt_ins.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.opt_ins.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1659,7 +1659,7 @@ create table public.product_enquiries (
   message text not null default ''::text,
   variant text not null default ''::text,
   price_paise bigint,
-  search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || colour) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || colour) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -1682,7 +1682,7 @@ comment on table public.product_enquiries is 'Test-ride and product enquiries, s
 comment on column public.product_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.product_enquiries.variant is 'The name of the variant that was chosen on the model''s page; empty when none was.';
 comment on column public.product_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when the enquiry was stored; null when the model is not sold here.';
-comment on column public.product_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.product_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.product_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.product_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.product_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1822,7 +1822,7 @@ create table public.reviews (
   rating smallint,
   may_publish boolean not null default false,
   photos text[] not null default '{}'::text[],
-  search_text text not null generated always as (lower(((((((("left"(message, 300) || ' '::text) || name) || ' '::text) || place) || ' '::text) || model) || ' '::text) || mobile)) stored,
+  search_text text not null generated always as (private.plain_words(((((((("left"(message, 300) || ' '::text) || name) || ' '::text) || place) || ' '::text) || model) || ' '::text) || mobile)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -1846,7 +1846,7 @@ comment on column public.reviews.place is 'Town or village, shown with the first
 comment on column public.reviews.rating is 'Stars, 1 to 5; null where none were given.';
 comment on column public.reviews.may_publish is 'The customer allowed to show words, photographs, first name and place.';
 comment on column public.reviews.photos is 'Files in the private bucket photos; emptied when staff decline.';
-comment on column public.reviews.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.reviews.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.reviews.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.reviews.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.reviews.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1883,7 +1883,7 @@ create table public.sales_enquiries (
   model text not null default ''::text,
   pin_code text not null default ''::text,
   message text not null default ''::text,
-  search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -1902,7 +1902,7 @@ create table public.sales_enquiries (
 );
 comment on table public.sales_enquiries is 'Questions to the showroom, shown in the Sales Report.';
 comment on column public.sales_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.sales_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.sales_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.sales_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.sales_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.sales_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -1942,7 +1942,7 @@ create table public.service_bookings (
   year_of_purchase text not null default ''::text,
   booking_date date,
   message text not null default ''::text,
-  search_text text not null generated always as (lower((((((((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || entered_model) || ' '::text) || registration_number) || ' '::text) || service_type) || ' '::text) || year_of_purchase) || ' '::text) || COALESCE(private.day_text(booking_date), ''::text)) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || entered_model) || ' '::text) || registration_number) || ' '::text) || service_type) || ' '::text) || year_of_purchase) || ' '::text) || COALESCE(private.day_text(booking_date), ''::text)) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -1967,7 +1967,7 @@ comment on column public.service_bookings.id is 'Made by the visitor''s browser,
 comment on column public.service_bookings.model is 'The model picked from the list.';
 comment on column public.service_bookings.entered_model is 'The model typed in, where the list did not have the visitor''s.';
 comment on column public.service_bookings.booking_date is 'The wished workshop day in India.';
-comment on column public.service_bookings.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.service_bookings.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.service_bookings.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.service_bookings.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.service_bookings.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -2003,7 +2003,7 @@ create table public.service_enquiries (
   model text not null default ''::text,
   pin_code text not null default ''::text,
   message text not null default ''::text,
-  search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -2022,7 +2022,7 @@ create table public.service_enquiries (
 );
 comment on table public.service_enquiries is 'Questions to the workshop, shown in the Service Report.';
 comment on column public.service_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.service_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.service_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.service_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.service_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.service_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -2151,7 +2151,7 @@ create table public.spare_part_enquiries (
   message text not null default ''::text,
   accessory text not null default ''::text,
   part_number text not null default ''::text,
-  search_text text not null generated always as (lower((((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300)) || ' '::text) || accessory) || ' '::text) || part_number)) stored,
+  search_text text not null generated always as (private.plain_words((((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300)) || ' '::text) || accessory) || ' '::text) || part_number)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -2173,7 +2173,7 @@ create table public.spare_part_enquiries (
 comment on table public.spare_part_enquiries is 'Questions to the parts counter, shown in the Spare Part Report.';
 comment on column public.spare_part_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.spare_part_enquiries.accessory is 'The accessory or part, by the name that its page or the visitor uses.';
-comment on column public.spare_part_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.spare_part_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.spare_part_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.spare_part_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.spare_part_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -2528,7 +2528,7 @@ create table public.warranty_enquiries (
   registration_number text not null default ''::text,
   year_of_purchase text not null default ''::text,
   message text not null default ''::text,
-  search_text text not null generated always as (lower((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || registration_number) || ' '::text) || year_of_purchase) || ' '::text) || "left"(message, 300))) stored,
+  search_text text not null generated always as (private.plain_words((((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || registration_number) || ' '::text) || year_of_purchase) || ' '::text) || "left"(message, 300))) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
@@ -2548,7 +2548,7 @@ create table public.warranty_enquiries (
 );
 comment on table public.warranty_enquiries is 'Requests for an extended warranty, shown in the EW Report.';
 comment on column public.warranty_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
-comment on column public.warranty_enquiries.search_text is 'The text that a search looks through, in lower case.';
+comment on column public.warranty_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
 comment on column public.warranty_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.warranty_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.warranty_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
@@ -3409,12 +3409,12 @@ comment on type private.next_act is 'What staff have to do next about a lead: fr
 create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
 comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
 
-create type private.term as (patterns text[], pairs text[], words text, indexed text[], number text);
+create type private.term as (words text[], models text[], pairs text[], first_word text, second_word text, number text);
 comment on type private.term is 'A search term that somebody typed; all null where nothing was typed.';
-comment on column private.term.patterns is 'LIKE patterns for search_text: the term itself, and the names that enquiries hold for models whose display name has the term.';
-comment on column private.term.pairs is 'For the index of letter pairs, where the trigram index cannot find the term.';
-comment on column private.term.words is 'For the trigram index, where the term has several words. Its short words count too: with LIKE, which lets anything stand between the words, the index could not use the 6G in Activa 6G, and every Activa would be read. One pattern matches gaps and hyphens alike, because two would walk the same part of the index twice.';
-comment on column private.term.indexed is 'For the trigram index: a term of one word, and the names that enquiries hold for models.';
+comment on column private.term.words is 'LIKE patterns for search_text, one for each word: a text that has all of them is found, in whichever order.';
+comment on column private.term.models is 'LIKE patterns for search_text and the trigram index: the names that enquiries hold for models whose display name has the term.';
+comment on column private.term.pairs is 'For the index of letter pairs: the words that the trigram index cannot find, such as 6G, and words in Odia. A word of one letter stands in nearly every text, so it counts only where there is no other.';
+comment on column private.term.first_word is 'For the trigram index: the longest of the words that the index can find; second_word is the next one.';
 comment on column private.term.number is 'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
 -- Functions
@@ -4549,7 +4549,7 @@ begin
   end loop;
   execute format('alter table %s drop column search_text', form_table);
   execute format(
-    'alter table %s add column search_text text not null generated always as (%s || lower('' '' || %s)) stored',
+    'alter table %s add column search_text text not null generated always as (%s || private.plain_words('' '' || %s)) stored',
     form_table, expression, searched);
   call private.make_searchable(table_name);
   foreach statement in array coalesce(restored, '{}') loop
@@ -5795,7 +5795,8 @@ begin
       and is_quarantined = asked.quarantined
       and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
       and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
-      and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
+      and ((term).words is null or search_text like all ((term).words) or search_text like any ((term).models)
+        or mobile_digits like (term).number)
     $query$, asked.enquiry_table) into counted using asked;
   return counted;
 end
@@ -6646,11 +6647,13 @@ declare
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
-        and ((term).patterns is null or (term).pairs is not null
-          or private.latin_part(search_text) ~ (term).words
-          or private.latin_part(search_text) like any ((term).indexed)
+        and ((term).first_word is null
+          or private.latin_part(search_text) like (term).first_word
+            and ((term).second_word is null or private.latin_part(search_text) like (term).second_word)
+          or private.latin_part(search_text) like any ((term).models)
           or mobile_digits like (term).number)
-        and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
+        and ((term).words is null or search_text like all ((term).words) or search_text like any ((term).models)
+          or mobile_digits like (term).number)
     ) as found
     $query$, asked.enquiry_table, private.email_column(asked.enquiry_table));
 begin
@@ -6867,16 +6870,18 @@ begin
     limit case when typed = '' then most else 8000 end
   )
   select newest.id, newest.created_at, newest.next_at, newest.number_end from newest
-  where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
+  where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
+      or mobile_digits like term.number)
   union all
   select listed.id, listed.created_at, listed.next_at, listed.number_end from listed
   where by_index
-    and (private.letter_pairs(search_text) @> term.pairs
-      or private.latin_part(search_text) ~ term.words
-      or private.latin_part(search_text) like any (term.indexed)
+    and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
+        and (term.first_word is null or private.latin_part(search_text) like term.first_word)
+        and (term.second_word is null or private.latin_part(search_text) like term.second_word)
+      or private.latin_part(search_text) like any (term.models)
       or mobile_digits like term.number
       or private.reference_of(enquiry_id) = reference)
-    and (search_text like any (term.patterns) or mobile_digits like term.number
+    and (search_text like all (term.words) or search_text like any (term.models) or mobile_digits like term.number
       or private.reference_of(enquiry_id) = reference)
   limit most;
 end
@@ -8743,7 +8748,7 @@ begin
     'create index %I on public.%I using gin (private.letter_pairs(search_text)) with (gin_pending_list_limit = 256)',
     table_name || '_letter_pairs_idx', table_name);
   execute format('comment on column public.%I.search_text is %L', table_name,
-    'The text that a search looks through, in lower case.');
+    'The text that a search looks through, as private.plain_words writes it.');
   call private.make_numbers_searchable(table_name);
 end
 $procedure$;
@@ -8933,9 +8938,10 @@ AS $function$
     select bike_name, display_name from public.vehicles
     union all select code, name from private.other_models
   ), named as (
-    select lower(code) as name from models
-    where private.has_trigrams(term)
-      and strpos(lower(shown), lower(term)) <> 0 and strpos(lower(code), lower(term)) = 0
+    select private.plain_words(code) as name from models
+    where private.has_trigrams(private.plain_words(term))
+      and strpos(private.plain_words(shown), private.plain_words(term)) <> 0
+      and strpos(private.plain_words(code), private.plain_words(term)) = 0
   ), shortest as (
     select name from named
     where (select count(*) from named) <= 200
@@ -8978,7 +8984,8 @@ begin
           and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
         order by created_at desc, id desc limit $2
       ) as latest
-      where (term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number
+      where (term).words is null or search_text like all ((term).words) or search_text like any ((term).models)
+        or mobile_digits like (term).number
       order by created_at desc, id desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, looked_at, skipped, most;
   return ids;
@@ -9740,6 +9747,15 @@ CREATE OR REPLACE FUNCTION private.plain_digits(words text)
 AS $function$ select translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९', '01234567890123456789') $function$;
 comment on routine private.plain_digits(text) is 'A text with the digits of Odia and Devanagari as 0 to 9.';
 grant execute on routine private.plain_digits(text) to authenticated, office, service_role;
+
+CREATE OR REPLACE FUNCTION private.plain_words(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$ select translate(lower(words), E'\u200C\u200D''\u2018\u2019\u02BC\u2032\u00B4`', '') $function$;
+comment on routine private.plain_words(text) is 'A text as a search compares it: in small letters, without joiners (ZWJ, ZWNJ) and apostrophes of any kind.';
+grant execute on routine private.plain_words(text) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.plan_words(rules jsonb)
  RETURNS text
@@ -10922,11 +10938,13 @@ begin
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
         and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
-        and (private.letter_pairs(search_text) @> (term).pairs
-          or private.latin_part(search_text) ~ (term).words
-          or private.latin_part(search_text) like any ((term).indexed)
+        and (((term).pairs is null or private.letter_pairs(search_text) @> (term).pairs)
+            and ((term).first_word is null or private.latin_part(search_text) like (term).first_word)
+            and ((term).second_word is null or private.latin_part(search_text) like (term).second_word)
+          or private.latin_part(search_text) like any ((term).models)
           or mobile_digits like (term).number)
-        and (search_text like any ((term).patterns) or mobile_digits like (term).number)
+        and (search_text like all ((term).words) or search_text like any ((term).models)
+          or mobile_digits like (term).number)
       order by case when $2 then created_at end desc, case when $2 then id end desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, in_order, skipped, most;
   return ids;
@@ -11096,7 +11114,7 @@ CREATE OR REPLACE FUNCTION private.search_pattern(term text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-AS $function$ select '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%' $function$;
+AS $function$ select '%' || replace(replace(replace(private.plain_words(term), '\', '\\'), '%', '\%'), '_', '\_') || '%' $function$;
 comment on routine private.search_pattern(text) is 'A LIKE pattern that finds the term as plain text.';
 grant execute on routine private.search_pattern(text) to office;
 
@@ -12232,21 +12250,26 @@ CREATE OR REPLACE FUNCTION private.term_of(typed text)
  STABLE
  SET search_path TO ''
 AS $function$
-  with models as materialized (
-    select array(select private.search_pattern(model) from private.named_models(typed) as model) as patterns
+  with words as materialized (
+    select distinct word, replace(private.search_pattern(word), '.', '_') as pattern,
+      private.has_trigrams(word) as has_trigrams, char_length(word) as letters
+    from regexp_split_to_table(private.plain_words(typed), '\s+|(?<![0-9])\.|\.(?![0-9])') as word
+    where word <> ''
+  ), parts as materialized (
+    select part, has_trigrams, char_length(part) as letters from words, regexp_split_to_table(word, '\.') as part
+  ), indexed as (
+    select array(select pattern from words where has_trigrams order by letters desc, word limit 2) as patterns
   )
   select
-    private.search_pattern(typed) || models.patterns
-      || case when has_trigrams and has_gaps
-        then array[private.search_pattern(translate(typed, ' .', '--'))] else '{}' end,
-    case when not has_trigrams then private.letter_pairs(lower(typed)) end,
-    case when has_trigrams and has_gaps then
-      regexp_replace(regexp_replace(lower(typed), '([^a-z0-9 .])', '\\\1', 'g'), '[ .]', '[ .-]', 'g') end,
-    models.patterns
-      || case when has_trigrams and not has_gaps then array[private.search_pattern(typed)] else '{}' end,
+    array(select pattern from words),
+    array(select private.search_pattern(model) from private.named_models(typed) as model),
+    (select array_agg(distinct pair) from parts cross join unnest(private.letter_pairs(part)) as pair
+     where not has_trigrams and (letters > 1 or (select max(letters) from parts) = 1)),
+    patterns[1],
+    patterns[2],
     '%' || private.searched_number(typed) || '%'
-  from models, (select private.has_trigrams(typed), typed ~ '[ .]') as signs (has_trigrams, has_gaps)
-  where typed <> ''
+  from indexed
+  where exists (select from words)
 $function$;
 comment on routine private.term_of(text) is 'The conditions that a search for this text sets for a row.';
 grant execute on routine private.term_of(text) to office;

@@ -39,7 +39,7 @@ create table public.callbacks (
   name text not null check (char_length(name) between 1 and 120),
   mobile text not null check (char_length(mobile) between 1 and 20),
   best_time text not null default '' check (char_length(best_time) <= 60),
-  search_text text not null generated always as (lower(name || ' ' || mobile || ' ' || best_time)) stored,
+  search_text text not null generated always as (private.plain_words(name || ' ' || mobile || ' ' || best_time)) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),

@@ -1,5 +1,14 @@
 -- Searches: how a word or a number is found among a million rows, however it is typed.
 
+-- Who types a name leaves out the joiners that Odia and Devanagari are written with, and has one kind of
+-- apostrophe where the text has another.
+create function private.plain_words(words text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select translate(lower(words), E'\u200C\u200D''\u2018\u2019\u02BC\u2032\u00B4`', '') $$;
+comment on function private.plain_words(text) is
+  'A text as a search compares it: in small letters, without joiners (ZWJ, ZWNJ) and apostrophes of any kind.';
+grant execute on function private.plain_words(text) to authenticated, service_role, office;
+
 create function private.latin_part(words text) returns text
 language sql immutable parallel safe cost 100 set search_path = ''
 as $$ select regexp_replace(words, '[^ -~]', '', 'g') $$;
@@ -108,7 +117,7 @@ begin
     'create index %I on public.%I using gin (private.letter_pairs(search_text)) with (gin_pending_list_limit = 256)',
     table_name || '_letter_pairs_idx', table_name);
   execute format('comment on column public.%I.search_text is %L', table_name,
-    'The text that a search looks through, in lower case.');
+    'The text that a search looks through, as private.plain_words writes it.');
   call private.make_numbers_searchable(table_name);
 end
 $$;
@@ -117,6 +126,6 @@ comment on procedure private.make_searchable(text) is
 
 create function private.search_pattern(term text) returns text
 language sql immutable set search_path = ''
-as $$ select '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
+as $$ select '%' || replace(replace(replace(private.plain_words(term), '\', '\\'), '%', '\%'), '_', '\_') || '%' $$;
 comment on function private.search_pattern(text) is 'A LIKE pattern that finds the term as plain text.';
 grant execute on function private.search_pattern(text) to office;

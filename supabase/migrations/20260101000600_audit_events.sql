@@ -19,7 +19,7 @@ create table public.audit_events (
   new_values jsonb,
   is_quarantined boolean not null generated always as (false) stored,
   search_text text not null generated always as
-    (lower(user_id || ' ' || action || ' ' || replace(table_name, '_', ' ') || ' ' || subject
+    (private.plain_words(user_id || ' ' || action || ' ' || replace(table_name, '_', ' ') || ' ' || subject
       || case when changed = '' then ' ' else ' · ' || replace(changed, '_', ' ') || ' ' end
       || before || ' ' || after)) stored
 );

@@ -90,7 +90,7 @@ create table public.leads (
   touched_at timestamptz,
   created_at timestamptz not null,
   version integer not null default 1,
-  search_text text not null generated always as (lower(name || ' ' || mobile || ' ' || model || ' ' || message)) stored,
+  search_text text not null generated always as (private.plain_words(name || ' ' || mobile || ' ' || model || ' ' || message)) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
   number_end text not null generated always as (right(private.number_digits(mobile), 10)) stored,
   outlet_id bigint references public.dealers (id),

@@ -173,7 +173,7 @@ begin
   end loop;
   execute format('alter table %s drop column search_text', form_table);
   execute format(
-    'alter table %s add column search_text text not null generated always as (%s || lower('' '' || %s)) stored',
+    'alter table %s add column search_text text not null generated always as (%s || private.plain_words('' '' || %s)) stored',
     form_table, expression, searched);
   call private.make_searchable(table_name);
   foreach statement in array coalesce(restored, '{}') loop

@@ -1,16 +1,16 @@
 -- Search terms: what somebody typed, as the inbox and the reports ask for it.
-create type private.term as (patterns text[], pairs text[], words text, indexed text[], number text);
+create type private.term as (words text[], models text[], pairs text[], first_word text, second_word text, number text);
 comment on type private.term is 'A search term that somebody typed; all null where nothing was typed.';
-comment on column private.term.patterns is
-  'LIKE patterns for search_text: the term itself, and the names that enquiries hold for models whose display name '
-  'has the term.';
-comment on column private.term.pairs is 'For the index of letter pairs, where the trigram index cannot find the term.';
 comment on column private.term.words is
-  'For the trigram index, where the term has several words. Its short words count too: with LIKE, which lets anything '
-  'stand between the words, the index could not use the 6G in Activa 6G, and every Activa would be read. One pattern '
-  'matches gaps and hyphens alike, because two would walk the same part of the index twice.';
-comment on column private.term.indexed is
-  'For the trigram index: a term of one word, and the names that enquiries hold for models.';
+  'LIKE patterns for search_text, one for each word: a text that has all of them is found, in whichever order.';
+comment on column private.term.models is
+  'LIKE patterns for search_text and the trigram index: the names that enquiries hold for models whose display name has '
+  'the term.';
+comment on column private.term.pairs is
+  'For the index of letter pairs: the words that the trigram index cannot find, such as 6G, and words in Odia. A word of '
+  'one letter stands in nearly every text, so it counts only where there is no other.';
+comment on column private.term.first_word is
+  'For the trigram index: the longest of the words that the index can find; second_word is the next one.';
 comment on column private.term.number is
   'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
@@ -24,9 +24,10 @@ as $$
     select bike_name, display_name from public.vehicles
     union all select code, name from private.other_models
   ), named as (
-    select lower(code) as name from models
-    where private.has_trigrams(term)
-      and strpos(lower(shown), lower(term)) <> 0 and strpos(lower(code), lower(term)) = 0
+    select private.plain_words(code) as name from models
+    where private.has_trigrams(private.plain_words(term))
+      and strpos(private.plain_words(shown), private.plain_words(term)) <> 0
+      and strpos(private.plain_words(code), private.plain_words(term)) = 0
   ), shortest as (
     select name from named
     where (select count(*) from named) <= 200
@@ -38,25 +39,31 @@ comment on function private.named_models(text) is
   'For the models whose shown name contains a term: the name that enquiries hold, in small letters.';
 grant execute on function private.named_models(text) to office;
 
--- A form may send a model as city-scooter-6g, and reports show it as City Scooter 6G.
+-- A name is found in any order of its words. A dot parts words too; between digits it stands for any sign,
+-- because a form may send a model as city-scooter-2-0, and reports show it as City Scooter 2.0.
 create function private.term_of(typed text) returns private.term
 language sql stable set search_path = ''
 as $$
-  with models as materialized (
-    select array(select private.search_pattern(model) from private.named_models(typed) as model) as patterns
+  with words as materialized (
+    select distinct word, replace(private.search_pattern(word), '.', '_') as pattern,
+      private.has_trigrams(word) as has_trigrams, char_length(word) as letters
+    from regexp_split_to_table(private.plain_words(typed), '\s+|(?<![0-9])\.|\.(?![0-9])') as word
+    where word <> ''
+  ), parts as materialized (
+    select part, has_trigrams, char_length(part) as letters from words, regexp_split_to_table(word, '\.') as part
+  ), indexed as (
+    select array(select pattern from words where has_trigrams order by letters desc, word limit 2) as patterns
   )
   select
-    private.search_pattern(typed) || models.patterns
-      || case when has_trigrams and has_gaps
-        then array[private.search_pattern(translate(typed, ' .', '--'))] else '{}' end,
-    case when not has_trigrams then private.letter_pairs(lower(typed)) end,
-    case when has_trigrams and has_gaps then
-      regexp_replace(regexp_replace(lower(typed), '([^a-z0-9 .])', '\\\1', 'g'), '[ .]', '[ .-]', 'g') end,
-    models.patterns
-      || case when has_trigrams and not has_gaps then array[private.search_pattern(typed)] else '{}' end,
+    array(select pattern from words),
+    array(select private.search_pattern(model) from private.named_models(typed) as model),
+    (select array_agg(distinct pair) from parts cross join unnest(private.letter_pairs(part)) as pair
+     where not has_trigrams and (letters > 1 or (select max(letters) from parts) = 1)),
+    patterns[1],
+    patterns[2],
     '%' || private.searched_number(typed) || '%'
-  from models, (select private.has_trigrams(typed), typed ~ '[ .]') as signs (has_trigrams, has_gaps)
-  where typed <> ''
+  from indexed
+  where exists (select from words)
 $$;
 comment on function private.term_of(text) is 'The conditions that a search for this text sets for a row.';
 grant execute on function private.term_of(text) to office;

@@ -107,7 +107,8 @@ begin
           and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
         order by created_at desc, id desc limit $2
       ) as latest
-      where (term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number
+      where (term).words is null or search_text like all ((term).words) or search_text like any ((term).models)
+        or mobile_digits like (term).number
       order by created_at desc, id desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, looked_at, skipped, most;
   return ids;
@@ -132,11 +133,13 @@ begin
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
         and id not in (select enquiry_id from public.leads where is_put_aside and enquiry_table = %1$L)
-        and (private.letter_pairs(search_text) @> (term).pairs
-          or private.latin_part(search_text) ~ (term).words
-          or private.latin_part(search_text) like any ((term).indexed)
+        and (((term).pairs is null or private.letter_pairs(search_text) @> (term).pairs)
+            and ((term).first_word is null or private.latin_part(search_text) like (term).first_word)
+            and ((term).second_word is null or private.latin_part(search_text) like (term).second_word)
+          or private.latin_part(search_text) like any ((term).models)
           or mobile_digits like (term).number)
-        and (search_text like any ((term).patterns) or mobile_digits like (term).number)
+        and (search_text like all ((term).words) or search_text like any ((term).models)
+          or mobile_digits like (term).number)
       order by case when $2 then created_at end desc, case when $2 then id end desc limit $4 offset $3)
     $query$, asked.enquiry_table) into ids using asked, in_order, skipped, most;
   return ids;
@@ -159,7 +162,8 @@ begin
       and is_quarantined = asked.quarantined
       and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
       and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
-      and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
+      and ((term).words is null or search_text like all ((term).words) or search_text like any ((term).models)
+        or mobile_digits like (term).number)
     $query$, asked.enquiry_table) into counted using asked;
   return counted;
 end
@@ -255,11 +259,13 @@ declare
       where is_quarantined = asked.quarantined
         and (asked.from_day is null or created_at >= private.indian_day_start(asked.from_day))
         and (asked.to_day is null or created_at < private.indian_day_start(asked.to_day + 1))
-        and ((term).patterns is null or (term).pairs is not null
-          or private.latin_part(search_text) ~ (term).words
-          or private.latin_part(search_text) like any ((term).indexed)
+        and ((term).first_word is null
+          or private.latin_part(search_text) like (term).first_word
+            and ((term).second_word is null or private.latin_part(search_text) like (term).second_word)
+          or private.latin_part(search_text) like any ((term).models)
           or mobile_digits like (term).number)
-        and ((term).patterns is null or search_text like any ((term).patterns) or mobile_digits like (term).number)
+        and ((term).words is null or search_text like all ((term).words) or search_text like any ((term).models)
+          or mobile_digits like (term).number)
     ) as found
     $query$, asked.enquiry_table, private.email_column(asked.enquiry_table));
 begin

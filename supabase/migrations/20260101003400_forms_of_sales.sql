@@ -14,7 +14,7 @@ create table public.product_enquiries (
   variant text not null default '' check (char_length(variant) <= 80),
   price_paise bigint check (price_paise > 0),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || colour || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || colour || ' ' ||
       "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -64,7 +64,7 @@ create table public.finance_enquiries (
   variant text not null default '' check (char_length(variant) <= 80),
   price_paise bigint check (price_paise > 0),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || loan_amount || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || loan_amount || ' ' ||
       "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -115,7 +115,7 @@ create table public.offer_enquiries (
   offer_id bigint check (offer_id > 0),
   offer_title text not null default '' check (char_length(offer_title) <= 120),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || offer_title)) stored,
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || offer_title)) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
@@ -148,7 +148,7 @@ create table public.sales_enquiries (
   pin_code text not null default '' check (char_length(pin_code) <= 60),
   message text not null default '' check (char_length(message) <= 2000),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || pin_code || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || pin_code || ' ' ||
       "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -188,7 +188,7 @@ create table public.exchange_enquiries (
   low_paise bigint check (low_paise >= 0),
   high_paise bigint check (high_paise >= low_paise),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || make || ' ' || old_model || ' ' || model || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || make || ' ' || old_model || ' ' || model || ' ' ||
       "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),

@@ -14,7 +14,7 @@ create table public.service_bookings (
   booking_date date,
   message text not null default '' check (char_length(message) <= 2000),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || entered_model || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || entered_model || ' ' ||
       registration_number || ' ' || service_type || ' ' || year_of_purchase || ' ' ||
       coalesce(private.day_text(booking_date), '') || ' ' || "left"(message, 300))) stored,
 
@@ -55,7 +55,7 @@ create table public.amc_enquiries (
   year_of_purchase text not null check (char_length(year_of_purchase) between 1 and 60),
   message text not null default '' check (char_length(message) <= 2000),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || registration_number || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || registration_number || ' ' ||
       year_of_purchase || ' ' || "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -88,7 +88,7 @@ create table public.warranty_enquiries (
   year_of_purchase text not null default '' check (char_length(year_of_purchase) <= 60),
   message text not null default '' check (char_length(message) <= 2000),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || registration_number || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || registration_number || ' ' ||
       year_of_purchase || ' ' || "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -120,7 +120,7 @@ create table public.service_enquiries (
   pin_code text not null default '' check (char_length(pin_code) <= 60),
   message text not null default '' check (char_length(message) <= 2000),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || pin_code || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || pin_code || ' ' ||
       "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -154,7 +154,7 @@ create table public.spare_part_enquiries (
   accessory text not null default '' check (char_length(accessory) <= 120),
   part_number text not null default '' check (char_length(part_number) <= 60),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || pin_code || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || pin_code || ' ' ||
       "left"(message, 300) || ' ' || accessory || ' ' || part_number)) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),

@@ -8,7 +8,7 @@ create table public.career_applications (
   mobile text not null check (char_length(mobile) between 1 and 20),
   post text not null check (char_length(post) between 1 and 120),
   resume_path text not null unique check (resume_path ~ '^[0-9a-f]{64}\.(pdf|doc|docx)$'),
-  search_text text not null generated always as (lower(name || ' ' || email || ' ' || mobile || ' ' || post)) stored,
+  search_text text not null generated always as (private.plain_words(name || ' ' || email || ' ' || mobile || ' ' || post)) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
@@ -39,7 +39,7 @@ create table public.network_applications (
   name text not null check (char_length(name) between 1 and 120),
   mobile text not null check (char_length(mobile) between 1 and 20),
   search_text text not null generated always as
-    (lower(location || ' ' || address || ' ' || name || ' ' || mobile)) stored,
+    (private.plain_words(location || ' ' || address || ' ' || name || ' ' || mobile)) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),

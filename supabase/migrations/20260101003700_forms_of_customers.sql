@@ -9,7 +9,7 @@ create table public.contact_requests (
   mobile text not null check (char_length(mobile) between 1 and 20),
   message text not null default '' check (char_length(message) <= 2000),
   search_text text not null generated always as
-    (lower(first_name || ' ' || last_name || ' ' || mobile || ' ' || postal_code || ' ' ||
+    (private.plain_words(first_name || ' ' || last_name || ' ' || mobile || ' ' || postal_code || ' ' ||
       "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -44,7 +44,7 @@ create table public.joy_club_members (
   purchase_year text not null default '' check (char_length(purchase_year) <= 60),
   message text not null default '' check (char_length(message) <= 2000),
   search_text text not null generated always as
-    (lower(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || registration_number || ' ' ||
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || registration_number || ' ' ||
       purchase_year || ' ' || "left"(message, 300))) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
@@ -77,7 +77,7 @@ create table public.opt_ins (
   obd boolean not null default false,
   email boolean not null default false,
   whatsapp boolean not null default false,
-  search_text text not null generated always as (lower(name || ' ' || mobile || ' ' || registration_number)) stored,
+  search_text text not null generated always as (private.plain_words(name || ' ' || mobile || ' ' || registration_number)) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
@@ -114,7 +114,7 @@ create table public.reviews (
   photos text[] not null default '{}'
     check (cardinality(photos) <= 4 and array_to_string(photos, ' ', '') ~ '^([0-9a-f]{64}\.(webp|jpg)( |$))*$'),
   search_text text not null generated always as
-    (lower("left"(message, 300) || ' ' || name || ' ' || place || ' ' || model || ' ' || mobile)) stored,
+    (private.plain_words("left"(message, 300) || ' ' || name || ' ' || place || ' ' || model || ' ' || mobile)) stored,
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),

@@ -124,16 +124,18 @@ begin
     limit case when typed = '' then most else 8000 end
   )
   select newest.id, newest.created_at, newest.next_at, newest.number_end from newest
-  where not by_index and (typed = '' or search_text like any (term.patterns) or mobile_digits like term.number)
+  where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
+      or mobile_digits like term.number)
   union all
   select listed.id, listed.created_at, listed.next_at, listed.number_end from listed
   where by_index
-    and (private.letter_pairs(search_text) @> term.pairs
-      or private.latin_part(search_text) ~ term.words
-      or private.latin_part(search_text) like any (term.indexed)
+    and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
+        and (term.first_word is null or private.latin_part(search_text) like term.first_word)
+        and (term.second_word is null or private.latin_part(search_text) like term.second_word)
+      or private.latin_part(search_text) like any (term.models)
       or mobile_digits like term.number
       or private.reference_of(enquiry_id) = reference)
-    and (search_text like any (term.patterns) or mobile_digits like term.number
+    and (search_text like all (term.words) or search_text like any (term.models) or mobile_digits like term.number
       or private.reference_of(enquiry_id) = reference)
   limit most;
 end
