@@ -52,7 +52,8 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
     })
     await sheet.getByRole('link', { name: `Call ${mobile}` }).click()
     await sheet.getByRole('button', { name: 'Spoke to them' }).click()
-    await page.keyboard.type('Comes on Saturday')
+    // A phone keeps its keyboard away until the field is touched, because the keyboard would cover the dates.
+    await sheet.getByLabel('Note').fill('Comes on Saturday')
     expect(await axeFindings(page)).toEqual([])
     await sheet
       .getByRole('button', { name: /^(Tomorrow|\w+day)/ })

@@ -2,6 +2,7 @@ import type { LeadFamily, LeadStage } from '#contract/leads/lead-stages.ts'
 import type { Board, BoardCard } from '#contract/leads/leads.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
+import { changeLead } from '#web/shop/lead-acts/act-or-wait.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { leadFailure } from '../lead/lead-failure.ts'
 import { tellChanged } from '../list/tell-changed.ts'
@@ -47,13 +48,16 @@ export function useBoard(
   return { board, move }
 }
 
-/** Moves all leads of a card; a message tells how many of several leads were not moved, and why. */
+/**
+ * Moves all leads of a card; one lead waits for the connection where there is none. A message tells how many
+ * of several leads were not moved, and why.
+ */
 async function send(
   { id, version, folded, stage: seen }: BoardCard,
   change: { stage: LeadStage; lostBecause: string },
 ): Promise<void> {
   if (folded.length === 0) {
-    await callApi('changeLead', { params: { id }, body: { version, seen: { stage: seen }, ...change } })
+    await changeLead(id, { version, seen: { stage: seen }, ...change })
     return
   }
   const leads = [{ id, version }, ...folded.map((lead) => ({ id: lead.id, version: lead.version }))]
