@@ -36,7 +36,7 @@ export function PersonPage({ found: { person, enquiries }, onBack }: PersonPageP
     >
       <div className="grid max-w-3xl gap-6">
         <p className="text-muted">
-          {`${name}, ${formatMoment(serverNow())}: ${countOf(enquiries.length)}, the oldest first.`}
+          {`${name}, ${formatMoment(serverNow())}: ${countOf(enquiries.length)}${enquiries.length > 1 ? ', the oldest first' : ''}.`}
         </p>
         <Facts facts={whoFacts(enquiries)} />
         {enquiries.map((enquiry, index) => (
