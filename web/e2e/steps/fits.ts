@@ -6,8 +6,8 @@ const usualLetters = 16
 const largeLetters = 32
 
 /**
- * Expects that no part of the page is wider than the window and that no text runs over the edge of its box,
- * at every usual width and with letters of twice the size.
+ * Expects that no part of the page is wider than the window, that no text runs over the edge of its box and
+ * that nothing fixed stands in `main`, at every usual width and with letters of twice the size.
  */
 export async function expectItFits(page: Page): Promise<void> {
   const first = page.viewportSize()
@@ -26,7 +26,7 @@ export async function expectNothingHangsOut(page: Page): Promise<void> {
   const width = page.viewportSize()?.width
   await expect
     .poll(async () => ({ width, ...(await page.evaluate(findWhatHangsOut)) }))
-    .toEqual({ width, sideways: 0, words: [] })
+    .toEqual({ width, sideways: 0, words: [], anchored: [] })
 }
 
 /**
@@ -78,8 +78,14 @@ function findWhatHangsOut() {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter(hangsOut)
     .map((element) => element.textContent)
+  // On phones `main` is a container, to which some browsers anchor what is fixed in it, unless it is in the top
+  // layer.
+  const anchored = [...document.querySelectorAll('main *')]
+    .filter((element) => getComputedStyle(element).position === 'fixed')
+    .filter((element) => !element.closest(':modal, :popover-open'))
+    .map((element) => element.outerHTML.slice(0, 120))
   const { scrollWidth, clientWidth } = document.documentElement
-  return { sideways: scrollWidth - clientWidth, words }
+  return { sideways: scrollWidth - clientWidth, words, anchored }
 }
 
 /** The fraction of the screen's height that stays fixed while the page scrolls. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { RefusedAct } from '#web/features/inbox/waiting/refused-act.tsx'
 import { WaitingBar } from '#web/features/outbox/waiting-bar.tsx'
 import { staffDeliver } from './staff-deliver.ts'
@@ -13,13 +14,15 @@ function waitingWords({ length }: { length: number }): string {
   return `${length} waiting to be sent`
 }
 
+/** Outside of `main`, which some browsers would anchor it to: see `app/styles/large-letters.css`. */
 function Corner({ children }: { children: ReactNode }) {
-  return (
+  return createPortal(
     <div
       data-chrome
       className="fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] left-3 z-20 max-w-[calc(100vw-5.5rem)] animate-rise md:bottom-6 md:left-6"
     >
       {children}
-    </div>
+    </div>,
+    document.body,
   )
 }
