@@ -9,6 +9,7 @@ import { measureMoves } from './moves.ts'
 import { openDemoSite } from './process/demo-site.ts'
 import type { Say } from './section.ts'
 import { printTable, verdict } from './table.ts'
+import { weighUntouched } from './untouched.ts'
 
 const port = 8897
 const runs = Number(process.env.BENCH_RUNS || 5)
@@ -29,8 +30,8 @@ const others = [
 ]
 
 /**
- * Measures first loads beside their budgets, Lighthouse beside the limit, and how soon a press shows the next
- * page.
+ * Measures first loads and what comes after them untouched beside their budgets, Lighthouse beside the limit,
+ * and how soon a press shows the next page.
  */
 export async function benchPages(say: Say): Promise<boolean> {
   const areWithin = await weigh(say)
@@ -42,9 +43,10 @@ export async function benchPages(say: Say): Promise<boolean> {
   const site = await openDemoSite({ port })
   try {
     const load = (path: string) => loadWithLighthouse(site.origin + path, executablePath)
+    const areLight = await weighUntouched(site.origin, executablePath, say)
     const areFast = await compare(site.origin, load, say)
     const areWhole = await scoreOthers(load, say)
-    return (await measureMoves(site.origin, executablePath, say)) && areWithin && areFast && areWhole
+    return (await measureMoves(site.origin, executablePath, say)) && areWithin && areLight && areFast && areWhole
   } finally {
     await site.close()
   }

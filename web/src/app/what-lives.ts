@@ -57,6 +57,9 @@ function isAllThere({ state }: DataRouter): boolean {
     state.navigation.state === 'idle' &&
     !document.querySelector('.animate-shimmer') &&
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet) &&
-    [...document.querySelectorAll('#root :is(button,input,select,textarea,form,details)')].every(lives)
+    [...document.querySelectorAll('#root :is(button,input,select,textarea,form,details)')]
+      // A part that this screen hides, such as the desktop menu on a phone, may do without its code.
+      .filter((element) => element.checkVisibility?.() ?? true)
+      .every(lives)
   )
 }

@@ -86,7 +86,8 @@ function fillInWhatJsdomLacks(): void {
   document.fonts ??= { add: () => undefined, load: () => Promise.reject(new Error('No font is drawn here.')) }
   window.matchMedia ??= (query: string) =>
     ({
-      matches: false,
+      // The window of jsdom is 1024 pixels wide.
+      matches: query === '(min-width: 64rem)',
       media: query,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,

@@ -1,14 +1,16 @@
-import { Suspense } from 'react'
-import { useHydrated } from '#web/lib/device/use-hydrated.ts'
+import { Suspense, useSyncExternalStore } from 'react'
 import { late } from '#web/ui/loading/late.tsx'
+import { messagesNeeded } from '#web/ui/overlay/messages-needed.ts'
 
 const Toaster = late(() => import('#web/ui/overlay/toast.tsx'), 'Toaster', { whenMissing: 'stay' })
 
 /**
- * The place where messages appear, present before the first message. Prerendered pages do without this place.
+ * The place where messages appear. It comes with the first code that may show one, such as that of a form: a
+ * page that nobody touches needs none.
  */
 export function Messages() {
-  if (!useHydrated()) return null
+  const isNeeded = useSyncExternalStore(messagesNeeded.follow, messagesNeeded.isRaised, () => false)
+  if (!isNeeded) return null
   return (
     <Suspense>
       <Toaster />

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aDealership, aMenu } from '#web/testing/builders/dealership.ts'
 import { Header } from './header.tsx'
 import { siteMenu } from './menu.ts'
@@ -107,4 +107,25 @@ it('opens a sheet on small screens; choosing an entry closes it', async () => {
   await user.click(sheet.getByRole('link', { name: 'Career' }))
   expect(router.state.location.pathname).toBe('/career')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('does without the code of the menu on a phone, until the screen is wide enough', async () => {
+  let widen = () => {}
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: (_type: string, listener: () => void) => {
+      widen = listener
+    },
+  }))
+  vi.resetModules()
+  const { Header: PhoneHeader } = await import('./header.tsx')
+  const element = (
+    <PhoneHeader homeLabel="Home" logo="Logo" menu={menu} phones={[]} email="" openingHours={undefined} />
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('button', { name: 'MOTORCYCLE' })).toBeNull()
+  widen()
+  expect(await screen.findByRole('button', { name: 'MOTORCYCLE' })).toBeTruthy()
+  vi.unstubAllGlobals()
 })

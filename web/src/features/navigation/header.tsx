@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { wideScreen } from '#web/lib/device/media-query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { late } from '#web/ui/loading/late.tsx'
@@ -11,7 +12,8 @@ import { PlainMenu } from './plain-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 // The markup of the desktop menu stands in every prerendered page; phones do without its code.
-const DesktopMenu = late(() => import('./desktop-menu.tsx'), 'DesktopMenu', { whenMissing: 'stay' })
+const loadDesktopMenu = () => wideScreen().then(() => import('./desktop-menu.tsx'))
+const DesktopMenu = late(loadDesktopMenu, 'DesktopMenu', { whenMissing: 'stay' })
 const MobileMenu = late(() => import('./mobile-menu.tsx'), 'MobileMenu')
 
 type HeaderProps = {

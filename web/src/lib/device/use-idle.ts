@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * How long a page has the browser for itself before work begins that the page can do without, in
  * milliseconds.
  */
-const pauseMs = 2_000
+const pauseMs = 4_000
 
 /** Becomes true when the page has been open for a while and the browser is idle. */
 export function useIdle(): boolean {

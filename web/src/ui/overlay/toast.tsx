@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import {
   type Renderable,
@@ -8,9 +8,12 @@ import {
   type ValueOrFunction,
 } from 'react-hot-toast/headless'
 import { t } from '#contract/wire/language.ts'
+import { messagesNeeded } from './messages-needed.ts'
 import { ToastCard } from './toast-card.tsx'
 import { freePlace } from './toast-place.ts'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'
+
+messagesNeeded.raise()
 
 type NotifyOptions = {
   /** Milliseconds until the toast closes automatically; by default the value of the layout's `Toaster`. */
@@ -80,6 +83,9 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
   const returnTo = useRef<Element | null>(null)
   const holds = useRef(new Set<Hold>())
   const isEmpty = toasts.length === 0
+  // A screen reader says what is added to a place that it knows, so the place is there before its first message.
+  const [isPlaced, setPlaced] = useState(false)
+  useEffect(() => setPlaced(true), [])
 
   useEffect(() => {
     const focusNewest = (event: KeyboardEvent) => {
@@ -137,7 +143,7 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
     >
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className="flex flex-col gap-2.5">
-          {toasts.map((shown) => (
+          {(isPlaced ? toasts : []).map((shown) => (
             // A card that replaces one of the same words is a new element, so that it is read aloud too.
             <ToastCard key={`${shown.id} ${shown.createdAt}`} toast={shown} returnTo={returnTo} />
           ))}
