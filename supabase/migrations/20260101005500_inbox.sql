@@ -362,7 +362,7 @@ begin
         'model', private.model_name(lead.model), 'message', left(lead.message, 120),
         'assignee', coalesce(staff.name, ''), 'dueAt', lead.due_at, 'nextStep', lead.next_step,
         'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'nextAt', lead.next_at,
-        'nextWhy', lead.next_why, 'lateAt', lead.late_at,
+        'nextWhy', lead.next_why, 'lateAt', lead.late_at, 'marks', private.marks_of(lead.mobile_digits),
         'createdAt', lead.created_at, 'version', lead.version) as card
       from placed
       join public.leads lead on lead.id = placed.id

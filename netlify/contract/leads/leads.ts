@@ -224,6 +224,7 @@ export const leadCard = lead.pick({
   nextAt: true,
   nextWhy: true,
   lateAt: true,
+  marks: true,
   createdAt: true,
   version: true,
 })

@@ -83,7 +83,7 @@ const Face = memo(function Face({ card, link, onContact }: FaceProps) {
       <span className="truncate text-muted">
         {listOnce(card, ({ assignee }) => assignee || 'Nobody yet')}
       </span>
-      <CardNumber mobile={card.mobile} onContact={(kind) => onContact?.(card, kind)} />
+      <CardNumber card={card} onContact={(kind) => onContact?.(card, kind)} />
     </div>
   )
 })

@@ -1,25 +1,28 @@
+import type { LeadCard } from '#contract/leads/leads.ts'
 import type { Contact } from '#web/shop/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 
 interface CardNumberProps {
-  mobile: string
+  card: Pick<LeadCard, 'mobile' | 'marks'>
   onContact: (kind: Contact) => void
 }
 
-/** The number of a card: a link to call, and a button for WhatsApp beside it. */
-export function CardNumber({ mobile, onContact }: CardNumberProps) {
+/** The number of a card: a link to call, and a button for WhatsApp beside it; none where nobody may call. */
+export function CardNumber({ card: { mobile, marks }, onContact }: CardNumberProps) {
   const { call, whatsApp, copy } = waysToReach(mobile)
+  if (marks.includes('do-not-call'))
+    return <span className="text-xs font-semibold text-danger">Do not call</span>
   if (!call) return null
   return (
     <span className="flex items-center justify-between gap-2">
       <a
         href={call}
+        aria-label={`Call ${copy}`}
         draggable={false}
         onClick={() => onContact('call')}
         className="figures inline-flex min-h-6 items-center underline decoration-control underline-offset-3 max-md:min-h-11"
       >
-        <span className="sr-only">Call </span>
         {copy}
       </a>
       {whatsApp ? (

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { leadStages } from '#contract/leads/lead-stages.ts'
+import { aLead } from '#web/testing/leads.ts'
+import { answers, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+test('a card says why now, the number and the first words; a number that is not to be called has no link', async () => {
+  const came = '2026-01-02T10:00:00.000Z'
+  const late = { promisedAt: came, nextAt: came, nextWhy: 'promise', lateAt: came } as const
+  const cards = [
+    aLead('Bijaya', { ...late, mobile: '098765-43210', message: 'Is the disc variant in stock?' }),
+    aLead('Sanjukta', { mobile: '9000010003', marks: ['do-not-call'] }),
+  ]
+  server.use(
+    answers('listLeads', { data: [], totalRecords: 0, leads: 0, isCapped: false, newest: null }),
+    answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
+    answers(
+      'getBoard',
+      leadStages.sales.map(({ id }) => ({ stage: id, count: 2, cards: id === 'new' ? cards : [] })),
+    ),
+  )
+  openStaffScreen('inbox&board=sales')
+  const card = within((await screen.findByRole('link', { name: 'Bijaya' })).closest('li') ?? document.body)
+  expect(card.getByText(/^late \d+ days$/)).toBeTruthy()
+  expect(card.getByText('“Is the disc variant in stock?”')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Call 9876543210' })).toBeTruthy()
+  expect(card.getByRole('link', { name: /^WhatsApp to 9876543210/ })).toBeTruthy()
+  expect(screen.getByText('Do not call')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /9000010003/ })).toBeNull()
+  const ended = within(screen.getByRole('list', { name: 'Ended' }))
+  expect(ended.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Delivered2', 'Lost2'])
+})
