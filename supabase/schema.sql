@@ -990,7 +990,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text])),
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text])),
   constraint lead_events_value_check CHECK (private.is_line(value, 200)),
   constraint lead_events_words_check CHECK (private.is_paragraph(words, 2000))
 );
@@ -1128,7 +1128,7 @@ CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR 
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
-CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mail();
+CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mail();
 CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 create policy "staff see the leads of their families and outlets" on public.leads for select to office
@@ -3883,7 +3883,7 @@ CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind t
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.note_touch(lead_id, event_id, kind, words) $function$;
-comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for each id, and answers the lead; null when there is none.';
+comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
@@ -7486,7 +7486,7 @@ begin
         'model', private.model_name(lead.model), 'message', left(lead.message, 120),
         'assignee', coalesce(staff.name, ''), 'dueAt', lead.due_at, 'nextStep', lead.next_step,
         'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'nextAt', lead.next_at,
-        'nextWhy', lead.next_why, 'lateAt', lead.late_at,
+        'nextWhy', lead.next_why, 'lateAt', lead.late_at, 'marks', private.marks_of(lead.mobile_digits),
         'createdAt', lead.created_at, 'version', lead.version) as card
       from placed
       join public.leads lead on lead.id = placed.id
@@ -9239,7 +9239,7 @@ declare
   person constant text := (select number_end from public.leads where id = lead_id);
 begin
   perform private.require_staff();
-  if kind not in ('note', 'call', 'whatsapp') then
+  if kind not in ('note', 'call', 'whatsapp', 'walk-in', 'phone') then
     raise exception 'no such touch' using errcode = 'invalid_parameter_value';
   end if;
   perform private.lock_person(case when kind <> 'note' then person end, lead_id);
@@ -9249,6 +9249,12 @@ begin
   end if;
   if private.add_lead_event(lead_id, event_id, kind, '', words) then
     if kind <> 'note' then
+      -- Whoever takes up a person who came or rang has the lead, as with a walk-in, where nobody has it yet.
+      if kind in ('walk-in', 'phone') and found_lead.assignee_id is null then
+        perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
+          (select name from public.staff where id = auth.uid()), '');
+        update public.leads set assignee_id = auth.uid() where id = lead_id;
+      end if;
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
       perform private.answer_person(person);
     end if;
@@ -9259,7 +9265,7 @@ begin
   return private.lead_json(found_lead);
 end
 $function$;
-comment on routine private.note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for each id, and answers the lead; null when there is none.';
+comment on routine private.note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine private.note_touch(uuid,uuid,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.note_variant_price()

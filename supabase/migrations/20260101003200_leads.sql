@@ -269,8 +269,8 @@ create table public.lead_events (
   actor_id uuid,
   actor text not null default '',
   kind text not null check (kind in (
-    'stage', 'assigned', 'due', 'note', 'call', 'whatsapp', 'merged', 'unmerged', 'marked', 'unmarked',
-    'appointment', 'outlet')),
+    'stage', 'assigned', 'due', 'note', 'call', 'whatsapp', 'walk-in', 'phone', 'merged', 'unmerged', 'marked',
+    'unmarked', 'appointment', 'outlet')),
   value text not null default '' check (private.is_line(value, 200)),
   words text not null default '' check (private.is_paragraph(words, 2000))
 );

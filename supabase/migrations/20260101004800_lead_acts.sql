@@ -159,7 +159,7 @@ declare
   person constant text := (select number_end from public.leads where id = lead_id);
 begin
   perform private.require_staff();
-  if kind not in ('note', 'call', 'whatsapp') then
+  if kind not in ('note', 'call', 'whatsapp', 'walk-in', 'phone') then
     raise exception 'no such touch' using errcode = 'invalid_parameter_value';
   end if;
   perform private.lock_person(case when kind <> 'note' then person end, lead_id);
@@ -169,6 +169,12 @@ begin
   end if;
   if private.add_lead_event(lead_id, event_id, kind, '', words) then
     if kind <> 'note' then
+      -- Whoever takes up a person who came or rang has the lead, as with a walk-in, where nobody has it yet.
+      if kind in ('walk-in', 'phone') and found_lead.assignee_id is null then
+        perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
+          (select name from public.staff where id = auth.uid()), '');
+        update public.leads set assignee_id = auth.uid() where id = lead_id;
+      end if;
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
       perform private.answer_person(person);
     end if;
@@ -180,7 +186,8 @@ begin
 end
 $$;
 comment on function private.note_touch(uuid, uuid, text, text) is
-  'Adds a note, a call or a message to a lead, once for each id, and answers the lead; null when there is none.';
+  'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and '
+  'answers the lead; null when there is none.';
 call private.expose('note_touch', 'authenticated');
 
 create function private.utc_text(moment timestamptz) returns text

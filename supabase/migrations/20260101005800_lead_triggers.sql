@@ -28,10 +28,12 @@ create trigger leads_count_taken_back after update of is_put_aside on public.lea
   for each row when (old.is_put_aside is distinct from new.is_put_aside) execute function private.count_put_aside();
 create trigger leads_count_gone after delete on public.leads
   for each row when (old.is_put_aside) execute function private.count_put_aside();
+-- Walk-ins are left out of mails and notifications: the staff who write one down know of it.
 create trigger leads_queue_mail after insert on public.leads
-  for each row when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and not new.is_put_aside)
+  for each row
+    when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and new.enquiry_table <> 'walk_ins'
+    and not new.is_put_aside)
   execute function private.queue_lead_mail();
--- Walk-ins are left out: the staff who write one down know of it.
 create trigger leads_queue_push after insert on public.leads
   for each row
     when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and new.enquiry_table <> 'walk_ins'

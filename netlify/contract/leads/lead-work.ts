@@ -6,7 +6,7 @@ import { otherLanguages } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { line, paragraph } from '#contract/wire/text.ts'
-import { contactMarks } from './lead-stages.ts'
+import { contactMarks, walkInChannels } from './lead-stages.ts'
 import { count, lead, stage } from './leads.ts'
 
 /** An event of a lead. `by` is the name that the member of staff had at that moment. */
@@ -22,6 +22,7 @@ export const leadEvent = z.object({
     'note',
     'call',
     'whatsapp',
+    ...walkInChannels,
     'merged',
     'unmerged',
     'marked',
@@ -133,12 +134,13 @@ export const changeLeads = staffEndpoint('PATCH /api/leads', {
 })
 
 export const addTouch = staffEndpoint('POST /api/lead/:id/touches', {
-  summary: 'Adds a note, a call or a message to a lead; the id, made by the caller, makes a repeat add one.',
+  summary:
+    'Adds a note, a call, a message or that the person came or rang to a lead; the id, made by the caller, makes a repeat add one.',
   params,
   body: z
     .strictObject({
       id: z.uuid(),
-      kind: z.enum(['note', 'call', 'whatsapp']),
+      kind: z.enum(['note', 'call', 'whatsapp', ...walkInChannels]),
       words: paragraph(limits.message).default(''),
     })
     .refine(({ kind, words }) => kind !== 'note' || words !== '', {

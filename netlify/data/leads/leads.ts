@@ -1,5 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { walkInChannels } from '#contract/leads/lead-stages.ts'
 import {
   changeLeads,
   type LeadChange,
@@ -148,7 +149,7 @@ export async function updateLeads(
 /** A note, a call or a message; the id is made by the caller, so that a repeat adds nothing. */
 export interface Touch {
   id: string
-  kind: 'note' | 'call' | 'whatsapp'
+  kind: 'note' | 'call' | 'whatsapp' | (typeof walkInChannels)[number]
   words: string
 }
 

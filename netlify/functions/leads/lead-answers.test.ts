@@ -106,6 +106,33 @@ test('who walks in or rings is answered for all that had come by then, as of tha
   expect(new Date(answered?.at ?? 0).toISOString()).toBe(at)
 })
 
+test('whoever takes up a known person who came has the lead, answered, where nobody had it; a walk-in mails nobody', async () => {
+  const [lead, other] = [await promised(), await promised({ family: 'other' })]
+  const holders = () =>
+    api.db.sql<{ name: string | null }>(
+      `select staff.name from public.leads left join public.staff on staff.id = assignee_id
+       where leads.id = any ($1) order by leads.family desc`,
+      [[lead.id, other.id]],
+    )
+  await touch(lead, 'walk-in')
+  expect(await answeredOf(lead, other)).toEqual([true, true])
+  expect((await holders()).map(({ name }) => name)).toEqual(['ravi', null])
+  await touch(lead, 'phone', 'owner')
+  expect((await holders()).map(({ name }) => name)).toEqual(['ravi', null])
+  const events = await api.db.sql<{ kind: string }>(
+    'select kind from public.lead_events where lead_id = $1 order by place',
+    [lead.id],
+  )
+  expect(events.map(({ kind }) => kind)).toEqual(['walk-in', 'assigned', 'phone'])
+
+  const body = { id: randomUUID(), mobile: '90000 00002', channel: 'walk-in', family: 'sales' }
+  expect((await (callers.ravi as Caller).call('POST', '/api/walkIns', { body })).status).toBe(201)
+  const mailed = await api.db.sql(
+    `select from private.mails join public.leads on leads.id = lead_id where enquiry_table = 'walk_ins'`,
+  )
+  expect(mailed).toEqual([])
+})
+
 test('what came after a call waits for the next one', async () => {
   const first = await promised()
   await touch(first, 'call')

@@ -18,6 +18,10 @@ export function leadEventWords(
       return ['Called', words].filter(Boolean).join(': ')
     case 'whatsapp':
       return ['Wrote on WhatsApp', words].filter(Boolean).join(': ')
+    case 'walk-in':
+      return ['Came in', words].filter(Boolean).join(': ')
+    case 'phone':
+      return ['Rang', words].filter(Boolean).join(': ')
     case 'note':
       return words
     case 'merged':

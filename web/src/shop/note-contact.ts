@@ -4,7 +4,7 @@ import { touchLead } from './lead-acts/act-or-wait.ts'
 import type { Touch } from './lead-acts/lead-act.ts'
 
 /** The way in which staff contact a person, from a list of leads or from the lead itself. */
-export type Contact = Exclude<Touch['kind'], 'note'>
+export type Contact = Extract<Touch['kind'], 'call' | 'whatsapp'>
 
 /**
  * Notes on a lead that its person is being called or written to. Answers whether the note was stored, by the

@@ -89,6 +89,27 @@ test('a press on a free time books it, the number first; where it is taken meanw
   ])
 })
 
+test('a known person’s open lead is taken up: the time is booked beside it', async () => {
+  const open = aLead('Bijaya', { model: 'SP125' })
+  const calls: SeenCall[] = []
+  server.use(
+    answers('findPerson', { leads: [open, aLead('Bijaya', { family: 'service' })], marks: [] }),
+    answers('bookAppointment', { ...appointment, isMailed: false }, (call) => calls.push(call)),
+  )
+  const { user } = openStaffScreen('appointments&day=2036-01-02')
+  await user.click(await screen.findByRole('button', { name: /2 free.*Jagatpur, 10 am/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a time' }))
+  await user.keyboard('9876543210')
+  await user.click(await dialog.findByRole('button', { name: /^Take this up/ }))
+  expect(dialog.getByRole('button', { name: /^Taken up/ }).getAttribute('aria-pressed')).toBe('true')
+  expect(dialog.getByLabelText(/^Model/)).toHaveProperty('value', 'SP125')
+  await user.click(dialog.getByLabelText('They say that they are 18 and have a licence'))
+  await user.click(dialog.getByRole('button', { name: 'Book' }))
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toMatchObject([{ leadId: open.id, model: 'SP125' }]),
+  )
+})
+
 test('while a day is on its way, and where it does not come, nobody of another day stands below its heading', async () => {
   const { user } = openStaffScreen('appointments&day=2036-01-02')
   await screen.findByText('Bijaya')

@@ -1,6 +1,8 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { type AppointmentPurpose, purposeLabel } from '#contract/appointments/appointment-words.ts'
 import type { Appointment } from '#contract/appointments/appointments.ts'
+import type { LeadFamily } from '#contract/leads/lead-stages.ts'
+import type { Lead } from '#contract/leads/leads.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -28,11 +30,18 @@ export interface BookingProps {
   onClose: () => void
 }
 
+interface KnownPersonProps {
+  mobile: string
+  families: readonly LeadFamily[]
+  taken: string | undefined
+  onTakeUp: (lead: Pick<Lead, 'id' | 'model'>) => void
+}
+
 interface BookingDialogProps extends BookingProps {
   /** The part that offers free times. */
   Times: ComponentType<TimesProps>
   /** The part that says what is known of a mobile number. */
-  KnownPerson: ComponentType<{ mobile: string }>
+  KnownPerson: ComponentType<KnownPersonProps>
 }
 
 /**
@@ -44,6 +53,8 @@ export function BookingDialog(props: BookingDialogProps) {
   const id = useRef(crypto.randomUUID())
   const [mobile, setMobile] = useState(person?.mobile ?? '')
   const [model, setModel] = useState(person?.model ?? '')
+  /** The open lead of the person beside which the appointment is booked. */
+  const [leadId, setLeadId] = useState(person?.leadId)
   const [purpose, setPurpose] = useState(purposes[0] ?? 'test-ride')
   const pressed = (wanted: AppointmentPurpose) => times.filter((one) => one.purpose === wanted)
   const [time, setTime] = useState(pressed(purpose)[0])
@@ -76,7 +87,7 @@ export function BookingDialog(props: BookingDialogProps) {
           outletId: time.outletId,
           startsAt: time.startsAt,
           hasLicence,
-          ...(person && { leadId: person.leadId }),
+          ...(leadId && { leadId }),
         },
       })
       const detail = booked.isMailed ? 'A mail tells them.' : undefined
@@ -114,7 +125,17 @@ export function BookingDialog(props: BookingDialogProps) {
           defaultValue={person?.name}
         />
       </div>
-      {person ? null : <KnownPerson mobile={mobile} />}
+      {person ? null : (
+        <KnownPerson
+          mobile={mobile}
+          families={[isRide ? 'sales' : 'service']}
+          taken={leadId}
+          onTakeUp={(lead) => {
+            setLeadId(lead.id)
+            setModel((before) => before || lead.model)
+          }}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label="What for"

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
@@ -224,6 +225,12 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
           onClose={() => setShown(undefined)}
           onSaved={() => {
             setShown(undefined)
+            reloadAll()
+          }}
+          onTakenUp={(id) => {
+            // The dialog is gone first, because its fields would count as typed work that is left.
+            flushSync(() => setShown(undefined))
+            openLead(id)
             reloadAll()
           }}
         />

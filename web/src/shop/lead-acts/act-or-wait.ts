@@ -73,7 +73,13 @@ function entryOf(act: LeadAct, key: string): NewEnquiry {
   }
 }
 
-const touches = { note: 'A note', call: 'A call', whatsapp: 'A message' }
+const touches = {
+  note: 'A note',
+  call: 'A call',
+  whatsapp: 'A message',
+  'walk-in': 'A walk-in',
+  phone: 'A call',
+}
 
 function titleOf(act: LeadAct): string {
   return act.endpoint === 'addTouch' ? touches[act.body.kind] : 'A change of a lead'

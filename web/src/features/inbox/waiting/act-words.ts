@@ -2,7 +2,13 @@ import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 import { momentWords } from '../lead-words.ts'
 
-const touches = { note: 'Note', call: 'Called', whatsapp: 'Wrote on WhatsApp' }
+const touches = {
+  note: 'Note',
+  call: 'Called',
+  whatsapp: 'Wrote on WhatsApp',
+  'walk-in': 'Came in',
+  phone: 'Rang',
+}
 
 /** What somebody did about a lead, in a line. */
 export function actWords(act: LeadAct, family: LeadFamily): string {

@@ -2,9 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { leadDetails } from '#contract/leads/lead-work.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { aLead } from '#web/testing/leads.ts'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -105,4 +107,34 @@ test('what waited goes out under who wrote it down, and stays while a colleague 
   expect(await sheet.findByText(/^Not accepted\./)).toBeTruthy()
   await user.click(await sheet.findByText('Show who it was'))
   expect(sheet.getByRole('link', { name: 'Call 9000010003' })).toBeTruthy()
+})
+
+test('a known person is taken up: it is noted on their open lead, which opens, and nothing is doubled', async () => {
+  serve()
+  const open = aLead('Bijaya', { model: 'SP125' })
+  const touches: unknown[] = []
+  server.use(
+    answers('findPerson', { leads: [aLead('Bijaya', { isOpen: false, stage: 'lost' }), open], marks: [] }),
+    answers('addTouch', open, ({ body, url }) => touches.push([url.pathname, body])),
+    answers(
+      'getLead',
+      leadDetails.parse({ lead: open, enquiry: {}, visit: null, others: [], events: [], appointment: null }),
+    ),
+    answers('listColleagues', []),
+    answers('listTemplates', []),
+    answers('listDealers', []),
+  )
+  const { user, path } = openStaffScreen('inbox')
+  await screen.findByText('Asha Patnaik')
+  const dialog = await openDialog(user)
+  await user.type(dialog.getByLabelText('Mobile number'), '9876543210')
+  const takeUp = await dialog.findByRole('button', { name: /^Take this up/ })
+  await user.click(takeUp)
+  expect(dialog.getByText('Please choose one.')).toBeTruthy()
+  await user.click(dialog.getByLabelText('Walked in'))
+  await user.click(takeUp)
+  expect(await screen.findByRole('dialog', { name: 'Bijaya' })).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: 'Walk-in or call' })).toBeNull()
+  expect(path()).toContain(`lead=${open.id}`)
+  expect(touches).toMatchObject([[`/api/lead/${open.id}/touches`, { kind: 'walk-in', words: '' }]])
 })

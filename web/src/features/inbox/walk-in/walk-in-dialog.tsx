@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { walkInFamilies } from '#contract/leads/lead-stages.ts'
+import type { Lead } from '#contract/leads/leads.ts'
 import { readersOf } from '#contract/people/staff-roles.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { MobileInput, wrongMobile } from '#web/ui/form/controls/mobile-input.tsx'
 import { RadioGroup } from '#web/ui/form/controls/radio-group.tsx'
@@ -14,13 +16,18 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { PersonHistory } from '../lead/person-history.tsx'
 import type { Writer } from '../lead/writer.ts'
+import { familiesOf } from '../readable-work.ts'
 import { sendWalkInOrWait } from './send-walk-in.ts'
 
 interface WalkInDialogProps {
   writer: Writer
   onClose: () => void
   onSaved: () => void
+  /** Called with the id of a lead of the person that was taken up. */
+  onTakenUp: (lead: string) => void
 }
+
+const waitingWords = 'No connection. It is kept on this device and sent when the connection is back.'
 
 const channels = { 'Walked in': 'walk-in', Rang: 'phone' } as const
 const families = { Sales: 'sales', Service: 'service', Other: 'other' } as const satisfies Record<
@@ -36,9 +43,9 @@ export function walkInChoices(role: Writer['role']): (keyof typeof families)[] {
 
 /**
  * Writes down a person who came or rang: first the number, then the channel and the purpose, then Save. The
- * rest may stay empty.
+ * rest may stay empty. A known person goes on in an open lead of theirs.
  */
-export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
+export function WalkInDialog({ writer, onClose, onSaved, onTakenUp }: WalkInDialogProps) {
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const { outlets = [], models = [] } = choices.value ?? {}
   const id = useRef(crypto.randomUUID())
@@ -76,10 +83,29 @@ export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
       }
       const outcome = await sendWalkInOrWait(walkIn, writer.staff)
       if (outcome === 'sent') notify.success('Saved. The lead is yours.')
-      else notify.success('No connection. It is kept on this device and sent when the connection is back.')
+      else notify.success(waitingWords)
       onSaved()
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
+      notify.error(saveFailureWords(error))
+      setSaving(false)
+    }
+  }
+
+  /** Notes on a lead of the person that they came or rang, with the note that is typed, and opens it. */
+  async function takeUp(lead: Lead, fields: HTMLFormElement | null) {
+    if (isSaving || !fields) return
+    const form = new FormData(fields)
+    const channel = channels[String(form.get('channel')) as keyof typeof channels]
+    setErrors(channel ? {} : { channel: 'Please choose one.' })
+    if (!channel) return
+    setSaving(true)
+    try {
+      const words = String(form.get('message') ?? '').trim()
+      const outcome = await touchLead(lead.id, { id: id.current, kind: channel, words })
+      if (outcome === 'waiting') notify.success(waitingWords)
+      onTakenUp(lead.id)
+    } catch (error) {
       notify.error(saveFailureWords(error))
       setSaving(false)
     }
@@ -95,13 +121,17 @@ export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
       onClose={onClose}
     >
       <MobileInput value={mobile} error={errors.mobile} onChange={setMobile} />
-      <PersonHistory mobile={mobile} />
       <RadioGroup
         id="walk-in-channel"
         name="channel"
         label="How"
         choices={Object.keys(channels)}
         error={errors.channel}
+      />
+      <PersonHistory
+        mobile={mobile}
+        families={familiesOf(writer.role).map((family) => family.id)}
+        onTakeUp={(lead, form) => void takeUp(lead, form)}
       />
       <RadioGroup
         id="walk-in-family"
