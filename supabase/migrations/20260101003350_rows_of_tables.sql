@@ -3,9 +3,9 @@
 -- query as they run: a fixed text around the name. "execute" plans each call for its own values, which a
 -- report needs. A page walks the index of dates to its last row and no further; a rare term is found through
 -- the indexes of a search, and a plan that is kept would walk the dates to their end for it. Each function
--- has the rights of its caller, except the two that look for a term and the one that looks for a person: under
--- row-level security no pattern and no part of a number uses an index, because its function is not leakproof,
--- and a search would read the whole table. These three answer ids and counts.
+-- has the rights of its caller, except the two that look for a term and the one that looks for a person:
+-- under row-level security no pattern and no part of a number uses an index, because its function is not
+-- leakproof, and a search would read the whole table. These three answer ids and counts.
 create type private.report_question as (
   enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term
 );

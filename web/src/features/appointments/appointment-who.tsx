@@ -23,7 +23,7 @@ export function AppointmentWho({ appointment, now, withOutlet, isUntold }: Appoi
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Link
           to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${leadId}`}
-          className="font-semibold wrap-anywhere underline-offset-3 hover:underline max-md:flex max-md:min-h-11 max-md:items-center"
+          className="font-semibold wrap-anywhere underline underline-offset-3 max-md:flex max-md:min-h-11 max-md:items-center"
         >
           {name || 'No name given'}
         </Link>

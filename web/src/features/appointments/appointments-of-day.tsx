@@ -22,8 +22,8 @@ interface AppointmentsOfDayProps {
 }
 
 /**
- * A day by outlet and hour. One outlet, a phone and paper have a list instead. Outlets with no appointment stand
- * behind one line while others have some.
+ * A day by outlet and hour. One outlet, a phone and paper have a list instead. Outlets with no appointment
+ * stand behind one line while others have some.
  */
 export function AppointmentsOfDay(props: AppointmentsOfDayProps) {
   const { date, day, now, Times, onBook, onChange, onReload } = props

@@ -131,8 +131,8 @@ function ofOutlet(day: AppointmentDay, outlet: number | undefined): AppointmentD
 }
 
 /**
- * The choices of the booking dialog: the free times that were pressed, and every purpose that this staff member
- * may book, those of the pressed times first.
+ * The choices of the booking dialog: the free times that were pressed, and every purpose that this staff
+ * member may book, those of the pressed times first.
  */
 function bookable({ outlets, purposes }: AppointmentDay, pressed: readonly FreeTime[]) {
   return {

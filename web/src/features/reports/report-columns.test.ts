@@ -17,8 +17,8 @@ const registered = [
 const pinned = [...person, 'Model', 'Pin Code']
 
 /**
- * The columns of back-office section 2. "Booking fields" and "AMC fields" are those of section 3; `Booking` has
- * them in an order of ours, with the date of the enquiry beside that of the booking.
+ * The columns of back-office section 2. "Booking fields" and "AMC fields" are those of section 3; `Booking`
+ * has them in an order of ours, with the date of the enquiry beside that of the booking.
  */
 const specified: Partial<Record<ReportId, readonly string[]>> = {
   booking: [

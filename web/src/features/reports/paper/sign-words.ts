@@ -45,8 +45,8 @@ const words = new Map(
 const looks = /[\u{1F3FB}-\u{1F3FF}\uFE0E\uFE0F]/gu
 
 /**
- * What stands on paper for a sign that no font has: `[folded hands]`, `[emoji]` for one that has no words here,
- * and `[?]` for any other letter.
+ * What stands on paper for a sign that no font has: `[folded hands]`, `[emoji]` for one that has no words
+ * here, and `[?]` for any other letter.
  */
 export function signWords(sign: string): string {
   const [first = ''] = sign.replace(looks, '')
