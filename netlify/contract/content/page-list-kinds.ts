@@ -1,3 +1,5 @@
+import type { SitePartId } from '#contract/site/site-parts.ts'
+
 /** The lists of pages that staff edit and save as a whole, as plain data. */
 export const pageListIds = [
   'lenders',
@@ -18,11 +20,18 @@ export type PageListId = (typeof pageListIds)[number]
  */
 export const lenderMethods = ['reducing', 'flat'] as const
 
+/** A choice, and the parts of the site that it is for; without a part it is for every site. */
+export interface PartChoice {
+  value: string
+  label: string
+  parts?: readonly SitePartId[]
+}
+
 /** The forms whose list of models has more than the catalogue. */
 export const modelForms = [
   { value: 'service', label: 'Service, AMC and warranty' },
-  { value: 'club', label: 'Club' },
-] as const
+  { value: 'club', label: 'Club', parts: ['club'] },
+] as const satisfies readonly PartChoice[]
 
 /** The places of pages that have a picture of their own; `share` is what link previews show. */
 export const picturePlaces = [
@@ -30,9 +39,9 @@ export const picturePlaces = [
   { value: 'about', label: 'About us, Reviews' },
   { value: 'services', label: 'Services, Questions' },
   { value: 'warranty', label: 'Extended Warranty Plus' },
-  { value: 'career', label: 'Career' },
-  { value: 'network', label: 'Network partners, Exchange' },
-  { value: 'club', label: 'Club' },
-  { value: 'opt-in', label: 'Opt in' },
-] as const
+  { value: 'career', label: 'Career', parts: ['career'] },
+  { value: 'network', label: 'Network partners, Exchange', parts: ['network', 'exchange'] },
+  { value: 'club', label: 'Club', parts: ['club'] },
+  { value: 'opt-in', label: 'Opt in', parts: ['opt-in'] },
+] as const satisfies readonly PartChoice[]
 export type PicturePlace = (typeof picturePlaces)[number]['value']

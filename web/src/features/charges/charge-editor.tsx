@@ -5,6 +5,7 @@ import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -56,9 +57,9 @@ export function ChargeEditor({ record, isComing, onChange, onRemoved, onClose }:
             All charges
           </Button>
           {isComing ? (
-            <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+            <ChangeButton size="small" variant="danger" onClick={() => setAsking(true)}>
               Remove
-            </Button>
+            </ChangeButton>
           ) : null}
         </div>
       }

@@ -2,7 +2,8 @@ import type { ChargeRuleRecord } from '#contract/prices/charge-rules.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -63,9 +64,9 @@ export function ChargeScreen({ slipPath }: { slipPath: string }) {
           <ButtonLink size="small" to={slipPath}>
             Find a slip
           </ButtonLink>
-          <Button size="small" variant="primary" onClick={() => open('new')}>
+          <ChangeButton size="small" variant="primary" onClick={() => open('new')}>
             New charge
-          </Button>
+          </ChangeButton>
         </div>
       }
     >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type ChargeDraft, chargeName, hasAmounts, stepsInWords } from './charge-draft.ts'
 
@@ -56,14 +57,14 @@ export function UncheckedCharges({ charges, onChecked, onEdit }: UncheckedCharge
               </div>
               <div className="flex flex-wrap gap-2">
                 {hasAmounts(charge) ? (
-                  <Button
+                  <ChangeButton
                     size="small"
                     aria-label={`${name} is right`}
                     disabled={isSaving}
                     onClick={() => void check(charge)}
                   >
                     It is right
-                  </Button>
+                  </ChangeButton>
                 ) : null}
                 <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(charge)}>
                   Edit

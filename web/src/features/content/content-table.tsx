@@ -4,7 +4,7 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton, useMayChange } from '#web/ui/change-button.tsx'
 import { EditIcon, TrashIcon } from '#web/ui/icon/act.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -28,6 +28,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
     callApi('listManagedContent', { params: { kind: kind.id } }, { signal }),
   )
   const [isAdding, setAdding] = useState(false)
+  const mayChange = useMayChange()
   const [isOrdering, setOrdering] = useState(false)
   const [doomed, setDoomed] = useState<ManagedItem>()
   const [edited, setEdited] = useState<ManagedItem>()
@@ -54,13 +55,13 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
       actions={
         <div className="flex gap-3">
           {kind.ordered && (items.value?.length ?? 0) > 1 ? (
-            <Button size="small" onClick={() => setOrdering(true)}>
+            <ChangeButton size="small" onClick={() => setOrdering(true)}>
               Order
-            </Button>
+            </ChangeButton>
           ) : null}
-          <Button variant="primary" size="small" onClick={() => setAdding(true)}>
+          <ChangeButton variant="primary" size="small" onClick={() => setAdding(true)}>
             New
-          </Button>
+          </ChangeButton>
         </div>
       }
     >
@@ -75,6 +76,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
           emptyText={kind.emptyText}
           busy={items.isLoading}
           columns={columnsOf(kind, {
+            mayChange,
             shown: kind.showsNewest ? newest : undefined,
             today,
             onEdit: setEdited,
@@ -128,6 +130,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
 }
 
 interface RowRules {
+  mayChange: boolean
   /** The id of the item that the site shows now. */
   shown: number | undefined
   today: string
@@ -135,7 +138,10 @@ interface RowRules {
   onDelete: (item: ManagedItem) => void
 }
 
-function columnsOf(kind: ContentKind, { shown, today, onEdit, onDelete }: RowRules): Column<ManagedItem>[] {
+function columnsOf(
+  kind: ContentKind,
+  { mayChange, shown, today, onEdit, onDelete }: RowRules,
+): Column<ManagedItem>[] {
   const words: Column<ManagedItem>[] = [
     { key: 'title', title: 'Title', cell: ({ title }) => title, wide: true },
     {
@@ -151,6 +157,26 @@ function columnsOf(kind: ContentKind, { shown, today, onEdit, onDelete }: RowRul
     key: 'days',
     title: 'Shown',
     cell: (item) => <span className="figures whitespace-nowrap">{whenShown(item, today)}</span>,
+  }
+  const action: Column<ManagedItem> = {
+    key: 'action',
+    title: 'Action',
+    cell: (item) => (
+      <span className="flex max-md:-mt-2.5 max-md:-ml-3">
+        <button type="button" onClick={() => onEdit(item)} className={`${rowAction} hover:bg-soft`}>
+          <EditIcon />
+          <span className="sr-only">Edit {nameOf(kind, item)}</span>
+        </button>
+        <button
+          type="button"
+          onClick={() => onDelete(item)}
+          className={`${rowAction} text-danger hover:bg-danger-soft`}
+        >
+          <TrashIcon />
+          <span className="sr-only">Delete {nameOf(kind, item)}</span>
+        </button>
+      </span>
+    ),
   }
   return [
     { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
@@ -178,26 +204,7 @@ function columnsOf(kind: ContentKind, { shown, today, onEdit, onDelete }: RowRul
     },
     ...(hasTitle(kind) ? words : []),
     ...(kind.fields.some(({ name }) => name === 'to') ? [days] : []),
-    {
-      key: 'action',
-      title: 'Action',
-      cell: (item) => (
-        <span className="flex max-md:-mt-2.5 max-md:-ml-3">
-          <button type="button" onClick={() => onEdit(item)} className={`${rowAction} hover:bg-soft`}>
-            <EditIcon />
-            <span className="sr-only">Edit {nameOf(kind, item)}</span>
-          </button>
-          <button
-            type="button"
-            onClick={() => onDelete(item)}
-            className={`${rowAction} text-danger hover:bg-danger-soft`}
-          >
-            <TrashIcon />
-            <span className="sr-only">Delete {nameOf(kind, item)}</span>
-          </button>
-        </span>
-      ),
-    },
+    ...(mayChange ? [action] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
@@ -45,7 +46,7 @@ export function OpeningLine({ record, onChange }: OpeningLineProps) {
             ? 'The site is off: visitors read that it opens soon, and your number.'
             : 'The site is off. It needs name, city, state, year, the numbers of sales and service, and an e-mail address.'}
       </p>
-      <Button
+      <ChangeButton
         size="small"
         variant={isOpen ? 'secondary' : 'primary'}
         disabled={!isOpen && !isFilled}
@@ -53,7 +54,7 @@ export function OpeningLine({ record, onChange }: OpeningLineProps) {
         onClick={() => (isOpen ? setAsking(true) : void turn())}
       >
         {isOpen ? 'Switch the site off' : 'Switch the site on'}
-      </Button>
+      </ChangeButton>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}

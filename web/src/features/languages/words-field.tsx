@@ -5,6 +5,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useMayChange } from '#web/ui/change-button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
@@ -28,6 +29,7 @@ export function WordsField({ language, text, onSaved }: WordsFieldProps) {
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isChanged = words.trim() !== seen
+  const mayChange = useMayChange()
   useUnsavedWork(() => isChanged)
 
   async function save(wanted: string, expected: string) {
@@ -71,7 +73,7 @@ export function WordsField({ language, text, onSaved }: WordsFieldProps) {
         value={words}
         maxLength={limits.pageText}
         rows={source.length > 60 || source.includes('\n') ? 4 : 1}
-        readOnly={isSaving}
+        readOnly={isSaving || !mayChange}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       {isChanged ? (

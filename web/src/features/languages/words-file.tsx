@@ -5,6 +5,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { saveFile } from '#web/lib/device/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useMayChange } from '#web/ui/change-button.tsx'
 import { FileInput } from '#web/ui/form/controls/inputs.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
@@ -16,6 +17,7 @@ export function WordsFile({
   texts: readonly TranslatedText[]
   onBroughtIn: () => void
 }) {
+  const mayChange = useMayChange()
   const [error, setError] = useState<string>()
 
   async function handOut() {
@@ -55,17 +57,19 @@ export function WordsFile({
       <Button className="w-fit" disabled={texts.length === 0} onClick={() => void handOut()}>
         Save {String(texts.length)} texts as CSV
       </Button>
-      <FileInput
-        label="Bring a translated CSV back"
-        hint="Words in it replace those that stand there; empty cells change nothing."
-        accept=".csv,text/csv"
-        className="max-w-md"
-        error={error}
-        onChange={({ currentTarget }) => {
-          void bringIn(currentTarget.files?.[0])
-          currentTarget.value = ''
-        }}
-      />
+      {mayChange ? (
+        <FileInput
+          label="Bring a translated CSV back"
+          hint="Words in it replace those that stand there; empty cells change nothing."
+          accept=".csv,text/csv"
+          className="max-w-md"
+          error={error}
+          onChange={({ currentTarget }) => {
+            void bringIn(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
+      ) : null}
     </section>
   )
 }

@@ -28,8 +28,8 @@ it('says how many models a line has where it names a part of them', () => {
   const overviews = siteMenu({ ...aMenu(), more: { scooter: 512 } }, parts).flatMap((entry) =>
     isGroup(entry) ? entry.overview.label : [],
   )
-  expect(overviews).toContain('All 512 scooters')
-  expect(overviews).toContain('All motorcycles')
+  expect(overviews).toContain('All 512 in Scooters')
+  expect(overviews).toContain('All in Motorcycle')
 })
 
 it('knows the page being shown by its path and its bike, whatever else the address says', () => {

@@ -31,10 +31,11 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
  * NETWORKS.
  */
 export function siteMenu({ models, more, outlets }: MenuLists, parts: ShownParts): readonly MenuEntry[] {
-  // Where a line has more models than the menu names, the link to all its models says how many there are.
+  // The dealer names the line. Where it has more models than the menu names, the link to all of them says how
+  // many there are.
   const allOf = (line: Category) => {
-    const [count, words] = [more[line], allWords[line]]
-    return count ? t`All ${count} ${words}` : t`All ${words}`
+    const [count, name] = [more[line], parts.names[line]]
+    return count ? t`All ${count} in ${name}` : t`All in ${name}`
   }
   const lines = categories
     .filter((line) => !isOff(parts, line))
@@ -68,13 +69,6 @@ export function siteMenu({ models, more, outlets }: MenuLists, parts: ShownParts
       links: shownLinks(menuLinks.about, parts),
     },
   ]
-}
-
-const allWords: Record<Category, string> = {
-  motorcycle: t`motorcycles`,
-  scooter: t`scooters`,
-  ev: t`electric scooters`,
-  bigwing: t`big bikes`,
 }
 
 function isOwnColour(line: Category): line is MenuLine {

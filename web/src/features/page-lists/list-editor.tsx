@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import { without } from '#web/lib/changed-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { ChangeButton, useMayChange } from '#web/ui/change-button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { CheckLine } from '#web/ui/text/check-line.tsx'
 import { EntryFields, type PictureChoiceProps } from './entry-fields.tsx'
 import { ListConflictDialog } from './list-conflict-dialog.tsx'
-import type { ListKind } from './list-kind.ts'
+import { type ListKind, offered } from './list-kind.ts'
 import { newRow, rowsOf, type StoredList, useList } from './use-list.ts'
 
 interface ListEditorProps {
@@ -17,11 +18,13 @@ interface ListEditorProps {
 /** Edits a list and saves the list as a whole, over the version that was seen. */
 export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
   const list = useList(kind.id, loaded)
+  const { parts } = useDealership()
+  const mayChange = useMayChange()
   const { rows, errors, isSaving, isChanged, checked, isUnchecked, otherStandard, conflict } = list
 
   function add() {
     const entry = Object.fromEntries(
-      kind.fields.map(({ name, choices }) => [name, choices?.[0]?.value ?? '']),
+      kind.fields.map(({ name, choices = [] }) => [name, offered(choices, parts)[0]?.value ?? '']),
     )
     list.arrange([...rows, newRow(entry)])
   }
@@ -35,7 +38,7 @@ export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
         keyOf={({ key }) => key}
         nameOf={({ entry }, index) => entry.name || `${kind.noun} ${index + 1}`}
         onChange={list.arrange}
-        onRemove={(index) => list.arrange(without(rows, index))}
+        onRemove={mayChange ? (index) => list.arrange(without(rows, index)) : undefined}
       >
         {({ key, entry }, index) => (
           <EntryFields
@@ -43,28 +46,32 @@ export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
             fields={kind.fields}
             entry={entry}
             errorOf={(name) => errors[`${index}.${name}`]}
-            disabled={isSaving}
+            disabled={isSaving || !mayChange}
             onChange={(next) => list.change(key, next)}
           />
         )}
       </SortableList>
       {checked || isUnchecked ? <CheckLine checked={checked} /> : null}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={add} disabled={isSaving || rows.length >= 100}>
+        <ChangeButton onClick={add} disabled={isSaving || rows.length >= 100}>
           Add a {kind.noun}
-        </Button>
-        <Button
+        </ChangeButton>
+        <ChangeButton
           variant="primary"
           disabled={!isChanged && !isUnchecked}
           busy={isSaving}
           onClick={() => void list.save()}
         >
           Save
-        </Button>
+        </ChangeButton>
         {otherStandard ? (
-          <Button variant="quiet" disabled={isSaving} onClick={() => list.arrange(rowsOf(otherStandard))}>
+          <ChangeButton
+            variant="quiet"
+            disabled={isSaving}
+            onClick={() => list.arrange(rowsOf(otherStandard))}
+          >
             As standard
-          </Button>
+          </ChangeButton>
         ) : null}
       </div>
       {conflict ? (

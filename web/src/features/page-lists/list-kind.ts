@@ -1,6 +1,12 @@
-import { modelForms, type PageListId, picturePlaces } from '#contract/content/page-list-kinds.ts'
+import {
+  modelForms,
+  type PageListId,
+  type PartChoice,
+  picturePlaces,
+} from '#contract/content/page-list-kinds.ts'
 import { serviceStepKinds } from '#contract/content/service-steps.ts'
 import { ownedKinds, warrantyKinds } from '#contract/content/warranty-plans.ts'
+import { isOff, type PartsOff } from '#contract/site/site-parts.ts'
 import { limits } from '#contract/wire/limits.ts'
 
 /** One field of an entry. */
@@ -9,7 +15,7 @@ export interface EntryField {
   label: string
   control: 'line' | 'paragraph' | 'number' | 'choice' | 'picture'
   maxLength?: number
-  choices?: readonly { value: string; label: string }[]
+  choices?: readonly PartChoice[]
   optional?: true
   /** Width by height of a picture; square unless given. */
   shape?: number
@@ -185,4 +191,11 @@ export const pictures: ListKind = {
     { name: 'film', label: 'Film', control: 'line', maxLength: limits.title, optional: true },
     { name: 'image', label: 'Picture', control: 'picture', shape: 4 / 3 },
   ],
+}
+
+/** The choices that the site has a use for: one of their parts is on. A choice made earlier stays. */
+export function offered(choices: readonly PartChoice[], parts: PartsOff, chosen?: string): PartChoice[] {
+  return choices.filter(
+    (choice) => choice.value === chosen || !choice.parts?.every((part) => isOff(parts, part)),
+  )
 }

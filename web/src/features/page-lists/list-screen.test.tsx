@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, answersError, fails, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -129,6 +130,31 @@ test('of two lists both are shown, and mine is saved over theirs, or theirs take
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Bijaya')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+})
+
+test('places and forms of parts that are off are not offered, but for those chosen already', async () => {
+  server.use(
+    answers(
+      'getDealership',
+      aDealership({ parts: { ...aDealership().parts, off: ['career', 'network', 'club'] } }),
+    ),
+    answers('getManagedList', {
+      version: 'v1',
+      checked,
+      entries: [{ place: 'club', alt: '', film: '', image: '' }],
+    }),
+  )
+  const { user } = openStaffScreen('pictures')
+  await user.click(await screen.findByRole('button', { name: 'Add a picture' }))
+  const offers = screen.getAllByLabelText('Place').map((field) =>
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  )
+  expect(offers[0]).toContain('Club')
+  expect(offers[1]).toContain('Network partners, Exchange')
+  expect(offers[1]).not.toContain('Club')
+  expect(offers[1]).not.toContain('Career')
 })
 
 test('templates begin with the standard ones, of which one is changed and which are put back', async () => {

@@ -6,7 +6,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton, useMayChange } from '#web/ui/change-button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
@@ -34,6 +34,7 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
   const [error, setError] = useState<string>()
   const [current, setCurrent] = useState<CurrentText>()
   const isChanged = markdown !== seen
+  const mayChange = useMayChange()
   const isProposal = seen !== '' && !checked
   useUnsavedWork(() => isChanged)
 
@@ -83,26 +84,26 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
           error={error}
           maxLength={limits.pageText}
           rows={18}
-          readOnly={isSaving}
+          readOnly={isSaving || !mayChange}
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         {seen === '' && !checked ? null : <CheckLine checked={checked} />}
         <div className="flex flex-wrap gap-3">
-          <Button
+          <ChangeButton
             variant="primary"
             disabled={!isChanged && !isProposal}
             busy={isSaving}
             onClick={() => void save(seen)}
           >
             Save
-          </Button>
-          <Button disabled={!isChanged || isSaving} onClick={() => write(seen)}>
+          </ChangeButton>
+          <ChangeButton disabled={!isChanged || isSaving} onClick={() => write(seen)}>
             Cancel
-          </Button>
+          </ChangeButton>
           {markdown === standard ? null : (
-            <Button variant="quiet" disabled={isSaving} onClick={() => write(standard)}>
+            <ChangeButton variant="quiet" disabled={isSaving} onClick={() => write(standard)}>
               Put the proposal here
-            </Button>
+            </ChangeButton>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -47,9 +47,9 @@ export function AccessoryScreen() {
     <Screen
       title="Manage Accessories Price"
       actions={
-        <Button size="small" onClick={() => setChosen('none')} disabled={all.length === 0}>
+        <ChangeButton size="small" onClick={() => setChosen('none')} disabled={all.length === 0}>
           Edit a price
-        </Button>
+        </ChangeButton>
       }
     >
       <LoadFailure

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { PriceForm } from './price-form.tsx'
@@ -27,9 +27,12 @@ export function PriceScreen() {
     <Screen
       title="Manage Price"
       actions={
-        <Button size="small" onClick={() => setAddress({ view: 'many' }, { step: true, fromTop: true })}>
+        <ChangeButton
+          size="small"
+          onClick={() => setAddress({ view: 'many' }, { step: true, fromTop: true })}
+        >
           Change many
-        </Button>
+        </ChangeButton>
       }
     >
       <LoadFailure

@@ -2,6 +2,7 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { cameToNothing } from '#web/lib/api/use-loaded.ts'
 import type { Edit } from '#web/lib/api/use-optimistic-edits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { PricedItem, PriceList } from './price-list.ts'
@@ -64,14 +65,14 @@ export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>
                 const openHistory = onHistory?.(item)
                 return (
                   <span className="flex flex-wrap gap-2">
-                    <Button
+                    <ChangeButton
                       size="small"
                       className="w-fit"
                       onClick={() => onEdit(item)}
                       aria-label={`Edit the price of ${item.fullName}`}
                     >
                       Edit
-                    </Button>
+                    </ChangeButton>
                     {openHistory ? (
                       <Button
                         size="small"

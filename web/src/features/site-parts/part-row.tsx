@@ -13,6 +13,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useMayChange } from '#web/ui/change-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
@@ -37,6 +38,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
   const hintId = useId()
   const hasName = named.includes(id)
   const { parts } = useDealership()
+  const mayChange = useMayChange()
   const [typed, setTyped] = useState<Partial<PartFacts>>({})
   const { errors, setErrors, mend } = useFieldErrors()
   const [saving, setSaving] = useState<'switch' | 'words'>()
@@ -91,7 +93,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
         <input
           type="checkbox"
           checked={facts.isOn}
-          disabled={saving !== undefined}
+          disabled={saving !== undefined || !mayChange}
           aria-describedby={words ? hintId : undefined}
           onChange={({ currentTarget }) => void save({ ...facts, isOn: currentTarget.checked }, 'switch')}
           className="size-5.5 shrink-0 rounded-sm accent-content"
@@ -112,6 +114,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
             aria-label={`Name of ${label}`}
             className={`min-w-40 flex-1 ${compactField}`}
             value={name}
+            readOnly={!mayChange}
             error={errors['facts.name'] ?? errors.name}
             placeholder={parts.names[id as keyof typeof parts.names]}
             maxLength={partLimits.name}
@@ -123,6 +126,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
               label="Address, behind /dealers/"
               className={`min-w-40 flex-1 ${compactField}`}
               value={address}
+              readOnly={!mayChange}
               error={errors['facts.address'] ?? errors.address}
               placeholder={usualNetworkAddress}
               maxLength={partLimits.address}

@@ -5,6 +5,7 @@ import { failureWords, isSignedOut } from '#web/lib/api/failure-words.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useOptimisticEdits } from '#web/lib/api/use-optimistic-edits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useMayChange } from '#web/ui/change-button.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -90,6 +91,7 @@ function ActiveBox({ vehicle, isSaving, onChange }: ActiveBoxProps) {
       <input
         type="checkbox"
         checked={vehicle.status === 1}
+        disabled={!useMayChange()}
         onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
         aria-label={`${vehicle.name} is active`}
         aria-busy={isSaving || undefined}

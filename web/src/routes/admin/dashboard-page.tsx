@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
-import { mayOpen, opensAtOnce, rolesOf } from '#web/features/back-office/menu/screen-rights.ts'
+import { changeableOf, mayOpen, opensAtOnce, rolesOf } from '#web/features/back-office/menu/screen-rights.ts'
 import { ReadableLine } from '#web/features/back-office/readable-line.tsx'
 import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
 import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
@@ -15,6 +15,7 @@ import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
 import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { MayChangeContext } from '#web/ui/change-button.tsx'
 import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { CheckingLogin } from '#web/ui/loading/checking-login.tsx'
 import { late } from '#web/ui/loading/late.tsx'
@@ -67,7 +68,9 @@ export function Component() {
             {account && !mayOpen(screen.id, account) ? (
               <RefusedScreen title={screen.label} account={account} roles={rolesOf(screen.id)} />
             ) : account || !isLoading || opensAtOnce(screen.id) ? (
-              screen.content
+              <MayChangeContext value={!account || changeableOf(screen.id, account) !== 'nothing'}>
+                {screen.content}
+              </MayChangeContext>
             ) : (
               // Until the account is known, a screen that is not for this account would show a refusal by the
               // server.

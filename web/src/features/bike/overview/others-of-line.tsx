@@ -1,26 +1,21 @@
 import { Link } from 'react-router-dom'
 import type { BikeDetail, CatalogueBike } from '#contract/catalogue/catalogue.ts'
-import { type Category, linkTypeOf } from '#contract/catalogue/lines.ts'
+import { linkTypeOf } from '#contract/catalogue/lines.ts'
 import { t } from '#contract/wire/language.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { linePaths, paths } from '#web/lib/address/paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { Price, usePricesOnRoad } from '#web/shop/price.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { nearestInPrice } from './nearest-in-price.ts'
 import { whatDiffers } from './what-differs.ts'
 
-const lineOf: Record<Category, { name: string; to: string }> = {
-  motorcycle: { name: t`motorcycles`, to: paths.motorcycle },
-  scooter: { name: t`scooters`, to: paths.scooters },
-  ev: { name: t`electric scooters`, to: paths.ev },
-  bigwing: { name: t`big bikes`, to: paths.bigWing },
-}
-
 /** The models of the same line that are nearest in price, each with its price and what is other about it. */
 export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly CatalogueBike[] }) {
   const onRoad = usePricesOnRoad()
+  const { names } = useDealership().parts
   const others = nearestInPrice(bike, line)
   if (others.length === 0) return null
-  const { name, to } = lineOf[bike.category]
+  const name = names[bike.category]
   const asShown = (one: CatalogueBike) => ({
     ...one,
     price: onRoad?.priceOf(one.bikeName, one.price)?.rupees ?? one.price,
@@ -29,7 +24,7 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="display text-2xl md:text-3xl">
-        {t`More ${name}`}
+        {t`More in ${name}`}
       </h2>
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
         {others.map((other) => (
@@ -63,10 +58,10 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
       </ul>
       {line.length > others.length + 1 ? (
         <Link
-          to={to}
+          to={linePaths[bike.category]}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
         >
-          {t`All ${line.length} ${name}`}
+          {t`All ${line.length} in ${name}`}
         </Link>
       ) : null}
     </section>

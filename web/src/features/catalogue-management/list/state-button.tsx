@@ -4,7 +4,7 @@ import type { VehicleRecord } from '#contract/catalogue/vehicle-record.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 type Wanted = 'shown' | 'hidden' | 'archived'
@@ -23,7 +23,7 @@ export function StateButton({ id, name, state, isComplete, onChanged }: StateBut
   const { isBusy, change } = useVehicleState(id, onChanged)
   const [wanted, label] = nextOf[state]
   return (
-    <Button
+    <ChangeButton
       size="small"
       busy={isBusy}
       disabled={wanted === 'shown' && !isComplete}
@@ -31,7 +31,7 @@ export function StateButton({ id, name, state, isComplete, onChanged }: StateBut
       aria-label={`${label}: ${name}`}
     >
       {label}
-    </Button>
+    </ChangeButton>
   )
 }
 

@@ -6,6 +6,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -55,17 +56,17 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
       title="Catalogue"
       actions={
         <div className="flex flex-wrap gap-3">
-          <Button
+          <ChangeButton
             size="small"
             className={classNames(!line && 'max-md:hidden')}
             disabled={!line || all.length === 0}
             onClick={() => setOrdered(line)}
           >
             {line ? `Order ${lineNames[line]}` : 'Order a line'}
-          </Button>
-          <Button size="small" variant="primary" onClick={() => setAdding(true)}>
+          </ChangeButton>
+          <ChangeButton size="small" variant="primary" onClick={() => setAdding(true)}>
             New model
-          </Button>
+          </ChangeButton>
         </div>
       }
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { VehicleRecord } from '#contract/catalogue/vehicle-record.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { NewVehicleDialog } from '../list/new-vehicle-dialog.tsx'
 import { StateButton, useVehicleState } from '../list/state-button.tsx'
@@ -29,13 +30,13 @@ export function EditorActions({ record, isChanged, onOpen, onClose, onState }: E
       <Button size="small" onClick={() => setAsked('preview')}>
         Preview
       </Button>
-      <Button size="small" onClick={() => setAsked('copy')}>
+      <ChangeButton size="small" onClick={() => setAsked('copy')}>
         Copy
-      </Button>
+      </ChangeButton>
       {record.state === 'archived' ? null : (
-        <Button size="small" onClick={() => setAsked('archive')}>
+        <ChangeButton size="small" onClick={() => setAsked('archive')}>
           Archive
-        </Button>
+        </ChangeButton>
       )}
       <StateButton
         id={record.id}

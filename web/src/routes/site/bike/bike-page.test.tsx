@@ -346,7 +346,7 @@ test('with prices on the road every price says so, and the day of the price too'
   expect(await shownPrice('₹1,06,771')).toBeTruthy()
   expect(await screen.findByLabelText('Show prices')).toHaveProperty('value', 'on-road')
   expect(await screen.findByText(onRoadNote)).toBeTruthy()
-  const others = within(await screen.findByRole('region', { name: 'More motorcycles' }))
+  const others = within(await screen.findByRole('region', { name: 'More in Motorcycle' }))
   expect(others.getByText('on-road')).toBeTruthy()
   expect(screen.queryByText(texts.bike.priceNote)).toBeNull()
   server.use(answers('listVariants', [aVariant({ price: 93_000 })]))
@@ -470,13 +470,13 @@ test('leads on to three features, three others of the line and an outlet', async
     'Two',
     'Three',
   ])
-  const line = within(screen.getByRole('region', { name: 'More motorcycles' }))
+  const line = within(screen.getByRole('region', { name: 'More in Motorcycle' }))
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Bike 85000₹6,771 lessfrom₹85,000ex-showroom',
     'Bike 90000₹1,771 lessfrom₹90,000ex-showroom',
     'Bike 95000₹3,229 morefrom₹95,000ex-showroom',
   ])
-  expect(line.getByRole('link', { name: 'All 7 motorcycles' }).getAttribute('href')).toBe('/motorcycle')
+  expect(line.getByRole('link', { name: 'All 7 in Motorcycle' }).getAttribute('href')).toBe('/motorcycle')
   expect(screen.getByRole('heading', { name: 'See it at Choudwar' })).toBeTruthy()
 })
 
@@ -526,7 +526,7 @@ const whole = [
 /** The headings of all parts below the overview when no call failed, by their endpoints. */
 const parts = {
   listFeatures: 'Features',
-  listMotorcycles: 'More motorcycles',
+  listMotorcycles: 'More in Motorcycle',
   listDealers: 'See it at Choudwar',
 }
 const partsShown = () =>

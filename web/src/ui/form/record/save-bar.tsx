@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { useMayChange } from '#web/ui/change-button.tsx'
 
 interface SaveBarProps {
   /** Says what is not saved yet; undefined when everything is saved. */
@@ -10,10 +11,11 @@ interface SaveBarProps {
 
 /**
  * The bar at the foot of a record: it says whether everything is saved, and has the buttons to save or
- * discard.
+ * discard. Nothing for an account that may only read the record.
  */
 export function SaveBar({ unsaved, isSaving, onDiscard, onSave }: SaveBarProps) {
   const isChanged = unsaved !== undefined
+  if (!useMayChange()) return null
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
       <p role="status" className="min-w-0 flex-1 text-sm">
