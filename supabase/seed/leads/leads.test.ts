@@ -57,6 +57,17 @@ describe.each([
     )
   })
 
+  test('has work in every tab: for today, late, and later', async () => {
+    const listed = 'public.leads where is_listed and'
+    const dayEnd = 'private.indian_day_start(private.indian_day($1::timestamptz) + 1)'
+    // In the evening, and on a day on which nobody works, little is left to do on the day itself.
+    expect(await count(`${listed} next_at < ${dayEnd}`, now)).toBeGreaterThanOrEqual(4)
+    expect(await count(`${listed} next_at >= ${dayEnd}`, now)).toBeGreaterThan(8)
+    const late = await count(`${listed} late_at <= $1::timestamptz`, now)
+    expect(late).toBeGreaterThanOrEqual(3)
+    expect(late).toBeLessThan(9)
+  })
+
   test('has next steps: one of sales and one of service late, the others ahead', async () => {
     const steps = 'public.leads where is_open and due_at is not null'
     expect(await count(`${steps} and due_at < $1::timestamptz`, now)).toBe(2)
