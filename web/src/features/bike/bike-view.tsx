@@ -23,6 +23,14 @@ import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx')
 const BikeTab = late(loadTab, 'BikeTab')
+
+let isTabAsked = false
+function loadTabOnce() {
+  if (isTabAsked) return
+  isTabAsked = true
+  loadTab().catch(() => undefined)
+}
+
 const BikeLine = late(() => import('./overview/bike-line.tsx'), 'BikeLine')
 const ScrolledLine = late(() => import('./overview/bike-line.tsx'), 'ScrolledLine')
 // The prerendered markup of these parts stays in their place until their code has come.
@@ -162,8 +170,8 @@ export function BikeView(props: BikeViewProps) {
   const selected = tabs.find(({ id }) => id === tab)?.id ?? 'overview'
   return (
     // A visitor who points at something on this page may open a tab next, so the code of the tabs is fetched
-    // now.
-    <div data-line={bike.category} onPointerOver={loadTab}>
+    // then; not while the page that a press led to comes under a mouse that has not moved.
+    <div data-line={bike.category} onPointerMove={loadTabOnce}>
       <div className="shell pb-14">
         {/* Without scripts the tabs are sections, with links to them; the code for the browser has no
             sections and no links. */}

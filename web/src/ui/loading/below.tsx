@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
 interface BelowProps {
@@ -11,13 +11,28 @@ interface BelowProps {
   children: ReactNode
 }
 
+/** Calls `act` once what is rendered now has been painted; the answer ends the waiting. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Suspense for content below a page's first screen. A visitor who follows a link sees the first screen before
- * this content is rendered. On a page that is loaded, or reached by going back, the content is rendered at
+ * this content is rendered and its code is asked for. On a page that is loaded, or reached by going back, the content is rendered at
  * once, because the visitor may have scrolled to a place in it.
  */
 export function Below({ fallback, hasRoom, children }: BelowProps) {
-  const isTurn = useDeferredValue<boolean>(true, useNavigationType() === 'POP')
+  const [isTurn, setTurn] = useState(useNavigationType() === 'POP')
+  useEffect(() => {
+    if (!isTurn) return afterPaint(() => startTransition(() => setTurn(true)))
+  }, [isTurn])
   const part = <Suspense fallback={fallback}>{isTurn ? children : fallback}</Suspense>
   if (!hasRoom) return part
   return <div className="min-h-[70dvh] noscript:min-h-0 print:min-h-0">{part}</div>
