@@ -102,14 +102,14 @@ export function BikeView(props: BikeViewProps) {
       label: bike.name,
       panel: () => (
         <>
-          <Suspense>
+          <Below>
             <ScrolledLine
               after={rideId}
               bike={bike}
               price={price}
               action={<BookTestRide {...ride} size="small" />}
             />
-          </Suspense>
+          </Below>
           <BikeOverview
             bike={bike}
             chosen={chosen}

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import type { HeadlineFigure } from '#contract/catalogue/catalogue.ts'
 import { oneFigure } from '#web/shop/figure.ts'
+import { Below } from '#web/ui/loading/below.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { figureWords } from './figure-words.ts'
 
@@ -21,9 +21,9 @@ export function BikeFigures({ figures }: { figures: readonly HeadlineFigure[] })
           </div>
         ))}
       </dl>
-      <Suspense>
+      <Below>
         <FigureSources figures={shown} />
-      </Suspense>
+      </Below>
     </div>
   )
 }
