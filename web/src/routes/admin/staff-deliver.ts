@@ -1,12 +1,12 @@
 import { sendWalkIn, type WalkIn } from '#web/features/inbox/walk-in/send-walk-in.ts'
 import type { Deliver } from '#web/lib/outbox/runner.ts'
 import { deliver } from '#web/routes/deliver.ts'
-import { type LeadAct, sendLeadAct } from '#web/shop/lead-acts/lead-act.ts'
+import { actOf, sendLeadAct } from '#web/shop/lead-acts/lead-act.ts'
 
 /** Like `deliver`, but also sends what staff wrote down while the connection was away. */
 export const staffDeliver: Deliver = (endpoint, body, options) => {
   if (endpoint === 'addWalkIn') return sendWalkIn(body as WalkIn, options)
-  if (endpoint === 'addTouch' || endpoint === 'changeLead')
-    return sendLeadAct(body as unknown as LeadAct, options)
+  const act = actOf(endpoint, body)
+  if (act) return sendLeadAct(act, options)
   return deliver(endpoint, body, options)
 }

@@ -15,17 +15,18 @@ export function queueOf(lead: string): string {
   return `lead ${lead}`
 }
 
-/** Adds a note, a call or a message to a lead; as `act` below. */
+/** Adds a note, a call or a message to a lead; answers and throws as `sendOrWait` below. */
 export function touchLead(lead: string, touch: Touch): Promise<'sent' | 'waiting'> {
   return inTurn({ by: readStaffUserId(), lead, endpoint: 'addTouch', body: touch }, touch.id)
 }
 
-/** Changes facts of a lead; as `act` below. */
+/** Changes facts of a lead; answers and throws as `sendOrWait` below. */
 export function changeLead(lead: string, change: SeenChange): Promise<'sent' | 'waiting'> {
   const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeLead', body: change }
   return inTurn(act, crypto.randomUUID())
 }
 
+/** Sends an act after those about the same lead that are on their way. */
 function inTurn(act: LeadAct, key: string): Promise<'sent' | 'waiting'> {
   const before = onTheirWay.get(act.lead) ?? Promise.resolve()
   const mine = before.catch(() => undefined).then(() => sendOrWait(act, key))

@@ -17,6 +17,11 @@ export type LeadAct = { by: string; lead: string } & (
   | { endpoint: 'changeLead'; body: SeenChange }
 )
 
+/** The act that an entry of the outbox keeps; undefined for an entry of another kind. */
+export function actOf(endpoint: string, body: Record<string, unknown>): LeadAct | undefined {
+  return endpoint === 'addTouch' || endpoint === 'changeLead' ? (body as LeadAct) : undefined
+}
+
 /**
  * Sends what somebody did about a lead. Throws `ApiError`; throws `NotYet`, after which a later try may
  * succeed, while nobody or somebody else is signed in on this device.

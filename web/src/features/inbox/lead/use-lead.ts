@@ -18,10 +18,12 @@ export type LeadChange = Omit<SeenChange, 'version' | 'seen'>
 /** A touch that has no id yet; with an id, a repeat adds nothing. */
 export type NewTouch = Omit<Touch, 'id'> & { id?: string }
 
+type LeadAnswer = 'mine' | 'theirs' | 'back'
+
 /** A dispute about facts that somebody else changed meanwhile, in the server's words. */
 export interface LeadConflict {
   words: string
-  settle: (answer: 'mine' | 'theirs' | 'back') => void
+  settle: (answer: LeadAnswer) => void
 }
 
 interface LeadWork {
@@ -66,38 +68,39 @@ export function useLead(id: string, listed: Lead | undefined, onChanged: () => v
     count.current = waiting.length
   })
 
+  /** Runs an act; what waits for the connection is shown from this device, so that nothing is read anew. */
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {
-      await act()
+      if ((await act()) !== 'waiting') refresh()
       return true
     } catch (error) {
       notify.error(leadFailure(error))
-      return false
-    } finally {
       refresh()
+      return false
     }
   }
 
-  async function save(change: SeenChange): Promise<boolean> {
+  async function save(change: SeenChange): Promise<'sent' | 'waiting' | 'back'> {
     try {
-      await changeLead(id, change)
-      return true
+      return await changeLead(id, change)
     } catch (error) {
-      const current = error instanceof ApiError ? error.current : undefined
-      if (!current || !('clashes' in current)) throw error
-      const answer = await new Promise<'mine' | 'theirs' | 'back'>((settle) =>
-        setConflict({ words: (error as ApiError).message, settle }),
-      )
-      setConflict(undefined)
-      if (answer === 'back') return false
-      const { version } = current
+      if (!(error instanceof ApiError) || !error.current || !('clashes' in error.current)) throw error
+      const { version, clashes } = error.current
+      const answer = await ask(error.message)
+      if (answer === 'back') return answer
       if (answer === 'mine') return save({ ...change, version })
       const rest = withoutFacts(
         change,
-        current.clashes.map(({ fact }) => fact),
+        clashes.map(({ fact }) => fact),
       )
-      return leadFacts.every((fact) => !(fact in rest)) || save({ ...rest, version })
+      return leadFacts.some((fact) => fact in rest) ? save({ ...rest, version }) : 'sent'
     }
+  }
+
+  async function ask(words: string) {
+    const answer = await new Promise<LeadAnswer>((settle) => setConflict({ words, settle }))
+    setConflict(undefined)
+    return answer
   }
 
   return {
@@ -107,11 +110,13 @@ export function useLead(id: string, listed: Lead | undefined, onChanged: () => v
     conflict,
     change: async (change) => {
       if (!lead) return false
-      let isSaved = false
-      const isDone = await attempt(async () => {
-        isSaved = await save({ ...change, version: lead.version, seen: seenFacts(lead, change) })
+      let outcome: string | undefined
+      const seen = seenFacts(lead, change)
+      await attempt(async () => {
+        outcome = await save({ ...change, version: lead.version, seen })
+        return outcome
       })
-      return isDone && isSaved
+      return outcome === 'sent' || outcome === 'waiting'
     },
     mark: (mark, isSet) => attempt(() => callApi('markContact', { params: { id }, body: { mark, isSet } })),
     join: (from, into) => attempt(() => callApi('joinLead', { params: { id: from }, body: { into } })),

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/address/paths.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { readKept } from '#web/lib/outbox/read-kept.ts'
-import type { LeadAct } from '#web/shop/lead-acts/lead-act.ts'
+import { actOf } from '#web/shop/lead-acts/lead-act.ts'
 import { RefusedWalkIn } from '../walk-in/refused-walk-in.tsx'
 
 /**
@@ -12,11 +12,11 @@ import { RefusedWalkIn } from '../walk-in/refused-walk-in.tsx'
 export function RefusedAct({ id }: { id: string }) {
   const kept = useLoaded(`kept ${id}`, () => readKept(id)).value
   if (kept?.endpoint === 'addWalkIn') return <RefusedWalkIn id={id} />
-  if (kept?.endpoint !== 'addTouch' && kept?.endpoint !== 'changeLead') return null
-  const { lead } = kept.body as unknown as LeadAct
+  const act = kept && actOf(kept.endpoint, kept.body)
+  if (!act) return null
   return (
     <Link
-      to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${lead}`}
+      to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${act.lead}`}
       className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-3"
     >
       Open the lead

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readKept } from '#web/lib/outbox/read-kept.ts'
 import { followWaitingList, type WaitingEnquiry, waitingList } from '#web/lib/outbox/waiting-list.ts'
 import { queueOf } from '#web/shop/lead-acts/act-or-wait.ts'
-import type { LeadAct } from '#web/shop/lead-acts/lead-act.ts'
+import { actOf, type LeadAct } from '#web/shop/lead-acts/lead-act.ts'
 
 /** Something that was done about a lead and is not with the server yet. */
 export interface WaitingAct {
@@ -20,8 +20,8 @@ export function useWaitingActs(lead: string): WaitingAct[] {
     let isOver = false
     const read = async (id: string) => {
       const kept = await readKept(id).catch(() => undefined)
-      // Entries of this queue are acts of a lead and nothing else.
-      if (kept && !isOver) setActs((before) => ({ ...before, [id]: kept.body as unknown as LeadAct }))
+      const act = kept && actOf(kept.endpoint, kept.body)
+      if (act && !isOver) setActs((before) => ({ ...before, [id]: act }))
     }
     for (const id of ids ? ids.split(',') : []) void read(id)
     return () => {

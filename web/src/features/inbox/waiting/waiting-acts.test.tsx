@@ -104,6 +104,19 @@ test('what is done while something waits stands behind it', async () => {
   await waitFor(() => expect(arrived).toMatchObject([call, move, { kind: 'note', words: 'Rang twice' }]))
 })
 
+test('what still waits holds back what was done after it', async () => {
+  await workInVain()
+  const early: unknown[] = []
+  server.use(answers('changeLead', lead, ({ body }) => early.push(body)))
+  comeOnline()
+  await waitFor(async () => expect((await readEntries())[0]?.attempts).toBe(2))
+  expect(early).toEqual([])
+  const arrived = collect()
+  comeOnline()
+  await waitFor(() => expect(arrived).toMatchObject([call, move]))
+  expect(early).toEqual([])
+})
+
 test('a lead that cannot be read without a line is called as the list has it', async () => {
   serve()
   const { user } = openStaffScreen('inbox')
