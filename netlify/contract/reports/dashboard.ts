@@ -28,8 +28,8 @@ export type Waiting = z.infer<typeof waiting>
 
 /**
  * How many enquiries came on the current Indian calendar day: the four counts of back-office section 3. The
- * day itself, the counts of every report that the caller reads, receipts and what waits are additions. The count of a
- * report that the caller does not read is 0.
+ * day itself, the counts of every report that the caller reads, receipts and what waits are additions. The
+ * count of a report that the caller does not read is 0.
  */
 export const todayCounts = z.object({
   bookings: count,

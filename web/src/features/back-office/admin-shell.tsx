@@ -153,7 +153,8 @@ export function AdminShell(props: AdminShellProps) {
         onOpen={() => setFinding(true)}
         onClose={() => setFinding(false)}
         onChoose={() => {
-          // The dialog gives the focus back when it closes, so it is closed before the screen takes the focus.
+          // The dialog gives the focus back when it closes, so it is closed before the screen takes the
+          // focus.
           flushSync(() => setFinding(false))
           enterScreen()
         }}

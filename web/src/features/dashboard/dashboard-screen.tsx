@@ -73,8 +73,9 @@ export function DashboardScreen({ setsUp, hasAppointments, figures }: DashboardS
 /** The day of the cards; who reads no report with a card has none to date. */
 function DayLine({ counts }: { counts: TodayCounts | undefined }) {
   if (!counts) return <p className="min-h-6" />
+  if (!hasCards(counts) && counts.leftOutReceipts === 0) return null
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 text-muted empty:hidden">
+    <div className="flex flex-wrap items-baseline gap-x-4 text-muted">
       {hasCards(counts) ? <p>{formatDay(counts.day)}, the day so far</p> : null}
       {counts.leftOutReceipts > 0 ? <p>{leftOutWords(counts.leftOutReceipts)}</p> : null}
     </div>

@@ -23,9 +23,11 @@ interface TodayCardsProps {
 
 /** The four counts of today, back-office section 2; each leads to the report of that day. */
 export function TodayCards({ counts, isLoading }: TodayCardsProps) {
+  const shown = cardsOf(counts)
+  if (shown.length === 0) return null
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 empty:hidden sm:gap-4 xl:grid-cols-4">
-      {cardsOf(counts).map(({ key, title, report }) => (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 xl:grid-cols-4">
+      {shown.map(({ key, title, report }) => (
         <div
           key={key}
           className="group @container relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-4 transition-shadow focus-within:shadow-soft hover:shadow-soft"

@@ -1,7 +1,9 @@
 import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
 import type { SitePartId } from '#contract/site/site-parts.ts'
 
-/** The place of a screen in the menu: above the groups, in a group, or under a heading of the group Manage. */
+/**
+ * The place of a screen in the menu: above the groups, in a group, or under a heading of the group Manage.
+ */
 export type MenuPlace = 'top' | MenuGroupId | ManageHeadingId
 
 /** The groups of the menu below its first entries, back-office section 2, with Staff as an addition. */
@@ -39,7 +41,9 @@ export interface ScreenRow {
 
 const all = staffRoleIds
 
-/** Every staff screen but the reports, in the order of the menu; the compiler asks for the content of each. */
+/**
+ * Every staff screen but the reports, in the order of the menu; the compiler asks for the content of each.
+ */
 export const ownScreens = [
   { id: 'inbox', label: 'Inbox', under: 'top', roles: all, words: 'leads enquiries calls walk-in customers' },
   {
