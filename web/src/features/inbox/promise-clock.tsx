@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads/leads.ts'
+import { useMinute } from '#web/lib/device/use-minute.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { momentWords } from './lead-words.ts'
-import { useMinute } from './use-minute.ts'
 
 type Promised = Pick<Lead, 'isOpen' | 'createdAt' | 'promisedAt' | 'answeredAt'>
 

@@ -1,5 +1,5 @@
+import { useMinute } from '#web/lib/device/use-minute.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { useMinute } from './use-minute.ts'
 import { type Waiting, whyNow } from './why-now.ts'
 
 const looks = {
