@@ -46,7 +46,9 @@ export async function benchPages(say: Say): Promise<boolean> {
     const areLight = await weighUntouched(site.origin, executablePath, say)
     const areFast = await compare(site.origin, load, say)
     const areWhole = await scoreOthers(load, say)
-    return (await measureMoves(site.origin, executablePath, say)) && areWithin && areLight && areFast && areWhole
+    return (
+      (await measureMoves(site.origin, executablePath, say)) && areWithin && areLight && areFast && areWhole
+    )
   } finally {
     await site.close()
   }

@@ -16,9 +16,9 @@ const pages = {
 } as const
 
 /**
- * Weighs the scripts that a page fetches on a phone until 2.5 seconds after its load, while nobody touches it:
- * the first load, and every part that comes late by itself. A page with a form in sight brings what sends it
- * too, because the connection may be gone before the first letter is typed.
+ * Weighs the scripts that a page fetches on a phone until 2.5 seconds after its load, while nobody touches
+ * it: the first load, and every part that comes late by itself. A page with a form in sight brings what sends
+ * it too, because the connection may be gone before the first letter is typed.
  */
 export async function weighUntouched(origin: string, executablePath: string, say: Say): Promise<boolean> {
   const { chromium } = await import('@playwright/test')

@@ -1,6 +1,6 @@
 -- What staff know of a number, whichever form it came from: not a customer, or do not call. Both marks
--- override every list: no list of the inbox, no report and no export holds what is of no customer, and exports
--- leave out people who are not to be called.
+-- override every list: no list of the inbox, no report and no export holds what is of no customer, and
+-- exports leave out people who are not to be called.
 create table public.contact_marks (
   digits text not null check (digits ~ '^[0-9]{10}$'),
   mark text not null check (mark in ('not-a-customer', 'do-not-call')),

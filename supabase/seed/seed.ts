@@ -12,9 +12,9 @@ import { seedWords } from './words.ts'
 
 /**
  * Fills a migrated, empty database with demo data: the catalogue, the outlets with the times that they offer,
- * the dealership, the content of the pages and, unless `enquiries` is false, the enquiries of sixty days until
- * `now`, with the work of the staff whom the project has by then. `run` has to act as the owner of the tables.
- * Not for a hosted project: the figures are made up, and none of the people is real.
+ * the dealership, the content of the pages and, unless `enquiries` is false, the enquiries of sixty days
+ * until `now`, with the work of the staff whom the project has by then. `run` has to act as the owner of the
+ * tables. Not for a hosted project: the figures are made up, and none of the people is real.
  */
 export async function seed(run: Run, options: { now?: Date; enquiries?: boolean } = {}): Promise<void> {
   const now = options.now ?? new Date()

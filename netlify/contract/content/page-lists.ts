@@ -218,8 +218,8 @@ const params = z.object({ id: z.enum(pageListIds) })
 const typedEntry = z.record(z.string().max(40), z.string().max(limits.message * 4))
 
 /**
- * `checked` says who answered for the list by saving it, and when; null where nobody has. `standard` holds the
- * product's own entries, which stand in for an empty list, of lists that have such.
+ * `checked` says who answered for the list by saving it, and when; null where nobody has. `standard` holds
+ * the product's own entries, which stand in for an empty list, of lists that have such.
  */
 const managedList = z.object({
   version: z.string(),

@@ -56,7 +56,8 @@ export const nextReasons = ['promise', 'step', 'appointment', 'new'] as const
 export type NextReason = (typeof nextReasons)[number]
 
 /**
- * Leads by what is next: late, until tonight, within seven days (today is the first), or open with nothing due.
+ * Leads by what is next: late, until tonight, within seven days (today is the first), or open with nothing
+ * due.
  */
 export const dueSpans = [
   { id: 'late', label: 'Late' },

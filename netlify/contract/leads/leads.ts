@@ -53,9 +53,9 @@ export const lead = z.object({
   promisedAt: moment.nullable(),
   answeredAt: moment.nullable(),
   /**
-   * The moment of what is next about the lead, and why: the earliest of an open promise, the next step and the
-   * start of an appointment that nobody closed, or the coming of a lead that nobody touched. Both null where
-   * nothing is due.
+   * The moment of what is next about the lead, and why: the earliest of an open promise, the next step and
+   * the start of an appointment that nobody closed, or the coming of a lead that nobody touched. Both null
+   * where nothing is due.
    */
   nextAt: moment.nullable(),
   nextWhy: z.enum(nextReasons).nullable(),

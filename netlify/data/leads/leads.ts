@@ -101,8 +101,9 @@ export async function findLead(db: DatabaseClient, id: string): Promise<LeadDeta
 
 /**
  * Changes a lead; undefined when there is none with this id. Changes nothing and answers the present lead
- * with the clashes when somebody else changed the same facts since they were seen. Throws `invalid_fields` when the lead's family has no such stage, no
- * account has the assignee's id or the outlet takes none of the caller's leads.
+ * with the clashes when somebody else changed the same facts since they were seen. Throws `invalid_fields`
+ * when the lead's family has no such stage, no account has the assignee's id or the outlet takes none of the
+ * caller's leads.
  */
 export async function updateLead(
   db: DatabaseClient,

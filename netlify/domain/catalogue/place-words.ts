@@ -65,7 +65,9 @@ function linesOfList(parts: readonly unknown[], others: readonly unknown[]): str
   return [`${parts.length} of these, of which the other has all, with other pictures or in another order`]
 }
 
-/** The texts and figures of a part, such as `Disc, ₹95,000`, without its pictures; stored prices are in paise. */
+/**
+ * The texts and figures of a part, such as `Disc, ₹95,000`, without its pictures; stored prices are in paise.
+ */
 function partWords(part: unknown): string {
   return Object.entries(part as Record<string, unknown>)
     .filter(([key, value]) => key !== 'id' && value !== '' && !String(value).startsWith('/media/'))

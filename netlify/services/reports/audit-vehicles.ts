@@ -56,7 +56,9 @@ function wordsAt(places: readonly string[], values: Values, others: Values): str
     .join('; ')
 }
 
-/** The pictures at the changed places; of many, such as those of the view from all sides, the first is enough. */
+/**
+ * The pictures at the changed places; of many, such as those of the view from all sides, the first is enough.
+ */
 function picturesAt(places: readonly string[], values: Values): string {
   return places.flatMap((place) => [values.get(place)].flat().slice(0, 1).filter(isPicture)).join('\n')
 }

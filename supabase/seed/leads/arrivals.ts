@@ -4,7 +4,9 @@ import { dayMs, dayStart, minuteMs, weekdayOf } from './working-time.ts'
 /** How far back the enquiries go, in days. */
 export const daysBack = 60
 
-/** How many enquiries come on each day of the week from Monday, and in each hour of a day, beside each other. */
+/**
+ * How many enquiries come on each day of the week from Monday, and in each hour of a day, beside each other.
+ */
 const ofWeekday = [10, 9, 9, 10, 12, 17, 5]
 const ofHour = [1, 0, 0, 0, 0, 1, 3, 5, 8, 10, 13, 14, 12, 9, 8, 9, 10, 12, 14, 15, 14, 11, 7, 3]
 const ofWholeDay = ofHour.reduce((sum, weight) => sum + weight)

@@ -36,8 +36,8 @@ export interface Public {
 }
 
 /**
- * Makes about 350 enquiries of every kind over the sixty Indian days before `now` and on its day, in the order
- * of their tables.
+ * Makes about 350 enquiries of every kind over the sixty Indian days before `now` and on its day, in the
+ * order of their tables.
  */
 export async function makeEnquiries(
   run: Run,

@@ -13,9 +13,9 @@ import { makeWalkIns } from './walk-ins.ts'
 import { dayMs, dayOf } from './working-time.ts'
 
 /**
- * Stores the enquiries of sixty days until `now`, and what the staff of the project have made of them by then;
- * in a project without staff nobody has worked on any of them. All moments follow from `now`, so that leads
- * wait, promises are due and appointments are ahead whenever the demo begins.
+ * Stores the enquiries of sixty days until `now`, and what the staff of the project have made of them by
+ * then; in a project without staff nobody has worked on any of them. All moments follow from `now`, so that
+ * leads wait, promises are due and appointments are ahead whenever the demo begins.
  */
 export async function seedLeads(run: Run, now: Date): Promise<void> {
   const visitors = { newPerson: crowd(randomFrom(1999)), askedVehicle: await showroom(run) }

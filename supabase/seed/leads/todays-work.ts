@@ -12,8 +12,8 @@ export interface Work {
 const dueToday = { sales: 5, service: 3 }
 
 /**
- * Lets one next step of sales and one of service be late, of the first outlet if that has any, and some be due
- * in the hours after `now`.
+ * Lets one next step of sales and one of service be late, of the first outlet if that has any, and some be
+ * due in the hours after `now`.
  */
 export function planToday(works: readonly Work[], now: number): void {
   for (const [family, count] of Object.entries(dueToday)) {

@@ -3,8 +3,8 @@ import { formSignalsHeader } from '#contract/wire/routes.ts'
 import { awkwardForms } from '#server/testing/helpers/hostile/awkward-forms.ts'
 
 /**
- * Sends every form of a running product in ways that break careless code, as the demo itself has none of that.
- * Throws when the product refuses one.
+ * Sends every form of a running product in ways that break careless code, as the demo itself has none of
+ * that. Throws when the product refuses one.
  */
 export async function sendAwkwardForms(url: string): Promise<void> {
   for (const { path, body } of awkwardForms) {

@@ -78,8 +78,8 @@ function findWhatHangsOut() {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter(hangsOut)
     .map((element) => element.textContent)
-  // On phones `main` is a container, to which some browsers anchor what is fixed in it, unless it is in the top
-  // layer.
+  // On phones `main` is a container, to which some browsers anchor what is fixed in it, unless it is in the
+  // top layer.
   const anchored = [...document.querySelectorAll('main *')]
     .filter((element) => getComputedStyle(element).position === 'fixed')
     .filter((element) => !element.closest(':modal, :popover-open'))

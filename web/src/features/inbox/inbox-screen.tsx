@@ -49,7 +49,8 @@ interface InboxScreenProps {
 }
 
 /**
- * Every enquiry of every kind as work, in the order of what is next: the list, and beside it the lead that is open.
+ * Every enquiry of every kind as work, in the order of what is next: the list, and beside it the lead that is
+ * open.
  */
 export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()

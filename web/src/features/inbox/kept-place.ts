@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { tabStorage } from '#web/lib/device/storage.ts'
 
-/** Where somebody left the inbox: their question, and how far the list and the page were scrolled, in pixels. */
+/**
+ * Where somebody left the inbox: their question, and how far the list and the page were scrolled, in pixels.
+ */
 interface Place {
   by: string
   query: string
@@ -14,9 +16,9 @@ interface Place {
 const placeKey = 'inbox:place'
 
 /**
- * Brings a staff member back to where they left the inbox: the entry of the menu leads to the question that they
- * left, and the same question is shown at the same place of the list. `me` is the id of the account, because a
- * colleague may sign in at the same device; `isThere` says that the rows of the question are shown.
+ * Brings a staff member back to where they left the inbox: the entry of the menu leads to the question that
+ * they left, and the same question is shown at the same place of the list. `me` is the id of the account,
+ * because a colleague may sign in at the same device; `isThere` says that the rows of the question are shown.
  */
 export function useKeptPlace(me: string | undefined, isThere: boolean): void {
   const { search, state } = useLocation()

@@ -122,8 +122,9 @@ export function questionOf(params: URLSearchParams, term = ''): InboxQuestion {
 }
 
 /**
- * The question of the inbox lives in the address: reload, back and a shared link keep it. The words of a search are
- * names and numbers of people, so they stay with the entry of the history and out of every address.
+ * The question of the inbox lives in the address: reload, back and a shared link keep it. The words of a
+ * search are names and numbers of people, so they stay with the entry of the history and out of every
+ * address.
  */
 export function useInboxQuestion(): [InboxQuestion, AskInbox] {
   const [params, setAddress] = useSearchState()

@@ -15,7 +15,9 @@ export type Waiting = Omit<LeadCard, 'id' | 'version' | 'lostBecause' | 'name' |
 /** How long before its moment a next step or an appointment counts as soon, in milliseconds. */
 const soonMs = 30 * 60_000
 
-/** The reason for the place of a lead in the list; its stage where nothing is to be done at a certain moment. */
+/**
+ * The reason for the place of a lead in the list; its stage where nothing is to be done at a certain moment.
+ */
 export function whyNow(lead: Waiting, now: Date): WhyNow {
   const { nextAt, nextWhy } = lead
   if (!nextAt || !nextWhy) return { words: stageLabel(lead.family, lead.stage), when: '', urgency: 'none' }
@@ -38,7 +40,9 @@ export function whyNow(lead: Waiting, now: Date): WhyNow {
   }
 }
 
-/** Whether what is next comes soon: a promise in the last quarter of its time, anything else in half an hour. */
+/**
+ * Whether what is next comes soon: a promise in the last quarter of its time, anything else in half an hour.
+ */
 function isSoon(lead: Waiting, nextAt: string, now: Date): boolean {
   if (lead.nextWhy === 'promise') return promiseState(lead, now) === 'soon'
   return Date.parse(nextAt) - now.getTime() <= soonMs

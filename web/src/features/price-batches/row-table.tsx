@@ -89,7 +89,10 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
   )
 }
 
-/** `+₹2,200` and `+2.4%`, or how many times as much from twice the price on; a dash where there are no two prices to compare. */
+/**
+ * `+₹2,200` and `+2.4%`, or how many times as much from twice the price on; a dash where there are no two
+ * prices to compare.
+ */
 function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
   if (!version || !(wanted > 0) || row.isLeftOut) return '—'
   const difference = wanted - version.price

@@ -8,7 +8,9 @@ const clamps = { 1: 'line-clamp-1', 2: 'line-clamp-2' } as const
 /** The number of characters that surely fit into so many lines of a row: one line stands in wider columns. */
 const surelyShown = { 1: 26, 2: 36 } as const
 
-/** A message in its row: the first two lines of a long message, or the first line, and the rest after a press. */
+/**
+ * A message in its row: the first two lines of a long message, or the first line, and the rest after a press.
+ */
 export function LongText({ text, lines = 2 }: { text: string; lines?: 1 | 2 }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > surelyShown[lines] || text.includes('\n')

@@ -17,8 +17,8 @@ const nothing = new URLSearchParams()
  * The state of a screen in the query of its address, so that a reload, a step back and a shared link keep the
  * state. A change names only the new values; empty text and `undefined` remove a value. A change replaces the
  * present entry of the history unless `step` asks for an entry of its own; with `fromTop` the page scrolls to
- * its top. `keep` stays with the entry of the history, beside what that keeps already, and never stands in the
- * address. On a prerendered page the state is empty until the page lives.
+ * its top. `keep` stays with the entry of the history, beside what that keeps already, and never stands in
+ * the address. On a prerendered page the state is empty until the page lives.
  */
 export function useSearchState(): [URLSearchParams, (change: Change, options?: ChangeOptions) => void] {
   const [params, setParams] = useSearchParams()
@@ -51,8 +51,8 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: C
 }
 
 /**
- * The place of the newest navigation. The shown one may lag behind, and a second quick change must not lose the
- * first.
+ * The place of the newest navigation. The shown one may lag behind, and a second quick change must not lose
+ * the first.
  */
 function newestLocation(): Location | undefined {
   const { location, navigation } = shownRouter.current?.state ?? {}

@@ -17,8 +17,8 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Resolves when the screen is as wide as the desktop menu needs: at once, or when a phone is turned or a window
- * pulled. While pages are prerendered every screen counts as wide.
+ * Resolves when the screen is as wide as the desktop menu needs: at once, or when a phone is turned or a
+ * window pulled. While pages are prerendered every screen counts as wide.
  */
 export function wideScreen(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve()

@@ -12,7 +12,8 @@ const unusual = /[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”₹…]/
 
 /**
  * Makes a page write lines of Odia and Hindi as pictures, which the browser draws in these fonts: PDF
- * libraries set one letter after another, which misspells both scripts. Lines of Latin letters alone stay text.
+ * libraries set one letter after another, which misspells both scripts. Lines of Latin letters alone stay
+ * text.
  */
 export function writeShaped(page: jsPDF, fonts: string): jsPDF {
   const { text, splitTextToSize, getTextWidth } = page

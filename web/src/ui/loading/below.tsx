@@ -25,8 +25,8 @@ function afterPaint(act: () => void): () => void {
 
 /**
  * Suspense for content below a page's first screen. A visitor who follows a link sees the first screen before
- * this content is rendered and its code is asked for. On a page that is loaded, or reached by going back, the content is rendered at
- * once, because the visitor may have scrolled to a place in it.
+ * this content is rendered and its code is asked for. On a page that is loaded, or reached by going back, the
+ * content is rendered at once, because the visitor may have scrolled to a place in it.
  */
 export function Below({ fallback, hasRoom, children }: BelowProps) {
   const [isTurn, setTurn] = useState(useNavigationType() === 'POP')

@@ -62,8 +62,8 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
           crop={crop}
           {...(shape && { aspect: shape })}
           keepSelection
-          // The frame and its corners are dragged, which scrolling would disturb: the picture takes the room that
-          // title, words and buttons leave in the window. Its own height follows from this one.
+          // The frame and its corners are dragged, which scrolling would disturb: the picture takes the room
+          // that title, words and buttons leave in the window. Its own height follows from this one.
           className="max-h-[calc(92dvh-19rem)] md:max-h-[calc(92dvh-16rem)] [@media(height<32rem)]:max-h-[calc(92dvh-12rem)]"
           ruleOfThirds
           minWidth={40}

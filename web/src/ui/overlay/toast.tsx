@@ -83,7 +83,8 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
   const returnTo = useRef<Element | null>(null)
   const holds = useRef(new Set<Hold>())
   const isEmpty = toasts.length === 0
-  // A screen reader says what is added to a place that it knows, so the place is there before its first message.
+  // A screen reader says what is added to a place that it knows, so the place is there before its first
+  // message.
   const [isPlaced, setPlaced] = useState(false)
   useEffect(() => setPlaced(true), [])
 

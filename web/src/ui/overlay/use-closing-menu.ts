@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A ref for a `<details>` that is a menu: Escape and a press outside close it, and after Escape the focus is back
- * on its summary.
+ * A ref for a `<details>` that is a menu: Escape and a press outside close it, and after Escape the focus is
+ * back on its summary.
  */
 export function useClosingMenu(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null)

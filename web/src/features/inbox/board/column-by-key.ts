@@ -1,8 +1,9 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
 
 /**
- * Left and right carry the card in hand to the next stage in the order of the work; other keys do not move the
- * card. The last stages stand one above the other, so a stage that begins at the same left edge comes next too.
+ * Left and right carry the card in hand to the next stage in the order of the work; other keys do not move
+ * the card. The last stages stand one above the other, so a stage that begins at the same left edge comes
+ * next too.
  */
 export const columnByKey: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   if (event.code !== 'ArrowRight' && event.code !== 'ArrowLeft') return undefined

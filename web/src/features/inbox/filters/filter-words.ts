@@ -25,8 +25,8 @@ export interface SetFilter {
 }
 
 /**
- * The filters that are set and say in their own values what they ask for; assignee and outlet, whose names must be
- * fetched, are not among them. The board has no filter by stage, family, due or order.
+ * The filters that are set and say in their own values what they ask for; assignee and outlet, whose names
+ * must be fetched, are not among them. The board has no filter by stage, family, due or order.
  */
 export function setFilters(question: InboxQuestion, names: Record<NamedPartId, string>): SetFilter[] {
   const { board, due, kind, stage, family, model, source, from, to, promise, answered, order } = question

@@ -24,8 +24,8 @@ export function LeadFrame({ title, isBeside, onClose, onNext, children }: LeadFr
 }
 
 /**
- * Whether the frame is the pane. Another frame makes all fields anew, so a tablet that is turned while something
- * is typed keeps the frame that it has.
+ * Whether the frame is the pane. Another frame makes all fields anew, so a tablet that is turned while
+ * something is typed keeps the frame that it has.
  */
 function useFrameOf(isBeside: boolean): boolean {
   const [isPane, setPane] = useState(isBeside)

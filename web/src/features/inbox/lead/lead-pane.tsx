@@ -10,8 +10,8 @@ interface LeadPaneProps {
 }
 
 /**
- * An open lead beside the list. The pane is no dialog: the list stays in use. It takes the focus when it opens,
- * and Escape inside it closes it.
+ * An open lead beside the list. The pane is no dialog: the list stays in use. It takes the focus when it
+ * opens, and Escape inside it closes it.
  */
 export function LeadPane({ title, onClose, onNext, children }: LeadPaneProps) {
   const titleId = useId()

@@ -28,8 +28,8 @@ const field = classNames(compactField, 'min-w-36 [&_label]:sr-only max-md:flex-1
 const mostAtOnce = 100
 
 /**
- * Assigns the chosen leads or moves them to a stage, in one press. The bar is one line under the list, and leaves
- * the list in sight.
+ * Assigns the chosen leads or moves them to a stage, in one press. The bar is one line under the list, and
+ * leaves the list in sight.
  */
 export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   const { leads } = chosen
@@ -118,7 +118,9 @@ interface Outcome extends AnswerOf<typeof changeLeads> {
   failure?: unknown
 }
 
-/** Changes the leads by as many calls as it takes, one after the other up to a failure, and answers the sum. */
+/**
+ * Changes the leads by as many calls as it takes, one after the other up to a failure, and answers the sum.
+ */
 async function changeInSteps(
   leads: readonly Lead[],
   change: Omit<BodyInputOf<typeof changeLeads>, 'leads'>,

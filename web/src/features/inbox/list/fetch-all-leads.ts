@@ -4,7 +4,8 @@ import { report } from '#contract/wire/limits.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 
 /**
- * All leads that fit a question, page by page; the server makes rows of 1,000 leads at most. Throws `ApiError`.
+ * All leads that fit a question, page by page; the server makes rows of 1,000 leads at most. Throws
+ * `ApiError`.
  */
 export async function fetchAllLeads(question: BodyInputOf<typeof listLeads>): Promise<Lead[]> {
   const found: Lead[] = []

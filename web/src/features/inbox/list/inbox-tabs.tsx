@@ -41,7 +41,9 @@ interface FamilyTabsProps {
   onChoose: (family: LeadFamily) => void
 }
 
-/** Tabs to choose whose board is shown, because each kind of work has stages of its own; none for one kind. */
+/**
+ * Tabs to choose whose board is shown, because each kind of work has stages of its own; none for one kind.
+ */
 export function FamilyTabs({ families, chosen, onChoose }: FamilyTabsProps) {
   if (families.length < 2) return null
   return <ChoiceTabs legend="Which work" tabs={families} chosen={chosen} onChoose={onChoose} />

@@ -27,7 +27,10 @@ interface LeadListProps {
   onContact: (lead: { id: string }, kind: Contact) => void
 }
 
-/** The leads in the order of the work, a row for each person, which opens to all leads of the person in a week. */
+/**
+ * The leads in the order of the work, a row for each person, which opens to all leads of the person in a
+ * week.
+ */
 export function LeadList(props: LeadListProps) {
   const { rows, filters, isBusy, shown, me, chosen, linkOf, onContact } = props
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())

@@ -19,8 +19,8 @@ export interface ChosenLeads {
 }
 
 /**
- * The leads that are chosen for one action together: those of the shown page, and those of other pages that were
- * chosen with all that match. A lead that leaves the page is otherwise chosen no longer.
+ * The leads that are chosen for one action together: those of the shown page, and those of other pages that
+ * were chosen with all that match. A lead that leaves the page is otherwise chosen no longer.
  */
 export function useChosenLeads(page: readonly Lead[]): ChosenLeads {
   const [isOn, setOn] = useState(false)

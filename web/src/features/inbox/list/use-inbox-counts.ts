@@ -7,8 +7,8 @@ import { useStaffRefresh } from '#web/lib/api/use-staff-refresh.ts'
 import { showBadge } from '#web/lib/device/app-badge.ts'
 
 /**
- * How many leads the tabs hold and how many came after `newest`, asked for again and again while somebody works;
- * and since when that rests. The badge of the app follows.
+ * How many leads the tabs hold and how many came after `newest`, asked for again and again while somebody
+ * works; and since when that rests. The badge of the app follows.
  */
 export function useInboxCounts(newest: string | null | undefined): {
   counts: Loaded<InboxCounts>

@@ -9,7 +9,9 @@ export const pageSize = 25
 /** The page of leads that the filters ask for. */
 export function useLeadPage(filters: Filters): Loaded<LeadPage> {
   const key = JSON.stringify(filters)
-  /** The newest lead of a first page: later pages hold only what had come by then, so that they repeat no row. */
+  /**
+   * The newest lead of a first page: later pages hold only what had come by then, so that they repeat no row.
+   */
   const first = useRef<{ key: string; newest: string | null }>(undefined)
   return useLoaded(key, async (signal) => {
     const firstKey = JSON.stringify({ ...filters, page: 1 })
