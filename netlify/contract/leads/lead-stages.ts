@@ -53,7 +53,6 @@ export type InboxTab = (typeof inboxTabs)[number]['id']
 
 /** Why something is to be done about a lead next; `new` where nobody touched the lead since it came. */
 export const nextReasons = ['promise', 'step', 'appointment', 'new'] as const
-export type NextReason = (typeof nextReasons)[number]
 
 /**
  * Leads by what is next: late, until tonight, within seven days (today is the first), or open with nothing
