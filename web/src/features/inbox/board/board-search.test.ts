@@ -9,7 +9,7 @@ const board = [
     stage: 'new' as const,
     count: 700,
     cards: [
-      card('Bijaya Das', { folded: [card('B. Mohanty')] }),
+      card('Bijaya Das', { folded: [card('B. D’Mello Mohanty')] }),
       card('Sanjukta', { mobile: '90000 00003' }),
     ],
   },
@@ -22,6 +22,7 @@ test('a search shows the cards that hold a name, a model or a number however it 
   expect(cardsWith(board, ' ')).toBe(board)
   expect(found('das')).toEqual([[2, 'Bijaya Das'], [0]])
   expect(found('mohanty')).toEqual([[2, 'Bijaya Das'], [0]])
+  expect(found("mohanty d'mello")).toEqual([[2, 'Bijaya Das'], [0]])
   expect(found('+91 9000000003')).toEqual([[1, 'Sanjukta'], [0]])
   expect(found('activa')).toEqual([[0], [1, 'Mamata']])
 })

@@ -1,17 +1,24 @@
 import type { Board, BoardCard, LeadCard } from '#contract/leads/leads.ts'
 import { numberDigits, searchedNumber } from '#contract/wire/phone-number.ts'
 
+/** A text as the database's search compares it: in small letters, without joiners and apostrophes of any kind. */
+const plainWords = (text: string) => text.toLowerCase().replace(/[\u200c\u200d'‘’ʼ′´`]/g, '')
+
 /**
- * The board with only the cards that hold a term, and the number of leads on those cards; a phone number is
- * found however it was typed.
+ * The board with only the cards that hold the words of a term, in any order, and the number of leads on those
+ * cards; a phone number is found however it was typed.
  */
 export function cardsWith(board: Board, term: string): Board {
-  const words = term.trim().toLowerCase()
-  if (words === '') return board
+  const words = plainWords(term).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return board
   const number = searchedNumber(term)
-  const holds = ({ name, mobile, model }: LeadCard) =>
-    `${name} ${mobile} ${model}`.toLowerCase().includes(words) ||
-    (number !== undefined && numberDigits(mobile).includes(number))
+  const holds = ({ name, mobile, model }: LeadCard) => {
+    const text = plainWords(`${name} ${mobile} ${model}`)
+    return (
+      words.every((word) => text.includes(word)) ||
+      (number !== undefined && numberDigits(mobile).includes(number))
+    )
+  }
   return board.map((column) => {
     const cards = column.cards.filter((card) => [card, ...card.folded].some(holds))
     return { ...column, cards, count: countLeads(cards) }
