@@ -22,7 +22,7 @@ interface BulkBarProps {
   onChanged: () => void
 }
 
-const field = classNames(compactField, 'min-w-36 [&_label]:sr-only max-md:flex-1 md:w-44')
+const field = classNames(compactField, 'min-w-24 [&_label]:sr-only max-md:flex-1 md:w-44')
 
 /** The most leads that one call changes. */
 const mostAtOnce = 100

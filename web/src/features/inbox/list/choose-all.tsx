@@ -33,7 +33,7 @@ export function ChooseAll({ chosen, page, total, fetchAll }: ChooseAllProps) {
 
   return (
     <div className="flex shrink-0 items-center gap-1 text-sm font-semibold">
-      <label className="flex min-h-11 items-center gap-2 pl-2 md:min-h-9">
+      <label className="flex min-h-11 items-center gap-2 pl-2 whitespace-nowrap md:min-h-9">
         <input
           type="checkbox"
           aria-label="Choose this page"
@@ -44,11 +44,17 @@ export function ChooseAll({ chosen, page, total, fetchAll }: ChooseAllProps) {
         This page
       </label>
       {total > page.length ? (
-        <Button size="small" variant="quiet" busy={isBusy} onClick={() => void chooseAll()}>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isBusy}
+          onClick={() => void chooseAll()}
+          className="px-2 whitespace-nowrap"
+        >
           All {groupLakhs(total)} that match
         </Button>
       ) : null}
-      <Button size="small" variant="quiet" onClick={chosen.clear} className="ml-auto">
+      <Button size="small" variant="quiet" onClick={chosen.clear} className="ml-auto px-2 whitespace-nowrap">
         Choose none
       </Button>
     </div>
