@@ -7,11 +7,11 @@ import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
+import type { Writer } from '../lead/writer.ts'
 import { PromiseClock } from '../promise-clock.tsx'
 import { StageMark } from '../stage-mark.tsx'
 import { LeadTemplates } from './lead-templates.tsx'
 import { timesHere } from './times-here.ts'
-import type { Writer } from './writer.ts'
 
 interface LeadContactProps {
   ref: Ref<HTMLElement>
