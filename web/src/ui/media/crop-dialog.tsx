@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
 import type { ImagePart } from '#web/lib/api/shrink-image.ts'
+import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
@@ -24,6 +25,10 @@ interface CropDialogProps {
  * resized by pointer or keys.
  */
 export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose }: CropDialogProps) {
+  // The frame and its corners are dragged, which scrolling would disturb: the picture takes the room that
+  // title, words and buttons leave in the window, and the words go where there is little room.
+  const isShort = useMediaQuery('(height < 32rem)')
+  const isPhone = useMediaQuery('(width < 48rem)')
   const [crop, setCrop] = useState<PercentCrop>(() => largest(size, shape))
   return (
     <Dialog
@@ -52,7 +57,7 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
     >
       {/* A stylesheet of its own, so that no public page loads these rules. */}
       <link rel="stylesheet" href={cropStyles} precedence="default" />
-      <p className="mb-4 text-muted [@media(height<32rem)]:sr-only">
+      <p className={isShort ? 'sr-only' : 'mb-4 text-muted'}>
         Drag the frame or its corners, or press Tab to reach it and move it with the arrow keys. What lies
         outside of it is left away.
         {isMoving ? <span> This picture moves: only what is shown first is kept.</span> : null}
@@ -62,9 +67,7 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
           crop={crop}
           {...(shape && { aspect: shape })}
           keepSelection
-          // The frame and its corners are dragged, which scrolling would disturb: the picture takes the room
-          // that title, words and buttons leave in the window. Its own height follows from this one.
-          className="max-h-[calc(92dvh-19rem)] md:max-h-[calc(92dvh-16rem)] [@media(height<32rem)]:max-h-[calc(92dvh-12rem)]"
+          style={{ maxHeight: `calc(92dvh - ${isShort ? 12 : isPhone ? 19 : 16}rem)` }}
           ruleOfThirds
           minWidth={40}
           onChange={(_pixels, percent) => setCrop(percent)}
