@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { forgetDealership } from '#web/lib/dealership.tsx'
 import { aDealership } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, answersError, fails, server } from '#web/testing/server.ts'
