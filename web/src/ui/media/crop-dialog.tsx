@@ -67,7 +67,7 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
           crop={crop}
           {...(shape && { aspect: shape })}
           keepSelection
-          style={{ maxHeight: `calc(92dvh - ${isShort ? 12 : isPhone ? 19 : 16}rem)` }}
+          style={{ maxHeight: `calc(92dvh - ${isShort ? 12 : isPhone ? 24 : 18}rem)` }}
           ruleOfThirds
           minWidth={40}
           onChange={(_pixels, percent) => setCrop(percent)}
