@@ -49,8 +49,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('the backup holds every table and file, and only its owner may read it', async () => {
   const { tables, objects } = await readManifest(backup())
   expect(tables['public.vehicles']?.rows).toBe(25)
-  // One account of each role.
-  expect(tables['auth.users']?.rows).toBe(5)
+  // One account of each role, and three colleagues.
+  expect(tables['auth.users']?.rows).toBe(8)
   expect(tables['public.audit_events']?.rows).toBeGreaterThan(0)
   expect(objects.length).toBeGreaterThan(0)
   const files = [...(await readdir(join(backup(), 'rows'))), ...(await readdir(join(backup(), 'objects')))]
