@@ -48,7 +48,9 @@ export function progressOf(enquiry: Enquiry, steps: readonly Step[], around: Cir
     const isThere = progress.stage === enquiry.reached
     const at = isThere ? workingMoment(now, step.after) : momentOf(step, before, progress, around)
     if (at > now) {
-      if (step.plan) Object.assign(progress, { dueAt: nextHalfHour(at), nextStep: step.plan })
+      // Nobody plans for a lead that nobody has.
+      if (step.plan && progress.assignee)
+        Object.assign(progress, { dueAt: nextHalfHour(at), nextStep: step.plan })
       break
     }
     before = at

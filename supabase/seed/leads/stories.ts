@@ -63,7 +63,13 @@ const stories: Record<Family, (random: Random, table: string, booked: boolean) =
   sales: (random, table, booked) => {
     const isOwn = booked || (table === 'product_enquiries' && random.chance(0.3))
     const ridesBy = isOwn ? 'visitor' : 'staff'
-    const first: Step = { after: 8 + random.below(110), kind: 'call', words: spoke, stage: 'contacted' }
+    const first: Step = {
+      after: 8 + random.below(110),
+      plan: 'Try again',
+      kind: 'call',
+      words: spoke,
+      stage: 'contacted',
+    }
     const lost = (after: number): Step => ({
       after,
       plan: 'Ask how they decided',
@@ -110,7 +116,13 @@ const stories: Record<Family, (random: Random, table: string, booked: boolean) =
     ]
   },
   service: (random, table, booked) => {
-    const first: Step = { after: 8 + random.below(90), kind: 'call', words: spoke, stage: 'confirmed' }
+    const first: Step = {
+      after: 8 + random.below(90),
+      plan: 'Try again',
+      kind: 'call',
+      words: spoke,
+      stage: 'confirmed',
+    }
     if (table !== 'service_bookings')
       return [
         first,
@@ -167,5 +179,5 @@ const stories: Record<Family, (random: Random, table: string, booked: boolean) =
   other: (random, table) =>
     table === 'reviews' || table === 'opt_ins'
       ? [{ after: days(random, 0.2, 1.2), kind: 'note', words: 'Read.', stage: 'done' }]
-      : [{ after: 10 + random.below(150), kind: 'call', words: spoke, stage: 'done' }],
+      : [{ after: 10 + random.below(150), plan: 'Try again', kind: 'call', words: spoke, stage: 'done' }],
 }
