@@ -33,6 +33,7 @@ export const vehicles = {
 /** Offers, notifications and gallery share their texts. */
 export const content = {
   added: 'Offer Added Successfully!',
+  slideAdded: 'The slide is added.',
   deleted: 'Offer Deleted Successfully!',
   addFailed: 'Failed to add offer. Please try again.',
   deleteFailed: 'Failed to delete offer. Please try again.',

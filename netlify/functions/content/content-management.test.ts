@@ -49,7 +49,10 @@ test.each(kinds)(
     const added = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })
     expect(added).toMatchObject({
       status: 201,
-      body: { id: expect.any(Number), message: texts.content.added },
+      body: {
+        id: expect.any(Number),
+        message: kind.bucket === 'home' ? texts.content.slideAdded : texts.content.added,
+      },
     })
     const [object] = await objects()
     expect(object).toEqual({

@@ -67,7 +67,7 @@ export async function addItem(
   try {
     const { id, outcome } = await content.insertItem(db, kind, identity, row)
     isNeeded = outcome === 'stored'
-    return { id, message: texts.content.added }
+    return { id, message: kind === 'slides' ? texts.content.slideAdded : texts.content.added }
   } catch (error) {
     isNeeded = mayHaveHappened(error)
     throw error

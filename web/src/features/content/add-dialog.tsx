@@ -65,7 +65,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     if (failure === undefined && unshown > 0)
       notify.error(`${added.length} added. ${unshown} of the files cannot be shown: see below.`, toast)
     else if (failure === undefined)
-      notify.success(kind.id === 'slides' ? 'The slide is added.' : texts.content.added, toast)
+      notify.success(kind.id === 'slides' ? texts.content.slideAdded : texts.content.added, toast)
     else if (!abort.current.signal.aborted)
       notify.error(isSignedOut(failure) ? texts.content.loginToast : texts.content.addFailed, toast)
     if (added.length > 0) noteSaved([words, sendable.map(({ alt }) => alt)])
