@@ -52,6 +52,11 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
     if (reached > 0) panel.current?.focus()
   }, [reached])
 
+  // The dates appear below the sentence, where a low window may have its end.
+  useEffect(() => {
+    if (outcome) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+
   function choose(chosen: Outcome) {
     if (chosen.isEnd) return void finish(chosen)
     setOutcome(chosen)

@@ -24,7 +24,7 @@ interface LeadContactProps {
 }
 
 /** Three actions stand in one line of a phone. */
-const narrow = 'max-sm:px-3.5'
+const narrow = 'max-sm:px-3'
 
 /** The number of the lead's person, how often they came, and buttons to call or write with one press. */
 export function LeadContact({ ref, lead, others, writer, onReach }: LeadContactProps) {
