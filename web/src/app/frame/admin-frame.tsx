@@ -1,3 +1,4 @@
+import '../styles/office.css'
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership/dealership.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'

@@ -39,7 +39,7 @@ export function PersonHistory({ mobile, families, taken, onTakeUp }: PersonHisto
 
   if (!number || known?.number !== number) return null
   const { marks } = known.person
-  const leads = known.person.leads.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
+  const leads = [...known.person.leads].sort((one, other) => Number(other.isOpen) - Number(one.isOpen))
   const canBeTaken = ({ isOpen, mergedInto, family }: Lead) =>
     isOpen && mergedInto === null && families.includes(family)
   return (

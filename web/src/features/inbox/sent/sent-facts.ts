@@ -59,7 +59,7 @@ export function sentFacts(lead: Lead, enquiry: Enquiry): SentFacts {
   const placeOf = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length)
   const facts = Object.entries(enquiry)
     .filter(([column, value]) => !placed.has(column) && value !== false)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([column, value]) => ({ label: labelOf(column), value: valueWords(value) }))
   const { photos } = enquiry
   return {

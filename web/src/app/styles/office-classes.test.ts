@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const app = fileURLToPath(new URL('..', import.meta.url))
+const web = dirname(app)
+const ofStaff = [...readFileSync(join(app, 'styles.css'), 'utf8').matchAll(/@source not "\.\.\/(.*)"/g)].map(
+  ([, folder]) => `${folder}/`,
+)
+/** What leads into the back office, whose frame brings a stylesheet of its own. */
+const doors = ['app/routes.tsx', 'app/what-lives.ts']
+
+test('no page of the site reaches a folder whose classes its stylesheet leaves out', () => {
+  expect(ofStaff.length).toBeGreaterThan(10)
+  const isOfStaff = (file: string) => ofStaff.some((folder) => file.startsWith(folder))
+  const reaching = globSync('**/*.{ts,tsx}', { cwd: web }).filter(
+    (file) =>
+      !isOfStaff(file) &&
+      !doors.includes(file) &&
+      !/^testing\/|\.test\.tsx?$/.test(file) &&
+      [
+        ...readFileSync(join(web, file), 'utf8').matchAll(/from '#web\/([^']+)'|import\('#web\/([^']+)'\)/g),
+      ].some(([, one = '', late = '']) => isOfStaff(one) || isOfStaff(late)),
+  )
+  expect(reaching).toEqual([])
+})
