@@ -1,8 +1,8 @@
 import type { Board, BoardCard, LeadCard } from '#contract/leads/leads.ts'
 import { numberDigits, searchedNumber } from '#contract/wire/phone-number.ts'
 
-/** A text as the database's search compares it: in small letters, without joiners and apostrophes of any kind. */
-const plainWords = (text: string) => text.toLowerCase().replace(/[\u200c\u200d'‘’ʼ′´`]/g, '')
+/** A text as the database's search compares it: in small letters, without joiners and apostrophes. */
+const plainWords = (text: string) => text.toLowerCase().replace(/\u200c|\u200d|['‘’ʼ′´`]/g, '')
 
 /**
  * The board with only the cards that hold the words of a term, in any order, and the number of leads on those
