@@ -24,11 +24,9 @@ import type { Showroom } from './showroom.ts'
 const loadTab = () => import('./bike-tab.tsx')
 const BikeTab = late(loadTab, 'BikeTab')
 
-let isTabAsked = false
-function loadTabOnce() {
-  if (isTabAsked) return
-  isTabAsked = true
-  loadTab().catch(() => undefined)
+let tab: Promise<unknown> | undefined
+const loadTabOnce = () => {
+  tab ??= loadTab()
 }
 
 const BikeLine = late(() => import('./overview/bike-line.tsx'), 'BikeLine')

@@ -20,11 +20,8 @@ export function useMediaQuery(query: string): boolean {
  * Resolves when the screen is as wide as the desktop menu needs: at once, or when a phone is turned or a
  * window pulled. While pages are prerendered every screen counts as wide.
  */
-export function wideScreen(): Promise<void> {
-  if (import.meta.env.SSR) return Promise.resolve()
+export async function wideScreen(): Promise<void> {
+  if (import.meta.env.SSR) return
   const list = window.matchMedia('(min-width: 64rem)')
-  return new Promise((resolve) => {
-    if (list.matches) resolve()
-    else list.addEventListener('change', () => resolve(), { once: true })
-  })
+  if (!list.matches) await new Promise((resolve) => list.addEventListener('change', resolve))
 }

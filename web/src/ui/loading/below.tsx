@@ -11,18 +11,6 @@ interface BelowProps {
   children: ReactNode
 }
 
-/** Calls `act` once what is rendered now has been painted; the answer ends the waiting. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
-
 /**
  * Suspense for content below a page's first screen. A visitor who follows a link sees the first screen before
  * this content is rendered and its code is asked for. On a page that is loaded, or reached by going back, the
@@ -31,8 +19,9 @@ function afterPaint(act: () => void): () => void {
 export function Below({ fallback, hasRoom, children }: BelowProps) {
   const [isTurn, setTurn] = useState(useNavigationType() === 'POP')
   useEffect(() => {
-    if (!isTurn) return afterPaint(() => startTransition(() => setTurn(true)))
-  }, [isTurn])
+    // The task after the frame begins when what is rendered now has been painted.
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setTurn(true))))
+  }, [])
   const part = <Suspense fallback={fallback}>{isTurn ? children : fallback}</Suspense>
   if (!hasRoom) return part
   return <div className="min-h-[70dvh] noscript:min-h-0 print:min-h-0">{part}</div>

@@ -1,5 +1,5 @@
-const listeners = new Set<() => void>()
 let isRaised = false
+let tell = () => {}
 
 /**
  * Whether the place of messages is needed: from when code that may show one has come. Every page has this
@@ -9,11 +9,13 @@ export const messagesNeeded = {
   isRaised: (): boolean => isRaised,
   raise: (): void => {
     isRaised = true
-    for (const listener of listeners) listener()
+    tell()
   },
-  /** Calls `listener` when the place becomes needed; the answer removes the listener. */
+  /** Calls `listener`, the only one, when the place becomes needed; the answer removes the listener. */
   follow: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    tell = listener
+    return () => {
+      tell = () => {}
+    }
   },
 }

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const app = fileURLToPath(new URL('..', import.meta.url))
-const web = dirname(app)
-const ofStaff = [...readFileSync(join(app, 'styles.css'), 'utf8').matchAll(/@source not "\.\.\/(.*)"/g)].map(
-  ([, folder]) => `${folder}/`,
-)
+const web = fileURLToPath(new URL('../../web/src', import.meta.url))
+const ofStaff = [
+  ...readFileSync(join(web, 'app/styles.css'), 'utf8').matchAll(/@source not "\.\.\/(.*)"/g),
+].map(([, folder]) => `${folder}/`)
 /** What leads into the back office, whose frame brings a stylesheet of its own. */
 const doors = ['app/routes.tsx', 'app/what-lives.ts']
 
