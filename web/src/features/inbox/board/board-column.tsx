@@ -29,9 +29,7 @@ export function BoardColumn(props: BoardColumnProps) {
       ref={setNodeRef}
       className={classNames(
         'flex min-h-0 snap-start flex-col rounded-md border bg-surface',
-        isLast
-          ? 'flex-1'
-          : 'w-64 shrink-0 max-md:max-h-[70dvh] md:max-h-full md:w-auto md:min-w-43 md:flex-1',
+        isLast ? 'flex-1' : 'shrink-0 max-md:max-h-[70dvh] max-md:w-64 md:max-h-full md:min-w-43 md:flex-1',
         isOver ? 'border-content' : 'border-hairline',
       )}
     >
@@ -54,7 +52,7 @@ const Cards = memo(
   function Cards({ cards, linkOf, onContact }: CardsProps) {
     return (
       <ul className="grid gap-1.5 overflow-y-auto p-1.5">
-        {cards.length === 0 ? <li className="px-2 py-6 text-center text-sm text-muted">None</li> : null}
+        {cards.length === 0 ? <li className="px-2 py-2 text-center text-sm text-muted">None</li> : null}
         {cards.map((card) => (
           <BoardCard key={card.id} card={card} link={linkOf(card)} onContact={onContact} />
         ))}

@@ -105,7 +105,7 @@ export function LeadBoard(props: LeadBoardProps) {
           >
             {leadStages[family].filter(({ isOpen }) => isOpen).map(columnOf)}
             {/* The stages that end a lead stay in sight at the right edge, so that a card reaches them. */}
-            <li className="z-1 flex w-64 shrink-0 snap-start md:sticky md:right-0 md:w-36">
+            <li className="z-1 flex w-36 shrink-0 snap-start md:sticky md:right-0">
               <ul aria-label="Ended" className="flex min-h-0 flex-1 flex-col gap-2">
                 {leadStages[family].filter(({ isOpen }) => !isOpen).map(columnOf)}
               </ul>

@@ -49,13 +49,7 @@ export function InboxFilters({ question, role, onAsk, children }: InboxFiltersPr
           onChange={(event) => setTyped(event.currentTarget.value)}
           className={classNames(compactField, 'min-w-0 flex-1 [&_label]:sr-only')}
         />
-        <Button
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={foldedId}
-          onClick={() => setOpen(!isOpen)}
-          className="aria-expanded:bg-content aria-expanded:text-surface"
-        >
+        <Button size="small" aria-expanded={isOpen} aria-controls={foldedId} onClick={() => setOpen(!isOpen)}>
           Filters
         </Button>
         {children}

@@ -34,7 +34,7 @@ export function LeadRow(props: LeadRowProps) {
   return (
     <li
       className={classNames(
-        'group relative flex items-center gap-2 border-b border-hairline py-2 pr-2 last:border-b-0 hover:bg-soft has-[[data-lead]:focus-visible]:outline-3 has-[[data-lead]:focus-visible]:-outline-offset-3 has-[[data-lead]:focus-visible]:outline-content md:py-0.5',
+        'group relative flex items-center gap-2 border-b border-hairline py-2 pr-2 last:border-b-0 hover:bg-soft md:py-0.5',
         isShown && 'bg-soft shadow-[inset_3px_0_0_var(--content)]',
         folded ? 'pl-2' : 'pl-6',
       )}
@@ -62,7 +62,7 @@ export function LeadRow(props: LeadRowProps) {
             {...link}
             data-lead={lead.id}
             aria-current={isShown || undefined}
-            className="min-w-0 truncate font-semibold after:absolute after:inset-0 focus-visible:outline-none"
+            className="min-w-0 truncate font-semibold after:absolute after:inset-0"
           >
             {name}
           </Link>
