@@ -3797,7 +3797,7 @@ CREATE OR REPLACE FUNCTION public.lead_figures()
  STABLE
  SET search_path TO ''
 AS $function$ select private.lead_figures() $function$;
-comment on routine lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; the promises that fall due today; overdue and unassigned leads, each up to 1,000.';
+comment on routine lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; and the promises that fall due today.';
 grant execute on routine lead_figures() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_colleagues()
@@ -8217,12 +8217,10 @@ begin
   into promised_today
   from public.leads
   where promised_at >= day_begun and promised_at < private.indian_day_start(today + 1) and is_listed and not is_erased;
-  return counted || jsonb_build_object('today', today, 'broken', broken, 'promisedToday', promised_today,
-    'overdue', private.count_leads('overdue'),
-    'unassigned', private.count_leads('unassigned'));
+  return counted || jsonb_build_object('today', today, 'broken', broken, 'promisedToday', promised_today);
 end
 $function$;
-comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; the promises that fall due today; overdue and unassigned leads, each up to 1,000.';
+comment on routine private.lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 days before; leads by day; and the promises that fall due today.';
 alter routine private.lead_figures() owner to office;
 grant execute on routine private.lead_figures() to authenticated;
 

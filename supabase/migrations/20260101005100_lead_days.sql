@@ -157,14 +157,11 @@ begin
   into promised_today
   from public.leads
   where promised_at >= day_begun and promised_at < private.indian_day_start(today + 1) and is_listed and not is_erased;
-  return counted || jsonb_build_object('today', today, 'broken', broken, 'promisedToday', promised_today,
-    'overdue', private.count_leads('overdue'),
-    'unassigned', private.count_leads('unassigned'));
+  return counted || jsonb_build_object('today', today, 'broken', broken, 'promisedToday', promised_today);
 end
 $$;
 comment on function private.lead_figures() is
   'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today '
-  'included, beside the 30 days before; leads by day; the promises that fall due today; overdue and unassigned leads, '
-  'each up to 1,000.';
+  'included, beside the 30 days before; leads by day; and the promises that fall due today.';
 call private.judge('lead_figures');
 call private.expose('lead_figures', 'authenticated');

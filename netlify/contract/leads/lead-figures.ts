@@ -24,9 +24,6 @@ const median = z.number().min(0).nullable()
  */
 export const leadFigures = z.object({
   today: calendarDay,
-  /** The leads that are late and those that nobody has, each counted up to 1,000. */
-  overdue: count,
-  unassigned: count,
   total: pair,
   /** The promises that fall due today, and those to people who came in the two periods. */
   promises: z.object({ today: promises, now: promises, before: promises }),

@@ -17,8 +17,6 @@ export type LeadSum = z.output<typeof leadSum>
 
 const countedLeads = z.object({
   today: z.string(),
-  overdue: z.number(),
-  unassigned: z.number(),
   sums: z.array(leadSum),
   days: z.array(z.object({ day: z.string(), leads: z.number() })),
   /** What became of the promises that fall due today. */

@@ -3,7 +3,6 @@ import { paths } from '#web/lib/address/paths.ts'
 
 /** The filters by which the inbox lists the leads that a figure counts. */
 export interface InboxFilter {
-  tab?: 'all' | 'unassigned' | 'overdue'
   kind?: string
   stage?: string
   family?: LeadFamily
@@ -24,8 +23,8 @@ export interface InboxFilter {
 }
 
 /** The address of the leads that a figure counts. */
-export function inboxOf({ tab = 'all', ...filter }: InboxFilter): string {
-  const query = new URLSearchParams({ page: 'inbox', tab })
+export function inboxOf(filter: InboxFilter): string {
+  const query = new URLSearchParams({ page: 'inbox', tab: 'all' })
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, String(value))
   return `${paths.adminDashboard}?${query}`
 }

@@ -45,8 +45,6 @@ export function leadFigures(given: Partial<LeadFigures> = {}): LeadFigures {
   const none = { kept: 0, late: 0, open: 0 }
   return {
     today: '2026-11-20',
-    overdue: 0,
-    unassigned: 0,
     total: { now: 0, before: 0 },
     promises: { today: none, now: none, before: none },
     medianMinutes: { now: null, before: null },
