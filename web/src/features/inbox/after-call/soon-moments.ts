@@ -56,7 +56,7 @@ export function soonMoments(now: Date, outlet: Hours, department: Department): S
   const nextWeek = firstOpen(toWeekday('Monday'), toWeekday('Monday') + 6)
 
   const offered: { label: string; at: Date | undefined; clock?: string }[] = [
-    { label: 'In an hour', at: isOpenAt(soonest) ? soonest : undefined },
+    { label: 'In an hour', at: indianDay(soonest) === today && isOpenAt(soonest) ? soonest : undefined },
     { label: 'This evening', at: evening && evening > soonest ? evening : undefined },
     { label: next?.days === 1 ? 'Tomorrow' : next ? weekdayOf(indianDay(next.at)) : '', at: next?.at },
     { label: 'Saturday', at: saturday && next && saturday > next.at ? saturday : undefined },
