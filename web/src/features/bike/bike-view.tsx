@@ -21,13 +21,7 @@ import { Instalment } from './overview/instalment-line.tsx'
 import { PlainTabLinks, PlainTabs } from './plain-tabs.tsx'
 import type { Showroom } from './showroom.ts'
 
-const loadTab = () => import('./bike-tab.tsx')
-const BikeTab = late(loadTab, 'BikeTab')
-
-let tab: Promise<unknown> | undefined
-const loadTabOnce = () => {
-  tab ??= loadTab()
-}
+const BikeTab = late(() => import('./bike-tab.tsx'), 'BikeTab')
 
 const BikeLine = late(() => import('./overview/bike-line.tsx'), 'BikeLine')
 const ScrolledLine = late(() => import('./overview/bike-line.tsx'), 'ScrolledLine')
@@ -167,9 +161,7 @@ export function BikeView(props: BikeViewProps) {
   ]
   const selected = tabs.find(({ id }) => id === tab)?.id ?? 'overview'
   return (
-    // A visitor who points at something on this page may open a tab next, so the code of the tabs is fetched
-    // then; not while the page that a press led to comes under a mouse that has not moved.
-    <div data-line={bike.category} onPointerMove={loadTabOnce}>
+    <div data-line={bike.category}>
       <div className="shell pb-14">
         {/* Without scripts the tabs are sections, with links to them; the code for the browser has no
             sections and no links. */}

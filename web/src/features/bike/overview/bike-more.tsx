@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
@@ -26,6 +26,7 @@ interface BikeMoreProps {
  */
 export function BikeMore({ bike, more, onRoad }: BikeMoreProps) {
   const revalidator = useRevalidator()
+  useEffect(fetchTabsAhead, [])
   const failure =
     more.error === undefined ? null : (
       <FailureLine
@@ -58,4 +59,19 @@ export function BikeMore({ bike, more, onRoad }: BikeMoreProps) {
       ) : null}
     </div>
   )
+}
+
+/**
+ * A visitor who moves over this page may open a tab next, so the code of the tabs is fetched then; not while the
+ * page comes under a mouse that rests after the press that led here.
+ */
+function fetchTabsAhead() {
+  const over = new AbortController()
+  const fetchTabs = () => {
+    over.abort()
+    import('../bike-tab.tsx').catch(() => undefined)
+  }
+  for (const sign of ['pointermove', 'pointerdown'])
+    document.addEventListener(sign, fetchTabs, { passive: true, signal: over.signal })
+  return () => over.abort()
 }
