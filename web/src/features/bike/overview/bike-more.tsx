@@ -62,8 +62,8 @@ export function BikeMore({ bike, more, onRoad }: BikeMoreProps) {
 }
 
 /**
- * A visitor who moves over this page may open a tab next, so the code of the tabs is fetched then; not while the
- * page comes under a mouse that rests after the press that led here.
+ * A visitor who moves over this page may open a tab next, so the code of the tabs is fetched then; not while
+ * the page comes under a mouse that rests after the press that led here.
  */
 function fetchTabsAhead() {
   const over = new AbortController()
