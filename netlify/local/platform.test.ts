@@ -50,7 +50,6 @@ beforeAll(async () => {
     'view-details/7.html': 'the model of many signs',
     'bigwing.html': 'big bikes',
     'slip.html': 'the page of slips',
-    'app.html': 'the page of newcomers',
     _redirects: '/old /finance 301\n/finance.html /about 302!\n',
     _headers: '/assets/*\n  X-From-File: yes',
   }
@@ -74,20 +73,12 @@ beforeAll(async () => {
         to: '/view-details/7.html',
         status: 200,
       })),
-      ...['/view-details', '/text-ride-booking', '/or/dealers/*'].map((from) => ({
-        from,
-        to: '/app.html',
-        status: 404,
-      })),
     ],
     functions: {
       fetch: async (request) => {
         if (request.method === 'POST' && request.url.endsWith('/finance'))
           return Response.json({ answer: 'a'.repeat(2000) })
         const { pathname } = new URL(request.url)
-        if (pathname === '/api/bikeView/BROKEN') throw new Error('no connection')
-        if (/^\/api\/(bikeView|dealers)\//.test(pathname))
-          return Response.json({}, { status: /\/(Star%20150|42)$/.test(pathname) ? 200 : 404 })
         if (pathname === '/api/priceSlips/S-BROKEN') throw new Error('no connection')
         if (!pathname.startsWith('/api/priceSlips/')) return undefined
         return Response.json({}, { status: pathname.endsWith('S-7K3M9Q') ? 200 : 404 })
@@ -147,20 +138,6 @@ describe('order', () => {
     const response = await get('/view-details?bikeName=SP125')
     expect([response.status, await response.text()]).toEqual([200, 'the SP125'])
     expect((await get('/view-details?bikeName=LIVO')).status).toBe(404)
-  })
-
-  it.each([
-    ['/view-details?bikeName=Star%20150&tab=colours', 200],
-    ['/text-ride-booking?bikeName=Star+150', 200],
-    ['/or/dealers/42', 200],
-    ['/view-details?bikeName=NOPE', 404],
-    ['/view-details?bikeName=BROKEN', 404],
-    ['/view-details', 404],
-    ['/or/dealers/43', 404],
-    ['/or/dealers/nope', 404],
-  ])('answers %s, which the build did not know, with the page that asks, and %s', async (address, status) => {
-    const answer = await get(address)
-    expect([answer.status, await answer.text()]).toEqual([status, 'the page of newcomers'])
   })
 
   it.each([

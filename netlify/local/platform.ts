@@ -3,7 +3,6 @@ import { RedirectsHandler } from '@netlify/redirects'
 import type { RedirectRule } from '#server/build/redirects.ts'
 import { projectFolder } from '#server/command/project.ts'
 import leadToSmallLetters, { config as capitals } from '#server/edge-functions/letter-case.ts'
-import tellNewcomer, { config as newcomers } from '#server/edge-functions/new-since-build.ts'
 import leadToPage, { config as slashes } from '#server/edge-functions/trailing-slash.ts'
 import tellUnknownSlip, { config as slips } from '#server/edge-functions/unknown-slip.ts'
 import { compressResponse } from './compression.ts'
@@ -118,10 +117,11 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (built) return serveFile(request, built)
     }
     if (runsFor(request, slashes)) return leadToPage(request)
+    if (runsFor(request, slips))
+      return tellUnknownSlip(request, { next: () => answerRest(request, ip) }, (asked) =>
+        functions.fetch(asked, ip),
+      )
     const next = () => answerRest(request, ip)
-    const ask = (asked: Request) => functions.fetch(asked, ip)
-    if (runsFor(request, slips)) return tellUnknownSlip(request, { next }, ask)
-    if (runsFor(request, newcomers)) return tellNewcomer(request, { next }, ask)
     return runsFor(request, capitals) ? leadToSmallLetters(request, { next }) : next()
   }
 }

@@ -11,8 +11,8 @@ export function ruleHere(rule: Rewrite): Rewrite {
 
 /**
  * Rules for addresses without a file of their own: a model that the build did not know, the back office, and
- * unknown addresses. A model or an outlet that is new since the build is shown nevertheless, and an edge
- * function makes 200 of its 404: see `netlify/edge-functions/new-since-build.ts`.
+ * unknown addresses. A model that is new since the build is shown nevertheless; only its status is 404 until
+ * the next build.
  */
 export const shells: readonly Rewrite[] = [
   { from: pagePaths.viewDetails, to: '/app.html', status: 404 },
