@@ -85,9 +85,11 @@ function withBookedDays(sent: readonly Enquiry[], works: readonly Work[]): Enqui
   })
 }
 
-/** Marks the number of the last person who was lost: no calls any more. */
+/** Marks the number of the last person who was lost with a loan: no calls any more. */
 async function markDoNotCall(run: Run, works: readonly Work[]): Promise<void> {
-  const lost = works.findLast(({ progress: { stage } }) => stage === 'lost')
+  const lost = works.findLast(
+    ({ enquiry, progress }) => enquiry.table === 'finance_enquiries' && progress.stage === 'lost',
+  )
   const by = lost?.progress.assignee
   if (!lost || !by) return
   await run(

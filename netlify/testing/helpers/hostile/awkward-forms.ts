@@ -8,7 +8,7 @@ const names = [
   '=HYPERLINK("http://x.example","click")',
   "Robert'); drop table staff;--",
   'Q',
-  '@SUM(1+1)*cmd',
+  '@SUM(1+1)',
   'Sri Sri Jagannath Prasad Raghunath Das Mohapatra of Banki and Narsinghpur, Cuttack district',
 ]
 /** Like the names, with quotes, line breaks, a word without a gap, and nearly as long as a message may be. */
@@ -23,6 +23,25 @@ const messages = [
     .slice(0, 1900)
     .trim(),
 ]
+
+/** What people write where a name or a message would widen the reports' tables beyond what is real. */
+const usual: Record<string, string> = {
+  email: 'sanjukta.das@mail.example',
+  emailId: 'sanjukta.das@mail.example',
+  model: 'SP125',
+  enteredModel: '',
+  variant: '',
+  registrationNumber: 'OD05AB1234',
+  registration: 'OD05AB1234',
+  regNo: 'OD05AB1234',
+  yearOfPurchase: '2019',
+  purchaseYear: '2019',
+  pinCode: '753001',
+  postalCode: '753001',
+  loanAmount: '75,000',
+  color: 'Red',
+  colour: 'Red',
+}
 
 /** Two awkward enquiries for each form that takes no file, with the paths to send them to. */
 export const awkwardForms: readonly { path: string; body: Record<string, unknown> }[] = plainForms.flatMap(
@@ -42,5 +61,5 @@ function awkward(key: string, sample: unknown, number: number): unknown {
   if (/^(name|firstName)$/.test(key)) return names[number % names.length]
   // Of the fields a message alone has several lines.
   const isMessage = typeof sample === 'string' && sample.includes('\n')
-  return isMessage ? messages[number % messages.length] : sample
+  return isMessage ? messages[number % messages.length] : (usual[key] ?? sample)
 }
