@@ -15,21 +15,36 @@ function openRouter() {
   return { router, told }
 }
 
+/** Puts markup on the page, whose layout a test environment does not work out. */
+function show(markup: string, isShown = true) {
+  document.body.replaceChildren(document.createRange().createContextualFragment(markup))
+  const [element] = document.body.children
+  if (!element) throw new Error('no element')
+  return Object.assign(element, { getClientRects: () => (isShown ? [{ width: 100 }] : []) })
+}
+
 test.each(['<button>EV</button>', '<input>', '<select><option>Disc</option></select>'])(
   'news of the shown page wait until %s lives, another page waits for nothing',
   async (markup) => {
-    document.body.append(document.createRange().createContextualFragment(markup))
+    const element = show(markup)
     const { router, told } = openRouter()
     await router.revalidate()
     expect(told).not.toHaveBeenCalled()
-    Object.assign(document.querySelector('button,input,select') ?? {}, { __reactProps$1: {} })
+    Object.assign(element, { __reactProps$1: {} })
     await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
 
-    document.body.replaceChildren(document.createElement('input'))
+    show('<input>')
     await router.navigate('/offers')
     expect(told).toHaveBeenCalledTimes(2)
   },
 )
+
+test('a part that the screen hides, such as the desktop menu on a phone, holds no news back', async () => {
+  show('<button>EV</button>', false)
+  const { router, told } = openRouter()
+  await router.revalidate()
+  expect(told).toHaveBeenCalled()
+})
 
 test('that another page is on its way is told to nobody', async () => {
   const { router, told } = openRouter()
