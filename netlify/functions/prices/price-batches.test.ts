@@ -87,8 +87,8 @@ test('many prices are set at once, as people write them, and visitors read them'
   expect(await trail('Prices · Diwali')).toMatchObject([
     { user_id: 'asha', action: 'Changed', after: '3 of 3 prices set' },
   ])
-  expect(await trail('SP125 · ex-showroom price')).toMatchObject([{ user_id: 'asha', after: '₹92,200' }])
-  expect(await trail('SP125 Disc · ex-showroom price')).toMatchObject([{ after: '₹97,200' }])
+  expect(await trail('SP125 · Ex-showroom price')).toMatchObject([{ user_id: 'asha', after: '₹92,200' }])
+  expect(await trail('SP125 Disc · Ex-showroom price')).toMatchObject([{ after: '₹97,200' }])
 })
 
 test('where one price was changed meanwhile, nothing is set and the answer says which, by whom and when', async () => {
@@ -182,7 +182,7 @@ test('a batch waits for its midnight in India, and then leaves alone what was ch
     { outcome: 'set' },
   ])
   // At midnight nobody is signed in, so the trail names the author of the batch.
-  expect(await trail('UNICORN Disc · ex-showroom price')).toMatchObject([
+  expect(await trail('UNICORN Disc · Ex-showroom price')).toMatchObject([
     { user_id: 'asha', after: '₹1,17,000' },
   ])
   expect((await staff.call('POST', `/api/priceBatches/${id}/cancel`)).status).toBe(409)
@@ -206,7 +206,7 @@ test('the history has every way in which a price changes', async () => {
   await colleague.call('PATCH', '/api/managePrice/DREAM', { body: { price: 61_000 } })
   const id = batchId(await send([await row('DREAM', 'Disc', 66_000)]))
   await staff.call('POST', `/api/priceBatches/${id}/undo`)
-  const lastLine = (await trail('DREAM · ex-showroom price')).at(-1)
+  const lastLine = (await trail('DREAM · Ex-showroom price')).at(-1)
   await staff.call('POST', `/api/auditTrail/${lastLine?.id}/takeBack`)
   const { version: seen } = (await staff.call('GET', `/api/catalogue/${disc.vehicleId}`)).body as {
     version: number

@@ -132,6 +132,7 @@ describe.each(zones)('in %s', (zone) => {
           [dayName(today - 1), dayName(today - 1)],
           [dayName(today - 6), name],
           [`${name.slice(0, 8)}01`, name],
+          ['', ''],
         ])
         const question = { fromDate: name, toDate: '', term: '', quarantined: false }
         const [, filters, made] = fileNotes(question, { from: 1, to: 1, total: 1 }, now)

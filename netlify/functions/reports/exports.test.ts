@@ -44,17 +44,17 @@ test('every row of the filter comes once, newest first, with the count it promis
     'model',
     'color',
     'message',
-    'variant',
-    'price',
     'created_date',
     'created_time',
+    'variant',
+    'price',
   ])
   const times = rows.map(({ created_time }) => created_time)
   expect(times).toEqual(times.toSorted().reverse())
 })
 
 test('a search and days narrow it; nothing found is an empty export', async () => {
-  expect((await take({ search: 'customer 12' })).last).toBe('{"end":111}')
+  expect((await take({ search: '34 customer' })).last).toBe('{"end":55}')
   expect((await take({ fromDate: '2025-06-01', toDate: '2025-06-01', search: '%' })).last).toBe('{"end":0}')
   const { rows, last, headers } = await take({}, 'joy-club')
   expect([rows, last, headers.get(exportTotalHeader)]).toEqual([[], '{"end":0}', '0'])

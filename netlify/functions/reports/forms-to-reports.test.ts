@@ -65,13 +65,13 @@ const enquiries = [
       selectedPOA: 'Gas bill',
       selectedPOI: 'PAN',
     },
-    cells: [name, '98765 40002', email, model, '80,000', message, 'Gas bill', 'PAN', ...noVariant, ...sentAt],
+    cells: [name, '98765 40002', email, model, '80,000', message, ...sentAt, 'Gas bill', 'PAN', ...noVariant],
   },
   {
     report: 'enquiry',
     path: '/api/postBooking',
     body: { name, mobileNo: '98765 40003', emailId: email, model, color: 'Blue', message },
-    cells: [name, '98765 40003', email, model, 'Blue', message, ...noVariant, ...sentAt],
+    cells: [name, '98765 40003', email, model, 'Blue', message, ...sentAt, ...noVariant],
   },
   {
     report: 'message',
@@ -95,7 +95,7 @@ const enquiries = [
     report: 'offer',
     path: '/offer',
     body: { name, email, contact: '98765 40006', agree: true, offerTitle: 'Free helmet' },
-    cells: [name, '98765 40006', email, 'Free helmet', ...sentAt],
+    cells: [name, '98765 40006', email, ...sentAt, 'Free helmet'],
   },
   {
     report: 'opt-in',

@@ -93,8 +93,8 @@ test('a save of a vehicle is told by the labels of its editor, with its pictures
     ),
   ).toMatchObject({
     subject: 'Z200',
-    before: 'Stands in the menu: No; Side picture: Nothing; Variants & prices: None',
-    after: 'Stands in the menu: Yes; Side picture: A picture; Variants & prices: Drum, ₹80,000',
+    before: 'Stands in the menu: No; Main picture: Nothing; Variants & prices: None',
+    after: 'Stands in the menu: Yes; Main picture: A picture; Variants & prices: Drum, ₹80,000',
     before_pictures: '',
     after_pictures: '/media/catalogue/1.webp',
   })
