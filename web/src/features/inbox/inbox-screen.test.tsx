@@ -76,6 +76,18 @@ test('a figure leads to its leads: what is asked for stands there as chips, and 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ assignee: 'none' }))
 })
 
+test('Escape folds the filters, so that the list has its room again, and keeps what is set', async () => {
+  serve()
+  const { user } = openStaffScreen('inbox&tab=all')
+  const filters = await screen.findByRole('button', { name: 'Filters' })
+  await user.click(filters)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'By what is next')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull()
+  expect(document.activeElement).toBe(filters)
+  expect(screen.getByRole('button', { name: /By what is next/ })).toBeTruthy()
+})
+
 test('a role is offered its own work only, in the filters and on the board', async () => {
   serve()
   server.use(answers('getMe', anAccount({ role: 'sales' })), answers('getBoard', []))

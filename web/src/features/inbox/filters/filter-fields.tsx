@@ -38,7 +38,7 @@ export function FilterFields({ question, role, onAsk }: FilterFieldsProps) {
       isWhole(currentTarget) && onAsk({ [name]: currentTarget.value }),
   })
   return (
-    <div className="grid grid-cols-2 gap-2 pb-1 @2xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-2 pb-1 md:@sm:@max-2xl:grid-cols-3 @2xl:grid-cols-4">
       {isList ? <Select {...wired('due')} placeholder="Any time" choices={asChoices(dueSpans)} /> : null}
       <Select
         {...wired('kind')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,13 +21,15 @@ interface InboxFiltersProps {
 const pauseMs = 400
 
 /**
- * One line to search and to unfold the filters; what is set stands below it as chips that can be taken off. A
- * search begins after a pause in typing; on the board it looks through the cards.
+ * One line to search and to unfold the filters, which Escape folds again; what is set stands below it as chips
+ * that can be taken off. A search begins after a pause in typing; on the board it looks through the cards.
  */
 export function InboxFilters({ question, role, onAsk, children }: InboxFiltersProps) {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const foldedId = useId()
+  const section = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   if (typed === question.term) setTyped(undefined)
   const askForTerm = useEffectEvent(() => onAsk({ term: typed ?? '' }))
   useEffect(() => {
@@ -36,8 +38,21 @@ export function InboxFilters({ question, role, onAsk, children }: InboxFiltersPr
     return () => clearTimeout(timer)
   }, [typed])
 
+  // Unfolded, the filters take most of the height of a laptop, and the list is what staff came for.
+  useEffect(() => {
+    const { current } = section
+    if (!isOpen || !current) return
+    const fold = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    current.addEventListener('keydown', fold)
+    return () => current.removeEventListener('keydown', fold)
+  }, [isOpen])
+
   return (
-    <section aria-label="Filters" className="@container grid shrink-0 gap-1.5">
+    <section ref={section} aria-label="Filters" className="@container grid shrink-0 gap-1.5">
       <div className="flex items-center gap-1.5">
         <Input
           label={question.board ? 'Search these cards' : 'Search'}
@@ -49,7 +64,13 @@ export function InboxFilters({ question, role, onAsk, children }: InboxFiltersPr
           onChange={(event) => setTyped(event.currentTarget.value)}
           className={classNames(compactField, 'min-w-0 flex-1 [&_label]:sr-only')}
         />
-        <Button size="small" aria-expanded={isOpen} aria-controls={foldedId} onClick={() => setOpen(!isOpen)}>
+        <Button
+          ref={opener}
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={foldedId}
+          onClick={() => setOpen(!isOpen)}
+        >
           Filters
         </Button>
         {children}
