@@ -20,7 +20,7 @@ const rooms: Record<ColumnKind, string> = {
   number: 'figures',
   rupees: 'figures whitespace-nowrap',
   short: '',
-  long: 'md:min-w-34',
+  long: 'md:min-w-32',
   change: 'md:min-w-34 md:w-1/5',
   resume: 'md:whitespace-nowrap',
   'yes-no': '',
