@@ -41,7 +41,7 @@ export function PromiseClock({ lead, clock }: PromiseClockProps) {
   const state = promiseState(lead, now)
   if (!state || !lead.promisedAt) return null
   return (
-    <span className={classNames('inline-block rounded-sm border px-1 text-xs leading-5', looks[state])}>
+    <span className={classNames('inline-block rounded-sm border px-1 text-xs leading-snug', looks[state])}>
       {words[state]} <span className="figures whitespace-nowrap">{momentWords(lead.promisedAt, now)}</span>
     </span>
   )

@@ -12,7 +12,7 @@ export function StageMark({
   return (
     <span
       className={classNames(
-        'inline-block rounded-sm border px-1.5 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap',
+        'inline-block rounded-sm border px-1.5 text-[0.8125rem] leading-snug font-semibold whitespace-nowrap',
         isNew ? 'border-accent' : isOpen ? 'border-control' : 'border-hairline text-muted',
       )}
     >

@@ -19,9 +19,11 @@ interface WhyChipProps {
 export function WhyChip({ lead, clock }: WhyChipProps) {
   const { words, when, urgency } = whyNow(lead, useMinute(clock))
   return (
-    <span className={classNames('flex min-w-0 rounded-sm border px-1 text-xs leading-4.5', looks[urgency])}>
+    <span
+      className={classNames('flex min-w-0 rounded-sm border px-1 text-xs leading-normal', looks[urgency])}
+    >
       {words ? <span className="truncate">{words}&nbsp;</span> : null}
-      <span className="figures whitespace-nowrap">{when}</span>
+      <span className="figures whitespace-nowrap large-letters:whitespace-normal">{when}</span>
     </span>
   )
 }

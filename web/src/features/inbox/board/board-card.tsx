@@ -62,7 +62,7 @@ const Face = memo(function Face({ card, link, onContact }: FaceProps) {
   const about = useAbout()
   const name = nameOf(card)
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.5 p-2 text-sm leading-4.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.5 p-2 text-sm leading-normal">
       {link ? (
         <Link
           {...link}

@@ -56,8 +56,8 @@ export function LeadRow(props: LeadRowProps) {
         />
         <span className="sr-only">Choose {name}</span>
       </label>
-      <div className="grid min-w-0 flex-1 gap-x-2 text-sm leading-5">
-        <p className="flex min-w-0 items-center gap-x-2">
+      <div className="grid min-w-0 flex-1 gap-x-2 text-sm leading-snug">
+        <p className="flex min-w-0 items-center gap-x-2 large-letters:flex-wrap">
           <Link
             {...link}
             data-lead={lead.id}
@@ -78,7 +78,7 @@ export function LeadRow(props: LeadRowProps) {
               <span className="sr-only"> of {name}</span>
             </button>
           ) : null}
-          <span className="ml-auto flex max-w-[60%] min-w-0 shrink-0">
+          <span className="ml-auto flex max-w-[60%] min-w-0 shrink-0 large-letters:max-w-full">
             {lead.marks.includes('do-not-call') ? (
               <span className="text-xs font-semibold text-danger">Do not call</span>
             ) : (
@@ -89,7 +89,7 @@ export function LeadRow(props: LeadRowProps) {
         <p className="flex min-w-0 gap-x-2 text-muted">
           <span className="truncate">{what}</span>
           {isByTime && lead.nextWhy !== 'new' ? (
-            <span className="figures ml-auto shrink-0 text-xs leading-5">{momentWords(lead.createdAt)}</span>
+            <span className="figures ml-auto shrink-0 text-xs">{momentWords(lead.createdAt)}</span>
           ) : null}
         </p>
       </div>
