@@ -5020,7 +5020,7 @@ begin
   event.action := 'Exported';
   event.table_name := private.enquiry_table_of(report);
   event.subject := private.title_of(report);
-  event.after := concat_ws(' · ', nullif(filter_words, ''), total || ' rows');
+  event.after := concat_ws(' · ', nullif(filter_words, ''), private.count_words(total, 'row', 'rows'));
   event.new_values := jsonb_build_object('filter', filter_words, 'rows', total);
   perform private.add_audit_event(event);
   return export_id;
@@ -5929,6 +5929,17 @@ end
 $function$;
 comment on routine private.count_report_rows() is 'Trigger: keeps report_day_counts in step, once a statement.';
 
+CREATE OR REPLACE FUNCTION private.count_words(count bigint, one text, many text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select count || ' ' || case when count = 1 then one else many end
+$function$;
+comment on routine private.count_words(bigint,text,text) is 'A number with the word for what it counts, as 1 row or 2 rows.';
+grant execute on routine private.count_words(bigint,text,text) to office;
+
 CREATE OR REPLACE FUNCTION private.counted_recipients(mail private.mails)
  RETURNS text[]
  LANGUAGE sql
@@ -6482,7 +6493,7 @@ begin
     select enquiry_table, enquiry_id from private.kept_too_long(0, false, least(most, 1000))
     order by created_at limit least(most, 1000)) as due;
   if erased > 0 then
-    perform private.trace_privacy('kept long enough', erased || ' enquiries');
+    perform private.trace_privacy('kept long enough', private.count_words(erased, 'enquiry', 'enquiries'));
   end if;
   return erased;
 end
@@ -6574,7 +6585,7 @@ begin
     where strpos(private.number_digits(view::text), private.person_digits(mobile)) = 0)
   where private.person_digits(mobile) <> ''
     and strpos(private.number_digits(views::text), private.person_digits(mobile)) > 0;
-  perform private.trace_privacy('person erased', erased || ' enquiries');
+  perform private.trace_privacy('person erased', private.count_words(erased, 'enquiry', 'enquiries'));
   return jsonb_build_object('erased', erased, 'files', coalesce(to_jsonb(files), '[]'), 'photos', (
     select coalesce(jsonb_agg(path), '[]') from unnest(photos) as path where not private.names_photo(path)));
 end
@@ -9206,7 +9217,7 @@ begin
   if hour_so_far = page_rows then
     delete from private.report_readings as readings
     where readings.staff_id = auth.uid() and readings.hour_start < now() - interval '1 day';
-    event.after := page_rows || ' rows';
+    event.after := private.count_words(page_rows, 'row', 'rows');
     perform private.add_audit_event(event);
   elsif hour_so_far >= 100 and floor(log(hour_so_far)) > floor(log(hour_so_far - page_rows)) then
     event.after := to_char(10 ^ floor(log(hour_so_far)), 'FM9,999,999,999') || ' rows or more within this hour';
@@ -9686,7 +9697,8 @@ begin
         from public.leads lead
         where lead.enquiry_table = enquiry.enquiry_table and lead.enquiry_id = enquiry.enquiry_id));
   end loop;
-  perform private.trace_privacy('data of a person read', jsonb_array_length(gathered) || ' enquiries');
+  perform private.trace_privacy(
+    'data of a person', private.count_words(jsonb_array_length(gathered), 'enquiry', 'enquiries'), 'Read');
   return gathered;
 end
 $function$;
@@ -12390,7 +12402,7 @@ end
 $function$;
 comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
 
-CREATE OR REPLACE FUNCTION private.trace_privacy(what text, after text)
+CREATE OR REPLACE FUNCTION private.trace_privacy(what text, after text, action text DEFAULT 'Changed'::text)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -12398,15 +12410,15 @@ AS $function$
 declare
   event public.audit_events;
 begin
-  event.action := 'Changed';
+  event.action := action;
   event.table_name := 'erasures';
   event.subject := 'Privacy · ' || what;
   event.after := after;
   perform private.add_audit_event(event);
 end
 $function$;
-comment on routine private.trace_privacy(text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
-grant execute on routine private.trace_privacy(text,text) to office;
+comment on routine private.trace_privacy(text,text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
+grant execute on routine private.trace_privacy(text,text,text) to office;
 
 CREATE OR REPLACE FUNCTION private.typed_reference(typed text)
  RETURNS text

@@ -250,3 +250,12 @@ as $$
 $$;
 comment on function private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on function private.rupees(bigint) to authenticated, office;
+
+create function private.count_words(count bigint, one text, many text) returns text
+language sql immutable set search_path = ''
+as $$
+  select count || ' ' || case when count = 1 then one else many end
+$$;
+comment on function private.count_words(bigint, text, text) is
+  'A number with the word for what it counts, as 1 row or 2 rows.';
+grant execute on function private.count_words(bigint, text, text) to office;

@@ -39,7 +39,7 @@ begin
   if hour_so_far = page_rows then
     delete from private.report_readings as readings
     where readings.staff_id = auth.uid() and readings.hour_start < now() - interval '1 day';
-    event.after := page_rows || ' rows';
+    event.after := private.count_words(page_rows, 'row', 'rows');
     perform private.add_audit_event(event);
   elsif hour_so_far >= 100 and floor(log(hour_so_far)) > floor(log(hour_so_far - page_rows)) then
     event.after := to_char(10 ^ floor(log(hour_so_far)), 'FM9,999,999,999') || ' rows or more within this hour';

@@ -83,7 +83,7 @@ begin
   event.action := 'Exported';
   event.table_name := private.enquiry_table_of(report);
   event.subject := private.title_of(report);
-  event.after := concat_ws(' · ', nullif(filter_words, ''), total || ' rows');
+  event.after := concat_ws(' · ', nullif(filter_words, ''), private.count_words(total, 'row', 'rows'));
   event.new_values := jsonb_build_object('filter', filter_words, 'rows', total);
   perform private.add_audit_event(event);
   return export_id;

@@ -38,22 +38,22 @@ comment on function private.person_digits(text) is
   'The last ten digits of a number, by which a person is found; empty for a shorter one.';
 grant execute on function private.person_digits(text) to office;
 
-create function private.trace_privacy(what text, after text) returns void
+create function private.trace_privacy(what text, after text, action text default 'Changed') returns void
 language plpgsql set search_path = ''
 as $$
 declare
   event public.audit_events;
 begin
-  event.action := 'Changed';
+  event.action := action;
   event.table_name := 'erasures';
   event.subject := 'Privacy · ' || what;
   event.after := after;
   perform private.add_audit_event(event);
 end
 $$;
-comment on function private.trace_privacy(text, text) is
+comment on function private.trace_privacy(text, text, text) is
   'Writes into the audit trail what was done with the data of a person, without saying whose.';
-grant execute on function private.trace_privacy(text, text) to office;
+grant execute on function private.trace_privacy(text, text, text) to office;
 
 create function private.enquiries_of(digits text, email text)
 returns table (enquiry_table text, enquiry_id uuid, created_at timestamptz)
@@ -113,7 +113,8 @@ begin
         from public.leads lead
         where lead.enquiry_table = enquiry.enquiry_table and lead.enquiry_id = enquiry.enquiry_id));
   end loop;
-  perform private.trace_privacy('data of a person read', jsonb_array_length(gathered) || ' enquiries');
+  perform private.trace_privacy(
+    'data of a person', private.count_words(jsonb_array_length(gathered), 'enquiry', 'enquiries'), 'Read');
   return gathered;
 end
 $$;
@@ -232,7 +233,7 @@ begin
     where strpos(private.number_digits(view::text), private.person_digits(mobile)) = 0)
   where private.person_digits(mobile) <> ''
     and strpos(private.number_digits(views::text), private.person_digits(mobile)) > 0;
-  perform private.trace_privacy('person erased', erased || ' enquiries');
+  perform private.trace_privacy('person erased', private.count_words(erased, 'enquiry', 'enquiries'));
   return jsonb_build_object('erased', erased, 'files', coalesce(to_jsonb(files), '[]'), 'photos', (
     select coalesce(jsonb_agg(path), '[]') from unnest(photos) as path where not private.names_photo(path)));
 end
@@ -299,7 +300,7 @@ begin
     select enquiry_table, enquiry_id from private.kept_too_long(0, false, least(most, 1000))
     order by created_at limit least(most, 1000)) as due;
   if erased > 0 then
-    perform private.trace_privacy('kept long enough', erased || ' enquiries');
+    perform private.trace_privacy('kept long enough', private.count_words(erased, 'enquiry', 'enquiries'));
   end if;
   return erased;
 end

@@ -249,3 +249,17 @@ test('who waits in quarantine goes after that time too, once, and stands in the 
   )
   expect(erased).toEqual({ times: 1 })
 })
+
+test('the trail calls a reading a reading, and counts one enquiry as one', async () => {
+  await api.db.sql(
+    `insert into public.career_applications (id, name, email, mobile, post, resume_path)
+     values (gen_random_uuid(), 'Only Once', 'once@mail.example', '9000000033', 'Rider', repeat(md5('once'), 2) || '.pdf')`,
+  )
+  expect((await owner.call('POST', '/api/privacy/person', { body: { mobile: '9000000033' } })).status).toBe(
+    200,
+  )
+  const [read] = await api.db.sql(
+    `select action, subject, after from public.audit_events where subject like 'Privacy%' order by created_at desc limit 1`,
+  )
+  expect(read).toEqual({ action: 'Read', subject: 'Privacy · data of a person', after: '1 enquiry' })
+})

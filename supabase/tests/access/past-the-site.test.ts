@@ -111,6 +111,12 @@ test('whoever pages through a whole report leaves a trace that says how much it 
   expect(await eventsOf(id)).toHaveLength(2)
 })
 
+test('a reading of one row is one row in the trail', async () => {
+  const { id, ask } = await atWork()
+  await ask('POST', '/rest/v1/rpc/report_page', { report: 'booking_report', page_number: 1, page_size: 1 })
+  expect(await eventsOf(id)).toEqual([{ action: 'Read', subject: 'Booking Report', after: '1 row' }])
+})
+
 test('an export begins with its line, and goes on for nobody else and nowhere else', async () => {
   const { id, ask } = await atWork()
   const take = (given: object) =>
