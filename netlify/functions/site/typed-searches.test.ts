@@ -94,11 +94,21 @@ test.each(Object.keys(languages) as Language[])(
     const finder = await finderIn(language)
     const firstOf = (typed: string) => finder.find(typed)[0]?.entries[0]?.id
     expect(questions.map(([typed]) => [typed, firstOf(typed)])).toEqual(questions)
-    for (const typed of ['under 80000', '80,000 से कम', '୮୦୦୦୦ ତଳେ', 'below 0.8 lakh']) {
+    for (const typed of [
+      'under 80000',
+      '80,000 से कम',
+      '୮୦୦୦୦ ତଳେ',
+      'below 0.8 lakh',
+      '0.8 lakh',
+      '₹80,000',
+      '80 हज़ार',
+    ]) {
       const [group, ...others] = finder.find(typed)
       expect([typed, group?.kind, others]).toEqual([typed, 'model', []])
       expect(group?.entries.every(({ price = 0 }) => price > 60_000 && price <= 80_000)).toBe(true)
     }
+    expect(finder.find('8 lakh')[0]?.entries.every(({ price = 0 }) => price <= 800_000)).toBe(true)
+    expect(finder.find('9437012345')).toEqual([])
     const petrol = finder.find('petrol')[0]
     expect([petrol?.kind, petrol?.total]).toEqual(['model', 23])
     for (const typed of ['पेट्रोल', 'ପେଟ୍ରୋଲ']) expect(finder.find(typed)[0]?.total).toBe(23)

@@ -44,17 +44,22 @@ export function outletsNear(typed: string): Entry | undefined {
 const limit = /\b(?:under|below|within|less than|up ?to|max)\b|नीचे|अंदर|कम|तक|ତଳେ|କମ|ଭିତରେ|ମଧ୍ୟରେ/i
 /** Below this sum in rupees a figure is no budget, but a capacity or a part of a name. */
 const leastBudget = 20_000
+/** From this sum in rupees on a figure is no budget, but a phone number. */
+const tooMuch = 1_000_000_000
 const units: Record<string, number> = { k: 1_000, thousand: 1_000, हज़ार: 1_000, हजार: 1_000, ହଜାର: 1_000 }
 const lakh = 100_000
 
 /**
- * The sum in rupees that a typed text names as a limit (`under 80000`, `1.2 lakh तक`); undefined for none.
+ * The sum in rupees that a typed text names as a limit (`under 80000`, `1.2 lakh तक`) or is (`8 lakh`);
+ * undefined for none.
  */
 export function budgetIn(typed: string): number | undefined {
   const text = latinDigits(typed).replaceAll(',', '')
-  const [, figure, unit = ''] = /(\d+(?:\.\d+)?)\s*([a-z\u0900-\u0b7f]*)/i.exec(text) ?? []
-  if (!figure || !limit.test(text)) return undefined
+  const [sumWords = '', figure, unit = ''] = /(\d+(?:\.\d+)?)\s*([a-z\u0900-\u0b7f]*)/i.exec(text) ?? []
+  if (!figure) return undefined
   const factor = /^(?:lakh|lac|l$|लाख|ଲକ୍ଷ)/i.test(unit) ? lakh : (units[unit.toLowerCase()] ?? 1)
+  const isSum = text.replace('₹', '').trim() === sumWords.trim() && (unit === '' || factor > 1)
+  if (!isSum && !limit.test(text)) return undefined
   const sum = Number(figure) * factor
-  return sum >= leastBudget ? sum : undefined
+  return sum >= leastBudget && sum < tooMuch ? sum : undefined
 }
