@@ -1118,7 +1118,7 @@ CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_
 CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DESC, id DESC);
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
-CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
+CREATE INDEX leads_unassigned_idx ON public.leads USING btree (next_at, created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 CREATE TRIGGER leads_check_merge BEFORE UPDATE OF merged_into ON leads FOR EACH ROW WHEN (new.merged_into IS NOT NULL AND new.merged_into IS DISTINCT FROM old.merged_into) EXECUTE FUNCTION private.check_merge();
 CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at, is_put_aside, merged_into ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
@@ -10065,10 +10065,10 @@ begin
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
     (filters ->> 'until')::timestamptz,
-    coalesce(filters ->> 'order' = 'due', tab in ('mine', 'overdue', 'today')));
+    coalesce(filters ->> 'order' = 'due', tab <> 'all'));
 end
 $function$;
-comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it the tabs of work stand by what is next, the others by when leads came).';
+comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
 grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)

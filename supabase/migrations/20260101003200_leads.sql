@@ -169,7 +169,8 @@ comment on column public.leads.late_at is
 call private.make_searchable('leads');
 create index leads_created_at_idx on public.leads (created_at desc, id desc);
 create index leads_arrived_at_idx on public.leads (arrived_at desc) where arrived_at is not null;
-create index leads_unassigned_idx on public.leads (created_at desc, id desc) where is_open and assignee_id is null;
+create index leads_unassigned_idx on public.leads (next_at, created_at desc, id desc)
+  where is_open and assignee_id is null;
 create index leads_assignee_idx on public.leads (assignee_id, next_at, created_at desc, id desc) where is_open;
 -- For lists in the order of the work; the other index finds the late leads where they are few.
 create index leads_next_idx on public.leads (next_at, created_at desc, id desc);

@@ -50,13 +50,13 @@ begin
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
     (filters ->> 'until')::timestamptz,
-    coalesce(filters ->> 'order' = 'due', tab in ('mine', 'overdue', 'today')));
+    coalesce(filters ->> 'order' = 'due', tab <> 'all'));
 end
 $$;
 comment on function private.question_of(text, jsonb) is
   'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, '
-  'source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it the '
-  'tabs of work stand by what is next, the others by when leads came).';
+  'source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it '
+  'all leads stand by when they came, and every other tab by what is next).';
 grant execute on function private.question_of(text, jsonb) to office;
 
 -- The leads of a question, planned anew for each question: a condition that was not asked is true, and gone

@@ -185,5 +185,5 @@ export function isFiltered(filters: Filters): boolean {
 
 /** Whether the list stands by when leads came, and not by what is next. */
 export function isByTime({ tab, order }: Pick<InboxQuestion, 'tab' | 'order'>): boolean {
-  return order === 'came' || (order === '' && (tab === 'unassigned' || tab === 'all'))
+  return order === 'came' || (order === '' && tab === 'all')
 }
