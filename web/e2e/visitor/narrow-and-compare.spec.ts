@@ -1,5 +1,5 @@
 import { axeFindings, expect, test } from '../steps/fixtures.ts'
-import { allLives, mainLives } from '../steps/hydrated.ts'
+import { allLives, mainLives, openHydrated } from '../steps/hydrated.ts'
 
 test('filters narrow all models, stand in the address and survive a reload', async ({ page }) => {
   await page.goto('/models')
@@ -123,4 +123,11 @@ test.describe('an address that names what is not sold', () => {
     await expect(page.getByText('We have no model called GONE.')).toBeVisible()
     await expect(page.getByRole('table', { name: 'SP125 Disc' })).toBeVisible()
   })
+})
+
+test('the order of a list can be read on the narrowest phone @phone-alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openHydrated(page, '/models')
+  const order = page.getByRole('main').getByRole('combobox', { name: 'Sort by' })
+  expect((await order.boundingBox())?.width).toBeGreaterThanOrEqual(160)
 })

@@ -72,7 +72,7 @@ export function ModelBrowser({ models, instalmentOf, priceKind }: ModelBrowserPr
               {found}
             </p>
             {priceKind}
-            <div className="min-w-0 max-w-60 grow basis-20">
+            <div className="min-w-0 grow basis-40 sm:max-w-60">
               <Select
                 label={<span className="sr-only">{t`Sort by`}</span>}
                 name="sort"
