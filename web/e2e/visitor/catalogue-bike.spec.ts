@@ -217,3 +217,16 @@ test('a big bike is dark and gold, and axe finds nothing there either @phone-alo
   await standsStill(page)
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('in the thin line of a tab the button leaves the price its room @phone-alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const model of ['SP125', "CB350H'nessDLX"]) {
+    await openHydrated(page, `/view-details?bikeName=${encodeURIComponent(model)}&tab=colours`)
+    const line = page.locator('[data-thin-line]')
+    const button = await line.getByRole('link', { name: 'BOOK TEST RIDE' }).boundingBox()
+    const kind = await line.getByText('ex-showroom').boundingBox()
+    expect(kind && kind.x + kind.width).toBeLessThanOrEqual(button?.x ?? 0)
+    const [name, frame] = [await line.getByRole('heading').boundingBox(), await line.boundingBox()]
+    expect(name?.y).toBeGreaterThanOrEqual(frame?.y ?? 0)
+  }
+})

@@ -22,8 +22,11 @@ export function BikeLine({ bike, price, action, isHeading }: LineProps & { isHea
         isHeading && 'sticky top-16 z-10 lg:top-18',
       )}
     >
-      <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-5">
-        <Name className="display truncate text-base leading-tight lg:text-2xl">{bike.name}</Name>
+      {/* On the narrowest phones the price keeps its width: a long name is cut, the button has two lines. */}
+      <div className="min-w-0 grow lg:flex lg:items-baseline lg:gap-5">
+        <Name className="display truncate text-nowrap! text-base leading-tight max-lg:w-0 max-lg:min-w-full lg:text-2xl">
+          {bike.name}
+        </Name>
         <Price rupees={price} bikeName={bike.bikeName} size="small" />
       </div>
       {action}
