@@ -38,8 +38,8 @@ async function ownerOf(browser: Browser): Promise<BrowserContext> {
   return owner
 }
 
-/** A screen of a size, once it waits for nothing any more. */
-async function shoot(context: BrowserContext, size: typeof desktop, path: string): Promise<Buffer> {
+/** A screen of a size, once it waits for nothing any more; `press` selects what is pressed before. */
+async function shoot(context: BrowserContext, size: typeof desktop, path: string, press?: string): Promise<Buffer> {
   const page = await context.newPage()
   // A machine that is busy with other work takes long for a page.
   page.setDefaultTimeout(120_000)
@@ -47,6 +47,7 @@ async function shoot(context: BrowserContext, size: typeof desktop, path: string
   await page.goto(new URL(path, address).href)
   await page.getByRole('heading').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .animate-shimmer'))
+  if (press) await page.locator(press).first().click()
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot({ animations: 'disabled' })
   await page.close()
@@ -76,7 +77,7 @@ await savePicture('home.webp', await shoot(visitor, desktop, '/'), await shoot(v
 const owner = await ownerOf(browser)
 await savePicture(
   'office.webp',
-  await shoot(owner, wide, '/admin/dashboard?page=inbox&tab=all'),
+  await shoot(owner, wide, '/admin/dashboard?page=inbox', 'li:has-text("late"):has-text("“") [data-lead]'),
   await shoot(owner, phone, '/admin/dashboard?page=dashboard'),
 )
 await browser.close()

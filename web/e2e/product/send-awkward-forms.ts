@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { formSignalsHeader } from '#contract/wire/routes.ts'
 import { awkwardForms } from '#server/testing/helpers/hostile/awkward-forms.ts'
 
 /**
  * Sends every form of a running product in ways that break careless code, as the demo itself has none of
- * that. Throws when the product refuses one.
+ * that. Throws when the product refuses one. Nothing says how long the sender took, so nobody gets a receipt,
+ * of which an address gets a few an hour.
  */
 export async function sendAwkwardForms(url: string): Promise<void> {
   for (const { path, body } of awkwardForms) {
@@ -13,8 +13,6 @@ export async function sendAwkwardForms(url: string): Promise<void> {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
-        // As of a visitor who took 41 seconds: quicker forms would go into quarantine.
-        [formSignalsHeader]: 't=41000;h=0',
       },
       body: JSON.stringify(body),
     })
