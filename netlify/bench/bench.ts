@@ -1,7 +1,7 @@
 import { Failure, runCommand } from '#server/command/failure.ts'
 import { benchBundles } from './bundles.ts'
 import { benchCatalogue } from './catalogue.ts'
-import { benchCost } from './cost.ts'
+import { benchCost } from './cost/cost.ts'
 import { benchEndpoints } from './endpoints.ts'
 import { benchExport } from './export.ts'
 import { benchLeads } from './leads.ts'

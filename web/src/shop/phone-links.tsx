@@ -5,7 +5,7 @@ import { CopyIcon } from '#web/ui/icon/act.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import type { Contact } from './note-contact.ts'
+import type { Contact } from './lead-acts/note-contact.ts'
 
 /** The style of a small button beside the number; in the narrow layout the button is as large as a thumb. */
 const way =

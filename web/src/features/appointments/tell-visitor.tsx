@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointments.ts'
-import { noteContact } from '#web/shop/note-contact.ts'
+import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 
 /** Tells staff how to reach a visitor who gets no mail about a change. */

@@ -9,7 +9,7 @@ import {
   mostCompared,
   setCompared,
   useCompared,
-} from '#web/shop/compared-models.ts'
+} from '#web/shop/compare/compared-models.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'

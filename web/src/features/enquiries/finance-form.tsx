@@ -17,7 +17,7 @@ import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
-import type { Handed } from '#web/ui/form/send/typed-values.ts'
+import type { Handed } from '#web/ui/form/values/typed-values.ts'
 
 interface FinanceFormProps {
   /** Names of the models, which the form suggests while the visitor types. */

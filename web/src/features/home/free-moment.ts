@@ -1,4 +1,4 @@
-import { typedValues } from '#web/ui/form/send/typed-values.ts'
+import { typedValues } from '#web/ui/form/values/typed-values.ts'
 import { isAnythingOpen } from '#web/ui/overlay/back.ts'
 
 interface Moment {

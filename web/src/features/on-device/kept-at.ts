@@ -5,7 +5,7 @@ import { pathOf } from '#contract/wire/routes.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { language } from '#web/lib/language.ts'
-import { comparedIn } from '#web/shop/compared-models.ts'
+import { comparedIn } from '#web/shop/compare/compared-models.ts'
 
 const listings: string[] = Object.values(listingOf).map((name) => firstRoutes[name].path)
 

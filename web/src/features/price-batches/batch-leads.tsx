@@ -3,7 +3,7 @@ import type { BatchLead } from '#contract/prices/price-batches.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { noteContact } from '#web/shop/note-contact.ts'
+import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { versionName } from './judge-prices.ts'
 

@@ -1,7 +1,7 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/reports/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/reports/report-endpoint.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
-import { noteContact } from '#web/shop/note-contact.ts'
+import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
 import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import { ResumeLink } from '#web/shop/resume-link.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'

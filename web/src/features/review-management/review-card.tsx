@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ManagedReview } from '#contract/content/reviews.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { noteContact } from '#web/shop/note-contact.ts'
+import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
 import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import { Stars } from '#web/shop/reviews/stars.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -3,7 +3,7 @@ import { budgetIn, outletsNear, pricedWords, tellingWords } from './asked-for.ts
 import type { Entry, FoundBy, Kind } from './entry.ts'
 import { coveredBy, fitOf, isMeant } from './fit.ts'
 import { type Question, questionOf } from './question.ts'
-import { joined, keptTermsOf, pairOf, soundMark, wordsOf } from './words.ts'
+import { joined, keptTermsOf, pairOf, soundMark, wordsOf } from './words/words.ts'
 
 /** Hits of one kind, the best first; `total` also counts the hits that are not shown. */
 export interface FoundGroup {

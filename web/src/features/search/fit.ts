@@ -1,6 +1,6 @@
 import type { Kind } from './entry.ts'
 import type { Question } from './question.ts'
-import { soundMark } from './words.ts'
+import { soundMark } from './words/words.ts'
 
 /**
  * The index's report about a hit: the asked terms that the hit has, and its own terms with the fields they

@@ -1,6 +1,6 @@
-import { meaningOf } from './everyday-words.ts'
-import { soundOf } from './sound.ts'
-import { joined, pairOf, soundMark, termsOf } from './words.ts'
+import { meaningOf } from './words/everyday-words.ts'
+import { soundOf } from './words/sound.ts'
+import { joined, pairOf, soundMark, termsOf } from './words/words.ts'
 
 /** The terms to look up for a typed text. */
 export interface Question {

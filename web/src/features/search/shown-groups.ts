@@ -1,8 +1,8 @@
 import { t } from '#contract/wire/language.ts'
 import type { Entry } from './entry.ts'
 import type { Finder } from './finder.ts'
-import { kindWords } from './kind-words.ts'
 import { usefulPages } from './pages.ts'
+import { kindWords } from './words/kind-words.ts'
 
 /** The entries under one heading; `total` also counts those that are not shown. */
 export interface ShownGroup {

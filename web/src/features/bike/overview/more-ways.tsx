@@ -5,7 +5,7 @@ import { t } from '#contract/wire/language.ts'
 import { type Chosen, paths, withQuery } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { BrochureLink } from '#web/shop/brochure/brochure-link.tsx'
-import { CompareToggle } from '#web/shop/compare-toggle.tsx'
+import { CompareToggle } from '#web/shop/compare/compare-toggle.tsx'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
 interface MoreWaysProps {

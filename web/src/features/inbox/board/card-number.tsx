@@ -1,5 +1,5 @@
 import type { LeadCard } from '#contract/leads/leads.ts'
-import type { Contact } from '#web/shop/note-contact.ts'
+import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 

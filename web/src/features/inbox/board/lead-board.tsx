@@ -13,7 +13,7 @@ import {
 import { useMemo, useState } from 'react'
 import { type LeadFamily, type LeadStage, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { BoardCard } from '#contract/leads/leads.ts'
-import type { Contact } from '#web/shop/note-contact.ts'
+import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { LostDialog } from '../lead/lost-dialog.tsx'

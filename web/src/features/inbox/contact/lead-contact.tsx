@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
-import type { Contact } from '#web/shop/note-contact.ts'
+import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

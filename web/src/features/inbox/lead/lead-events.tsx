@@ -1,6 +1,6 @@
 import type { LeadEvent } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
-import { leadEventWords } from '#web/shop/lead-event-words.ts'
+import { leadEventWords } from '#web/shop/lead-acts/lead-event-words.ts'
 import { momentWords } from '../lead-words.ts'
 import { useAbout } from '../use-about.ts'
 

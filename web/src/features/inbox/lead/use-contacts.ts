@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Contact } from '#web/shop/note-contact.ts'
+import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import type { NewTouch } from './use-lead.ts'
 import type { Reached } from './use-reached-lead.ts'
 

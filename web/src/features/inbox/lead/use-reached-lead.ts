@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Contact, noteContact } from '#web/shop/note-contact.ts'
+import { type Contact, noteContact } from '#web/shop/lead-acts/note-contact.ts'
 
 /** A call or a message that began in the list, and whether it could be noted. */
 export interface Reached {

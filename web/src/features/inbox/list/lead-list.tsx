@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InboxRow, Lead } from '#contract/leads/leads.ts'
-import type { Contact } from '#web/shop/note-contact.ts'
+import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useAbout } from '../use-about.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { InboxRow, Lead } from '#contract/leads/leads.ts'
-import type { Contact } from '#web/shop/note-contact.ts'
+import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'

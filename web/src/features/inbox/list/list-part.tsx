@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads/leads.ts'
 import type { Loaded } from '#web/lib/api/use-loaded.ts'
-import type { Contact } from '#web/shop/note-contact.ts'
+import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
 import { ChooseAll } from './choose-all.tsx'

@@ -28,7 +28,7 @@ import {
   comparePath,
   setCompared,
   useCompared,
-} from '#web/shop/compared-models.ts'
+} from '#web/shop/compare/compared-models.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'

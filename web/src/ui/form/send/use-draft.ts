@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Draft, draftKeyOf, readDraft, writeDraft } from '#web/lib/device/draft.ts'
-import { type Handed, putBack, stillMeant, typedValues } from './typed-values.ts'
+import { type Handed, putBack, stillMeant, typedValues } from '../values/typed-values.ts'
 
 export interface FormDraft {
   /** True when the form shows values that an earlier visit to the page had left. */

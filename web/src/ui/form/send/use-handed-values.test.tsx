@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { draftKeyOf, writeDraft } from '#web/lib/device/draft.ts'
-import type { Handed } from './typed-values.ts'
+import type { Handed } from '../values/typed-values.ts'
 import { useDraft } from './use-draft.ts'
 import { useHandedValues } from './use-handed-values.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Draft } from '#web/lib/device/draft.ts'
-import { type Handed, setValue, stillMeant } from './typed-values.ts'
+import { type Handed, setValue, stillMeant } from '../values/typed-values.ts'
 
 interface HandedValues {
   /** The first values of the fields, by their names. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldDefinition } from './form-screen.ts'
+import type { FieldDefinition } from '../send/form-screen.ts'
 import { oddValuesIn } from './odd-values.ts'
 
 const fields: FieldDefinition[] = [

@@ -1,7 +1,7 @@
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { touchLead } from './lead-acts/act-or-wait.ts'
-import type { Touch } from './lead-acts/lead-act.ts'
+import { touchLead } from './act-or-wait.ts'
+import type { Touch } from './lead-act.ts'
 
 /** The way in which staff contact a person, from a list of leads or from the lead itself. */
 export type Contact = Extract<Touch['kind'], 'call' | 'whatsapp'>

@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { noPostgres, programs } from '#server/testing/helpers/postgres-programs.ts'
-import { claimsOf, createCallers } from './callers.ts'
+import { claimsOf, createCallers } from '../callers.ts'
 import { waitingForLocks } from './waiting-for-locks.ts'
 
 // The embedded database has one connection, so only a real server can show that two transactions never wait

@@ -1,4 +1,4 @@
-import type { Compared } from '#web/shop/compared-models.ts'
+import type { Compared } from '#web/shop/compare/compared-models.ts'
 import { type ButtonSize, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'

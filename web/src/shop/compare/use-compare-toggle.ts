@@ -1,5 +1,10 @@
 import { t } from '#contract/wire/language.ts'
-import { type Compared, changeCompared, mostCompared, useCompared } from '#web/shop/compared-models.ts'
+import {
+  type Compared,
+  changeCompared,
+  mostCompared,
+  useCompared,
+} from '#web/shop/compare/compared-models.ts'
 
 /** What a button that puts a model aside to compare says and does. */
 interface CompareToggleState {

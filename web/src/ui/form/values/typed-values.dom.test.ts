@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { formSignals } from './read-form.ts'
+import { formSignals } from '../send/read-form.ts'
 import { putBack, typedValues } from './typed-values.ts'
 
 afterEach(() => document.body.replaceChildren())

@@ -1,8 +1,8 @@
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { isCallable } from '#contract/wire/phone-number.ts'
-import type { FieldDefinition } from './form-screen.ts'
-import type { Typed } from './read-form.ts'
+import type { FieldDefinition } from '../send/form-screen.ts'
+import type { Typed } from '../send/read-form.ts'
 
 /**
  * A reason why an enquiry may be useless as it is. The visitor is asked about the doubt once, and the enquiry

@@ -1,9 +1,9 @@
 import { findChromium } from '#server/testing/run/chromium.ts'
+import { openDemoSite } from '../process/demo-site.ts'
+import type { Say } from '../section.ts'
+import { printTable, verdict } from '../table.ts'
 import { enquire, visit, workForAnHour } from './cost-scenes.ts'
 import { openCountingProxy, type Traffic } from './counting-proxy.ts'
-import { openDemoSite } from './process/demo-site.ts'
-import type { Say } from './section.ts'
-import { printTable, verdict } from './table.ts'
 
 const port = 8895
 /** 600 calls in a staff day of eight hours. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const web = fileURLToPath(new URL('../../web/src', import.meta.url))
+const web = fileURLToPath(new URL('../../../web/src', import.meta.url))
 const ofStaff = [
   ...readFileSync(join(web, 'app/styles.css'), 'utf8').matchAll(/@source not "\.\.\/(.*)"/g),
 ].map(([, folder]) => `${folder}/`)

@@ -1,5 +1,5 @@
 import { t } from '#contract/wire/language.ts'
-import type { Kind } from './entry.ts'
+import type { Kind } from '../entry.ts'
 
 /** The heading above the hits of a kind. */
 export const kindWords: Record<Kind, string> = {
