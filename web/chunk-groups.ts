@@ -35,7 +35,7 @@ export const chunkGroups = [
   {
     name: 'kit',
     test: within('/web/src/', '/netlify/contract/', '/netlify/domain/'),
-    minShareCount: 26,
+    minShareCount: 27,
     priority: 1,
   },
 ]

@@ -37,10 +37,9 @@ const patienceMs = 15_000
 const isComing = (until: number) =>
   isAny('input,textarea') || (performance.now() < until && isAny('button,select'))
 
-const isAny = (elements: string) => [...document.querySelectorAll(elements)].some(isMissed)
-
 /**
- * Whether an element that the screen shows does not live. A part that the screen hides, such as the desktop
- * menu on a phone, never gets its code there, and nobody can type into it.
+ * Whether elements that the screen shows do not live. A part that the screen hides, such as the desktop menu on
+ * a phone, never gets its code there, and nobody can type into it.
  */
-const isMissed = (element: Element) => !lives(element) && element.getClientRects().length > 0
+const isAny = (elements: string) =>
+  [...document.querySelectorAll(elements)].some((element) => !lives(element) && element.getClientRects()[0])

@@ -21,7 +21,6 @@ export function BookTestRide({ bike, chosen, price, size = 'large', id }: BookTe
       state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
       variant="primary"
       size={size}
-      className={size === 'small' ? 'min-h-11! shrink-99 px-2.5! max-sm:py-1!' : undefined}
     >
       {t`BOOK TEST RIDE`}
     </ButtonLink>

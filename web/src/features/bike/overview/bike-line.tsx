@@ -29,7 +29,7 @@ export function BikeLine({ bike, price, action, isHeading }: LineProps & { isHea
         </Name>
         <Price rupees={price} bikeName={bike.bikeName} size="small" />
       </div>
-      {action}
+      <div className="shrink-99 *:min-h-11! *:px-2.5! *:max-sm:py-1!">{action}</div>
     </div>
   )
 }

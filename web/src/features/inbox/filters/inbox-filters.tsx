@@ -21,8 +21,9 @@ interface InboxFiltersProps {
 const pauseMs = 400
 
 /**
- * One line to search and to unfold the filters, which Escape folds again; what is set stands below it as chips
- * that can be taken off. A search begins after a pause in typing; on the board it looks through the cards.
+ * One line to search and to unfold the filters, which Escape folds again; what is set stands below it as
+ * chips that can be taken off. A search begins after a pause in typing; on the board it looks through the
+ * cards.
  */
 export function InboxFilters({ question, role, onAsk, children }: InboxFiltersProps) {
   const [typed, setTyped] = useState<string>()
