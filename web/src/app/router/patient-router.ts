@@ -38,8 +38,8 @@ const isComing = (until: number) =>
   isAny('input,textarea') || (performance.now() < until && isAny('button,select'))
 
 /**
- * Whether elements that the screen shows do not live. A part that the screen hides, such as the desktop menu on
- * a phone, never gets its code there, and nobody can type into it.
+ * Whether elements that the screen shows do not live. A part that the screen hides, such as the desktop menu
+ * on a phone, never gets its code there, and nobody can type into it.
  */
 const isAny = (elements: string) =>
   [...document.querySelectorAll(elements)].some((element) => !lives(element) && element.getClientRects()[0])
