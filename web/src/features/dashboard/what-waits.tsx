@@ -44,7 +44,7 @@ export function WhatWaits({ waiting, isLoading, reports, hasAppointments }: What
         </Item>
         {hasAppointments ? (
           <Item {...shared} count={waiting?.appointments} to={appointmentsOfToday}>
-            {waiting?.appointments === 1 ? 'appointment today' : 'appointments today'}
+            {waiting?.appointments === 1 ? 'appointment still today' : 'appointments still today'}
             {waiting?.nextAppointment ? (
               <span className="block text-sm font-normal text-muted">
                 {' '}
