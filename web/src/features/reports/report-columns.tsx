@@ -113,7 +113,7 @@ function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean, lead?:
  */
 function ShortText({ text }: { text: string }) {
   return (
-    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-40">
+    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-anywhere md:max-w-40">
       {text}
     </span>
   )

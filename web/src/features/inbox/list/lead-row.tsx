@@ -56,13 +56,13 @@ export function LeadRow(props: LeadRowProps) {
         />
         <span className="sr-only">Choose {name}</span>
       </label>
-      <div className="grid min-w-0 flex-1 gap-x-2 text-sm leading-snug">
+      <div className="grid min-w-0 flex-1 gap-x-2 text-sm leading-normal">
         <p className="flex min-w-0 items-center gap-x-2 large-letters:flex-wrap">
           <Link
             {...link}
             data-lead={lead.id}
             aria-current={isShown || undefined}
-            className="min-w-0 truncate font-semibold after:absolute after:inset-0"
+            className="min-w-6 truncate font-semibold after:absolute after:inset-0"
           >
             {name}
           </Link>
