@@ -1042,21 +1042,9 @@ create table public.leads (
   arrived_at timestamp with time zone,
   appointment_at timestamp with time zone,
   appointment_ends_at timestamp with time zone,
-  next_at timestamp with time zone generated always as ((private.next_act_of(private.is_open_stage(stage) AND merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, stage = 'new'::text AND answered_at IS NULL, created_at,
-CASE
-    WHEN answered_at IS NULL THEN promised_at
-    ELSE NULL::timestamp with time zone
-END, due_at, appointment_at, appointment_ends_at)).at) stored,
-  next_why text generated always as ((private.next_act_of(private.is_open_stage(stage) AND merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, stage = 'new'::text AND answered_at IS NULL, created_at,
-CASE
-    WHEN answered_at IS NULL THEN promised_at
-    ELSE NULL::timestamp with time zone
-END, due_at, appointment_at, appointment_ends_at)).why) stored,
-  late_at timestamp with time zone generated always as ((private.next_act_of(private.is_open_stage(stage) AND merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, stage = 'new'::text AND answered_at IS NULL, created_at,
-CASE
-    WHEN answered_at IS NULL THEN promised_at
-    ELSE NULL::timestamp with time zone
-END, due_at, appointment_at, appointment_ends_at)).late_at) stored,
+  next_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).at) stored,
+  next_why text generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).why) stored,
+  late_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).late_at) stored,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -9003,30 +8991,31 @@ $function$;
 comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone. A row of a number that is no customer''s stands in no report.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
-CREATE OR REPLACE FUNCTION private.next_act_of(is_worked boolean, is_untouched boolean, came_at timestamp with time zone, promised_at timestamp with time zone, due_at timestamp with time zone, appointment_at timestamp with time zone, appointment_ends_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.next_act_of(stage text, is_in_lists boolean, came_at timestamp with time zone, answered_at timestamp with time zone, promised_at timestamp with time zone, due_at timestamp with time zone, appointment_at timestamp with time zone, appointment_ends_at timestamp with time zone)
  RETURNS private.next_act
  LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
 declare
+  open_promise constant timestamptz := case when answered_at is null then promised_at end;
   act private.next_act;
 begin
-  if not is_worked then
+  if not is_in_lists or not private.is_open_stage(stage) then
     return null;
   end if;
-  act.at := least(promised_at, due_at, appointment_at);
-  act.late_at := least(promised_at, due_at, appointment_ends_at);
-  act.why := case act.at when promised_at then 'promise' when due_at then 'step' when appointment_at then 'appointment'
+  act.at := least(open_promise, due_at, appointment_at);
+  act.late_at := least(open_promise, due_at, appointment_ends_at);
+  act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
-  if act.at is null and is_untouched then
+  if act.at is null and stage = 'new' and answered_at is null then
     act.at := came_at;
     act.why := 'new';
   end if;
   return act;
 end
 $function$;
-comment on routine private.next_act_of(boolean,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone) is 'What is next about a lead that staff work on: the earliest of an open promise, the next step and an appointment that nobody closed; else, for a lead that nobody touched, its coming, which is never late. An appointment is late once its time is over.';
+comment on routine private.next_act_of(text,boolean,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone) is 'What is next about an open lead that lists of work hold: the earliest of an open promise, the next step and an appointment that nobody closed; else, for a lead that nobody touched, its coming, which is never late. An appointment is late once its time is over.';
 
 CREATE OR REPLACE FUNCTION private.next_build_at(build private.site_builds)
  RETURNS timestamp with time zone
@@ -10824,7 +10813,8 @@ begin
     into total, page_day, skipped
     from days;
     ids := case when skipped is null then '{}'
-      else private.newest_ids((asked.enquiry_table, from_day, page_day, quarantined, asked.term), (skipped + page_size)::integer, skipped, page_size) end;
+      else private.newest_ids((asked.enquiry_table, from_day, page_day, quarantined, asked.term),
+        (skipped + page_size)::integer, skipped, page_size) end;
   else
     near := private.newest_ids(asked, newest, 0, cap + 1);
     ids := case when cardinality(near) > cap then near

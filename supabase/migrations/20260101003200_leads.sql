@@ -43,22 +43,23 @@ comment on type private.next_act is
   'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
 
 create function private.next_act_of(
-  is_worked boolean, is_untouched boolean, came_at timestamptz, promised_at timestamptz, due_at timestamptz,
-  appointment_at timestamptz, appointment_ends_at timestamptz
+  stage text, is_in_lists boolean, came_at timestamptz, answered_at timestamptz, promised_at timestamptz,
+  due_at timestamptz, appointment_at timestamptz, appointment_ends_at timestamptz
 ) returns private.next_act
 language plpgsql immutable set search_path = ''
 as $$
 declare
+  open_promise constant timestamptz := case when answered_at is null then promised_at end;
   act private.next_act;
 begin
-  if not is_worked then
+  if not is_in_lists or not private.is_open_stage(stage) then
     return null;
   end if;
-  act.at := least(promised_at, due_at, appointment_at);
-  act.late_at := least(promised_at, due_at, appointment_ends_at);
-  act.why := case act.at when promised_at then 'promise' when due_at then 'step' when appointment_at then 'appointment'
+  act.at := least(open_promise, due_at, appointment_at);
+  act.late_at := least(open_promise, due_at, appointment_ends_at);
+  act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
-  if act.at is null and is_untouched then
+  if act.at is null and stage = 'new' and answered_at is null then
     act.at := came_at;
     act.why := 'new';
   end if;
@@ -66,11 +67,11 @@ begin
 end
 $$;
 comment on function private.next_act_of(
-  boolean, boolean, timestamptz, timestamptz, timestamptz, timestamptz, timestamptz
+  text, boolean, timestamptz, timestamptz, timestamptz, timestamptz, timestamptz, timestamptz
 ) is
-  'What is next about a lead that staff work on: the earliest of an open promise, the next step and an appointment that '
-  'nobody closed; else, for a lead that nobody touched, its coming, which is never late. An appointment is late once '
-  'its time is over.';
+  'What is next about an open lead that lists of work hold: the earliest of an open promise, the next step and an '
+  'appointment that nobody closed; else, for a lead that nobody touched, its coming, which is never late. An '
+  'appointment is late once its time is over.';
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -106,16 +107,13 @@ create table public.leads (
   appointment_at timestamptz,
   appointment_ends_at timestamptz,
   next_at timestamptz generated always as ((private.next_act_of(
-    private.is_open_stage(stage) and merged_into is null and not is_put_aside and not is_erased,
-    stage = 'new' and answered_at is null, created_at, case when answered_at is null then promised_at end, due_at,
+    stage, merged_into is null and not is_put_aside and not is_erased, created_at, answered_at, promised_at, due_at,
     appointment_at, appointment_ends_at)).at) stored,
   next_why text generated always as ((private.next_act_of(
-    private.is_open_stage(stage) and merged_into is null and not is_put_aside and not is_erased,
-    stage = 'new' and answered_at is null, created_at, case when answered_at is null then promised_at end, due_at,
+    stage, merged_into is null and not is_put_aside and not is_erased, created_at, answered_at, promised_at, due_at,
     appointment_at, appointment_ends_at)).why) stored,
   late_at timestamptz generated always as ((private.next_act_of(
-    private.is_open_stage(stage) and merged_into is null and not is_put_aside and not is_erased,
-    stage = 'new' and answered_at is null, created_at, case when answered_at is null then promised_at end, due_at,
+    stage, merged_into is null and not is_put_aside and not is_erased, created_at, answered_at, promised_at, due_at,
     appointment_at, appointment_ends_at)).late_at) stored,
   unique (enquiry_table, enquiry_id),
   foreign key (family, stage) references private.lead_stages (family, stage),

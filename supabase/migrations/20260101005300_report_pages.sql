@@ -106,7 +106,8 @@ begin
     into total, page_day, skipped
     from days;
     ids := case when skipped is null then '{}'
-      else private.newest_ids((asked.enquiry_table, from_day, page_day, quarantined, asked.term), (skipped + page_size)::integer, skipped, page_size) end;
+      else private.newest_ids((asked.enquiry_table, from_day, page_day, quarantined, asked.term),
+        (skipped + page_size)::integer, skipped, page_size) end;
   else
     near := private.newest_ids(asked, newest, 0, cap + 1);
     ids := case when cardinality(near) > cap then near
@@ -157,7 +158,8 @@ begin
 end
 $$;
 comment on function private.read_report_page(text, date, date, text, integer, integer, boolean) is
-  'The answer of public.report_page: a page, how many rows of no customer it leaves out, and which of its rows are not to be called, which took their consent '
+  'The answer of public.report_page: a page, how many rows of no customer it leaves out, and which of its rows are not '
+  'to be called, which took their consent '
   'back, and the lead of each. Refuses anyone but active staff.';
 call private.judge('read_report_page');
 grant execute on function private.read_report_page(text, date, date, text, integer, integer, boolean) to authenticated;

@@ -134,7 +134,7 @@ export type LeadFilters = z.output<typeof leadFilters>
 export const inboxQuestion = leadFilters.extend({
   tab: z.enum(inboxTabs.map(({ id }) => id)).default('all'),
   q: line(limits.search).default(''),
-  /** Without it Mine, Overdue and Today stand by what is next, the other tabs by when leads came. */
+  /** Without it all leads stand by when they came, and every other tab by what is next. */
   order: z.enum(inboxOrders).optional(),
   /**
    * Leads that had come by this moment: a later page names the `newest` of the first page, so that no page
