@@ -65,8 +65,12 @@ function queryOf(search: string): string {
 
 /** The place that this account left in this tab; undefined for none. */
 function placeOf(me: string | undefined): Place | undefined {
-  const place = JSON.parse(tabStorage.read(placeKey) ?? 'null') as Place | null
-  return place && place.by === me ? place : undefined
+  try {
+    const place = JSON.parse(tabStorage.read(placeKey) ?? 'null') as Place | null
+    return place && place.by === me ? place : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function listOnScreen(): Element | null {

@@ -1,16 +1,12 @@
 import { deviceStorage } from '#web/lib/device/storage.ts'
+import { storedIds } from '#web/lib/device/stored-ids.ts'
 
 const key = 'search-chosen'
 const most = 5
 
 /** The ids of the entries that were chosen on this device, the newest first. Typed text is stored nowhere. */
 export function chosenLately(): string[] {
-  try {
-    const ids: unknown = JSON.parse(deviceStorage.read(key) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+  return storedIds(key)
 }
 
 /** Remembers a chosen entry. */

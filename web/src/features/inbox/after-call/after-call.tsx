@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import type { LeadChange, NewTouch } from '../lead/use-lead.ts'
@@ -127,9 +128,19 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
           {outcome.stage || isFree ? (
             <div className="flex flex-wrap gap-x-4">
               {outcome.stage ? (
-                <Choice label={`Move to ${outcome.stage.label}`} isChosen={isMoved} onChange={setMoved} />
+                <CompactCheckbox
+                  label={`Move to ${outcome.stage.label}`}
+                  checked={isMoved}
+                  onChange={(event) => setMoved(event.currentTarget.checked)}
+                />
               ) : null}
-              {isFree ? <Choice label="Take this lead" isChosen={isTaken} onChange={setTaken} /> : null}
+              {isFree ? (
+                <CompactCheckbox
+                  label="Take this lead"
+                  checked={isTaken}
+                  onChange={(event) => setTaken(event.currentTarget.checked)}
+                />
+              ) : null}
             </div>
           ) : null}
           <WhenChoices hours={hours} onChoose={(dueAt) => void finish(outcome, dueAt)} />
@@ -140,25 +151,5 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
         </Button>
       )}
     </section>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  isChosen: boolean
-  onChange: (isChosen: boolean) => void
-}
-
-function Choice({ label, isChosen, onChange }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2 text-sm">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className="size-5 accent-content"
-      />
-      {label}
-    </label>
   )
 }

@@ -3,6 +3,7 @@ import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -83,15 +84,12 @@ export function FilterFields({ question, role, onAsk }: FilterFieldsProps) {
           choices={Object.entries(orderWords).map(([value, label]) => ({ value, label }))}
         />
       ) : null}
-      <label className="flex min-h-11 items-center gap-2 self-end text-sm md:min-h-9">
-        <input
-          type="checkbox"
-          checked={question.isAside}
-          onChange={(event) => onAsk({ isAside: event.currentTarget.checked })}
-          className="size-5 accent-content"
-        />
-        Not customers
-      </label>
+      <CompactCheckbox
+        label="Not customers"
+        checked={question.isAside}
+        onChange={(event) => onAsk({ isAside: event.currentTarget.checked })}
+        className="self-end md:min-h-9"
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { canBeNotified } from '#web/lib/device/push-device.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { TrashIcon } from '#web/ui/icon/act.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -87,15 +88,12 @@ export function InboxViews({ search, role, onOpen }: InboxViewsProps) {
           </Button>
         </form>
       </details>
-      <label className="flex min-h-11 items-center gap-2 border-t border-hairline pt-2 text-sm md:min-h-9">
-        <input
-          type="checkbox"
-          checked={landsOn === 'inbox'}
-          onChange={(event) => void save({ landsOn: event.currentTarget.checked ? 'inbox' : 'dashboard' })}
-          className="size-5 accent-content"
-        />
-        Open the inbox after signing in
-      </label>
+      <CompactCheckbox
+        label="Open the inbox after signing in"
+        checked={landsOn === 'inbox'}
+        onChange={(event) => void save({ landsOn: event.currentTarget.checked ? 'inbox' : 'dashboard' })}
+        className="border-t border-hairline pt-2 md:min-h-9"
+      />
       {canBeNotified() ? (
         <NotifySwitch>
           <MutedKinds role={role} muted={mutedKinds} onMute={(kinds) => void save({ mutedKinds: kinds })} />

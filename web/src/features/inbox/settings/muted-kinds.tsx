@@ -2,6 +2,7 @@ import type { LeadKind } from '#contract/leads/lead-kinds.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { isOff } from '#contract/site/site-parts.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { kindsOf } from '../readable-work.ts'
 
 interface MutedKindsProps {
@@ -32,17 +33,15 @@ export function MutedKinds({ role, muted, onMute }: MutedKindsProps) {
       <fieldset className="max-h-56 overflow-y-auto">
         <legend className="sr-only">Kinds of leads</legend>
         {kinds.map(({ kind, label }) => (
-          <label key={kind} className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
-            <input
-              type="checkbox"
-              checked={!muted.includes(kind)}
-              onChange={({ currentTarget: { checked } }) =>
-                onMute(checked ? muted.filter((one) => one !== kind) : [...muted, kind])
-              }
-              className="size-5 accent-content"
-            />
-            {label}
-          </label>
+          <CompactCheckbox
+            key={kind}
+            label={label}
+            checked={!muted.includes(kind)}
+            onChange={({ currentTarget: { checked } }) =>
+              onMute(checked ? muted.filter((one) => one !== kind) : [...muted, kind])
+            }
+            className="md:min-h-9"
+          />
         ))}
       </fieldset>
     </details>

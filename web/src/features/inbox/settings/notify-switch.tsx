@@ -4,6 +4,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { namesOf } from '#web/lib/device/device-names.ts'
 import { closeDevice, findDevice, openDevice } from '#web/lib/device/push-device.ts'
+import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 const refused = 'This browser does not allow notifications. Please allow them in its settings for this site.'
@@ -34,16 +35,13 @@ export function NotifySwitch({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
-        <input
-          type="checkbox"
-          checked={isOn}
-          disabled={isBusy}
-          onChange={(event) => void turn(event.currentTarget.checked, key)}
-          className="size-5 accent-content"
-        />
-        Notify this device of new leads
-      </label>
+      <CompactCheckbox
+        label="Notify this device of new leads"
+        checked={isOn}
+        disabled={isBusy}
+        onChange={(event) => void turn(event.currentTarget.checked, key)}
+        className="md:min-h-9"
+      />
       {isOn ? children : null}
     </>
   )
