@@ -4487,7 +4487,7 @@ begin
     coalesce(event.request_id, private.request_id()),
     event.action, coalesce(event.table_name, ''), coalesce(event.row_id, ''), coalesce(event.subject, ''),
     coalesce(event.is_row, false), coalesce(event.changed, ''),
-    left(coalesce(event.before, ''), 2500), left(coalesce(event.after, ''), 2500),
+    private.shortened(coalesce(event.before, ''), 2500), private.shortened(coalesce(event.after, ''), 2500),
     event.old_values, event.new_values);
 end
 $function$;
@@ -4869,7 +4869,7 @@ AS $function$
     when 'dealers' then given ->> 'name'
     when 'charge_rules' then concat_ws(' ', replace(given ->> 'kind', '_', ' '), nullif(given ->> 'fuel', 'any'),
       private.day_text((given ->> 'begins_on')::date))
-    when 'translations' then concat_ws(' ', given ->> 'language', left(given ->> 'source_text', 60))
+    when 'translations' then concat_ws(' ', given ->> 'language', private.shortened(given ->> 'source_text', 60))
     when 'outlet_closed_days' then private.day_text((given ->> 'day')::date)
     when 'notifications' then given ->> 'id'
     when 'gallery_images' then given ->> 'id'
@@ -4961,7 +4961,7 @@ AS $function$
     when column_name = 'price_paise' then private.rupees(value::bigint)
     when column_name in ('expires_on', 'first_day', 'last_day') then private.day_text((value #>> '{}')::date)
     when jsonb_typeof(value) in ('array', 'object') then (
-      select left(string_agg(leaf #>> '{}', ', '), 2000)
+      select private.shortened(string_agg(leaf #>> '{}', ', '), 2000)
       from jsonb_path_query(value,
         'strict $.** ? (@.type() == "string" || @.type() == "number" || @.type() == "boolean")') as leaf
       where leaf <> '""')
@@ -5388,7 +5388,7 @@ begin
 
   if after.outlet_id is distinct from before.outlet_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'outlet',
-      (select left(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
+      (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
   end if;
   if after.stage <> before.stage then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
@@ -7926,7 +7926,7 @@ AS $function$
 begin
   delete from public.outlet_closed_days where outlet_id = new.id;
   insert into public.outlet_closed_days (outlet_id, day, words)
-  select new.id, (holiday ->> 'day')::date, left(holiday ->> 'word', 60)
+  select new.id, (holiday ->> 'day')::date, private.shortened(holiday ->> 'word', 60)
   from jsonb_array_elements(new.holidays) as holiday
   on conflict do nothing;
   return null;
@@ -8124,7 +8124,7 @@ begin
   from (values (0::bigint), (coalesce(lead.outlet_id, -1))) as places (place),
     (values
       ('kind', lead.enquiry_table),
-      ('model', left(lead.model, 80)),
+      ('model', private.shortened(lead.model, 80)),
       ('source', lead.source),
       ('stage', lead.stage),
       ('person', coalesce(lead.assignee_id::text, '')),
@@ -8149,7 +8149,7 @@ begin
     coalesce(enquiry ->> 'name', concat_ws(' ', enquiry ->> 'first_name', enquiry ->> 'last_name')),
     coalesce(enquiry ->> 'mobile', ''),
     coalesce(nullif(enquiry ->> 'model', ''), enquiry ->> 'entered_model', ''),
-    left(coalesce(enquiry ->> 'message', ''), 300),
+    private.shortened(coalesce(enquiry ->> 'message', ''), 300),
     (enquiry ->> 'created_at')::timestamptz;
 end
 $function$;
@@ -8821,7 +8821,7 @@ begin
       where is_set and number_end = person and is_open and answered_at is null;
       insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
       values (case when is_set then 'do-not-call' else 'may-call' end, person,
-        found_lead.enquiry_table, found_lead.enquiry_id, left(private.name_of_staff(auth.uid()), 200));
+        found_lead.enquiry_table, found_lead.enquiry_id, private.shortened(private.name_of_staff(auth.uid()), 200));
     end if;
     perform private.add_lead_event(
       lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');
@@ -9076,7 +9076,7 @@ CREATE OR REPLACE FUNCTION private.note_appointment(appointment appointments, wo
 AS $function$
   select private.add_lead_event(leads.id, gen_random_uuid(), 'appointment',
     to_char(appointment.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = appointment.outlet_id), ''))
+    words || coalesce((select ', ' || private.shortened(name, 80) from public.dealers where id = appointment.outlet_id), ''))
   from public.leads where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
 $function$;
 comment on routine private.note_appointment(appointments,text) is 'Adds what happened with an appointment to its lead.';
@@ -9143,7 +9143,7 @@ AS $function$
 begin
   insert into private.consents (kind, number_end, enquiry_table, enquiry_id, notice)
   values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id, coalesce((
-    select left(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
+    select private.shortened(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
   return null;
 end
 $function$;
@@ -11509,6 +11509,20 @@ AS $function$
   having count(*) >= (select ceil(sum(places) / 2.0) from private.slots_of(outlet, wanted, day, day))
 $function$;
 comment on routine private.share_opens_at(text,bigint,date,text,text) is 'When the sender may hold one more time of an outlet''s day, where they hold half of its places already, so that another visitor always finds one; null where they may now.';
+
+CREATE OR REPLACE FUNCTION private.shortened(words text, most integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return case when char_length(words) <= most then words
+    else regexp_replace(left(words, most), '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$', '') end;
+end
+$function$;
+comment on routine private.shortened(text,integer) is 'The first characters of a text, at most so many, without blanks at their end.';
+grant execute on routine private.shortened(text,integer) to authenticated, office, service_role;
 
 CREATE OR REPLACE FUNCTION private.shown_reviews(bike_name text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
  RETURNS jsonb

@@ -59,7 +59,7 @@ test.each(withParams)('%s takes every path or refuses it', { timeout }, async (_
 })
 
 test('no row that was stored breaks a rule', async () => {
-  expect(await brokenRules(hostile.api.db.sql)).toEqual([])
+  expect((await brokenRules(hostile.api.db.sql)).join('\n')).toBe('')
 })
 
 test('a row that breaks a rule would be found', async () => {

@@ -242,6 +242,20 @@ comment on function private.runs_today(date, date) is
   'Is today, in India, within these days? A bound that is null does not count.';
 grant execute on function private.runs_today(date, date) to anon, authenticated;
 
+-- A text that is cut short may end in the middle of a sentence, and never in a blank, which no stored text
+-- has at its end.
+create function private.shortened(words text, most integer) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case when char_length(words) <= most then words
+    else regexp_replace(left(words, most), '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$', '') end;
+end
+$$;
+comment on function private.shortened(text, integer) is
+  'The first characters of a text, at most so many, without blanks at their end.';
+grant execute on function private.shortened(text, integer) to authenticated, service_role, office;
+
 create function private.rupees(paise bigint) returns text
 language sql immutable set search_path = ''
 as $$

@@ -107,7 +107,7 @@ as $$
     when column_name = 'price_paise' then private.rupees(value::bigint)
     when column_name in ('expires_on', 'first_day', 'last_day') then private.day_text((value #>> '{}')::date)
     when jsonb_typeof(value) in ('array', 'object') then (
-      select left(string_agg(leaf #>> '{}', ', '), 2000)
+      select private.shortened(string_agg(leaf #>> '{}', ', '), 2000)
       from jsonb_path_query(value,
         'strict $.** ? (@.type() == "string" || @.type() == "number" || @.type() == "boolean")') as leaf
       where leaf <> '""')
@@ -202,7 +202,7 @@ begin
     coalesce(event.request_id, private.request_id()),
     event.action, coalesce(event.table_name, ''), coalesce(event.row_id, ''), coalesce(event.subject, ''),
     coalesce(event.is_row, false), coalesce(event.changed, ''),
-    left(coalesce(event.before, ''), 2500), left(coalesce(event.after, ''), 2500),
+    private.shortened(coalesce(event.before, ''), 2500), private.shortened(coalesce(event.after, ''), 2500),
     event.old_values, event.new_values);
 end
 $$;

@@ -16,7 +16,7 @@ as $$
     when 'dealers' then given ->> 'name'
     when 'charge_rules' then concat_ws(' ', replace(given ->> 'kind', '_', ' '), nullif(given ->> 'fuel', 'any'),
       private.day_text((given ->> 'begins_on')::date))
-    when 'translations' then concat_ws(' ', given ->> 'language', left(given ->> 'source_text', 60))
+    when 'translations' then concat_ws(' ', given ->> 'language', private.shortened(given ->> 'source_text', 60))
     when 'outlet_closed_days' then private.day_text((given ->> 'day')::date)
     when 'notifications' then given ->> 'id'
     when 'gallery_images' then given ->> 'id'

@@ -48,7 +48,7 @@ as $$
 begin
   delete from public.outlet_closed_days where outlet_id = new.id;
   insert into public.outlet_closed_days (outlet_id, day, words)
-  select new.id, (holiday ->> 'day')::date, left(holiday ->> 'word', 60)
+  select new.id, (holiday ->> 'day')::date, private.shortened(holiday ->> 'word', 60)
   from jsonb_array_elements(new.holidays) as holiday
   on conflict do nothing;
   return null;

@@ -307,7 +307,7 @@ begin
     coalesce(enquiry ->> 'name', concat_ws(' ', enquiry ->> 'first_name', enquiry ->> 'last_name')),
     coalesce(enquiry ->> 'mobile', ''),
     coalesce(nullif(enquiry ->> 'model', ''), enquiry ->> 'entered_model', ''),
-    left(coalesce(enquiry ->> 'message', ''), 300),
+    private.shortened(coalesce(enquiry ->> 'message', ''), 300),
     (enquiry ->> 'created_at')::timestamptz;
 end
 $$;

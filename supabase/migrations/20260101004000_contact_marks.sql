@@ -102,7 +102,7 @@ begin
       where is_set and number_end = person and is_open and answered_at is null;
       insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
       values (case when is_set then 'do-not-call' else 'may-call' end, person,
-        found_lead.enquiry_table, found_lead.enquiry_id, left(private.name_of_staff(auth.uid()), 200));
+        found_lead.enquiry_table, found_lead.enquiry_id, private.shortened(private.name_of_staff(auth.uid()), 200));
     end if;
     perform private.add_lead_event(
       lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');

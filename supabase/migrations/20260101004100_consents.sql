@@ -53,7 +53,7 @@ as $$
 begin
   insert into private.consents (kind, number_end, enquiry_table, enquiry_id, notice)
   values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id, coalesce((
-    select left(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
+    select private.shortened(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
   return null;
 end
 $$;

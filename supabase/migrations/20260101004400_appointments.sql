@@ -178,7 +178,7 @@ language sql set search_path = ''
 as $$
   select private.add_lead_event(leads.id, gen_random_uuid(), 'appointment',
     to_char(appointment.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = appointment.outlet_id), ''))
+    words || coalesce((select ', ' || private.shortened(name, 80) from public.dealers where id = appointment.outlet_id), ''))
   from public.leads where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
 $$;
 comment on function private.note_appointment(public.appointments, text) is

@@ -306,7 +306,7 @@ begin
 
   if after.outlet_id is distinct from before.outlet_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'outlet',
-      (select left(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
+      (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
   end if;
   if after.stage <> before.stage then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);

@@ -57,7 +57,7 @@ begin
   from (values (0::bigint), (coalesce(lead.outlet_id, -1))) as places (place),
     (values
       ('kind', lead.enquiry_table),
-      ('model', left(lead.model, 80)),
+      ('model', private.shortened(lead.model, 80)),
       ('source', lead.source),
       ('stage', lead.stage),
       ('person', coalesce(lead.assignee_id::text, '')),

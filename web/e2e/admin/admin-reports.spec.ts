@@ -11,21 +11,18 @@ const person = "Sanjukta D'Cruz ସଂଯୁକ୍ତା"
 const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(date)
 const shownDay = (date: Date) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(date)
 
-test('an application reaches the applicants with a resume that opens', async ({ page }) => {
+test('an application reaches the applicants with a resume that opens', async ({ page, product }) => {
   await signIn(page)
-  await sendForm(page.request, '/api/career', {
-    multipart: {
-      name: person,
-      email: 'sanjukta@mail.example',
-      phone: '98765 40008',
-      post: 'Sales executive',
-      resume: {
-        name: 'cv.pdf',
-        mimeType: 'application/pdf',
-        buffer: await readFile('supabase/seed/demo-resume.pdf'),
-      },
-    },
+  const application = new FormData()
+  const curriculum = new File([await readFile('supabase/seed/demo-resume.pdf')], 'cv.pdf', {
+    type: 'application/pdf',
   })
+  application.set('name', person)
+  application.set('email', 'sanjukta@mail.example')
+  application.set('phone', '98765 40008')
+  application.set('post', 'Sales executive')
+  application.set('resume', curriculum)
+  await sendForm(product.url, '/api/career', application)
   await openReport(page, 'applicants')
   await page.getByLabel('Search', { exact: true }).fill('ସଂଯୁକ୍ତା')
   await page.getByLabel('Search', { exact: true }).press('Enter')

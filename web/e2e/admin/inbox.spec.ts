@@ -4,6 +4,7 @@ import { sendForm } from '../steps/send-form.ts'
 // A lead from its arrival to its end, in the steps of staff.
 test('an enquiry announces itself, is called, given to somebody and delivered @phone-alone', async ({
   page,
+  product,
 }) => {
   const name = `Bijaya ${crypto.randomUUID().slice(0, 8)}`
   // A new number for each run, because a lead shows the history of all leads with its number.
@@ -19,15 +20,13 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
   })
 
   await test.step('a line tells of it without a reload, and shows it when asked', async () => {
-    await sendForm(page.request, '/api/postBooking', {
-      data: {
-        name,
-        mobileNo: mobile,
-        emailId: 'b@mail.example',
-        model: 'SP125',
-        color: 'Red',
-        message: 'After six',
-      },
+    await sendForm(product.url, '/api/postBooking', {
+      name,
+      mobileNo: mobile,
+      emailId: 'b@mail.example',
+      model: 'SP125',
+      color: 'Red',
+      message: 'After six',
     })
     const line = page.getByRole('button', { name: /^\d+ new – show$/ })
     await expect(line).toBeVisible()

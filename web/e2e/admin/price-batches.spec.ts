@@ -33,6 +33,7 @@ const changed = (page: Page) => page.getByRole('table', { name: 'Prices to chang
 test('prices that were pasted are judged, mended and set, and people with the old price are named; then all is undone', async ({
   page,
   browser,
+  product,
 }) => {
   const model = 'HORNET2.0'
   await signIn(page)
@@ -41,15 +42,13 @@ test('prices that were pasted are judged, mended and set, and people with the ol
   const title = `Hornet ${Date.now()}`
   const person = `Anu ${Date.now()}`
   try {
-    await sendForm(page.request, '/api/postBooking', {
-      data: {
-        name: person,
-        mobileNo: '9861012345',
-        emailId: 'anu@mail.example',
-        model,
-        color: 'Red',
-        message: '',
-      },
+    await sendForm(product.url, '/api/postBooking', {
+      name: person,
+      mobileNo: '9861012345',
+      emailId: 'anu@mail.example',
+      model,
+      color: 'Red',
+      message: '',
     })
 
     await page.goto('/admin/dashboard?page=price')

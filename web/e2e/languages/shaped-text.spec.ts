@@ -45,11 +45,15 @@ for (const language of otherLanguages) {
     }
   })
 
-  test(`${language}: a report’s PDF holds names as HarfBuzz shapes them`, async ({ page, request }) => {
+  test(`${language}: a report’s PDF holds names as HarfBuzz shapes them`, async ({ page, product }) => {
     const [word = ''] = words[language]
     const place = `x${randomUUID().slice(0, 8)}`
-    await sendForm(request, '/contact', {
-      data: { firstName: word, lastName: place, postalCode: '753001', telephone: '9861000044', comment: 'x' },
+    await sendForm(product.url, '/contact', {
+      firstName: word,
+      lastName: place,
+      postalCode: '753001',
+      telephone: '9861000044',
+      comment: 'x',
     })
     await signIn(page)
     await page.goto(`/admin/dashboard?page=message&q=${place}`)

@@ -33,6 +33,7 @@ import { useReturnToRow } from './list/use-return-to-row.ts'
 import { familiesOf } from './readable-work.ts'
 import { usePushedLead } from './settings/use-pushed-lead.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
+import { useArrivedActs } from './waiting/use-arrived-acts.ts'
 import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
 
 // The drag library of the board does not belong to the list. Without the code of the board the inbox stays,
@@ -116,6 +117,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
     setTurn((before) => before + 1)
   }
 
+  useArrivedActs(reloadAll)
   const [reached, reach] = useReachedLead(lead, reloadAll)
 
   const filterLine = (

@@ -70,7 +70,7 @@ export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => v
   const unlisten = listenToTabs()
   window.addEventListener('online', comeBack)
   document.addEventListener('visibilitychange', comeBack)
-  void sweep((entry) => isTime(entry) || (isRested(entry) && entry.triedAt < performance.timeOrigin))
+  void sweep((entry) => isTime(entry) || wasLeft(entry))
   return () => {
     unfollow()
     unlisten()
@@ -95,6 +95,11 @@ function heads(list: readonly WaitingEnquiry[]): WaitingEnquiry[] {
 
 function isTime({ nextAt }: Entry): boolean {
   return Date.now() >= nextAt
+}
+
+/** Whether an earlier page left an entry; a first try that ended with its page is not rested from. */
+function wasLeft(entry: Entry): boolean {
+  return entry.triedAt < performance.timeOrigin && (entry.attempts === 0 || isRested(entry))
 }
 
 function isRested({ notBefore, triedAt }: Entry): boolean {

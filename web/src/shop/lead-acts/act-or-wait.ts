@@ -15,6 +15,11 @@ export function queueOf(lead: string): string {
   return `lead ${lead}`
 }
 
+/** Whether a queue holds what is done about a lead. */
+export function isLeadQueue(queue: string | undefined): boolean {
+  return queue?.startsWith('lead ') ?? false
+}
+
 /** Adds a note, a call or a message to a lead; answers and throws as `sendOrWait` below. */
 export function touchLead(lead: string, touch: Touch): Promise<'sent' | 'waiting'> {
   return inTurn({ by: readStaffUserId(), lead, endpoint: 'addTouch', body: touch }, touch.id)

@@ -64,7 +64,7 @@ export function useLead(id: string, listed: Lead | undefined, onChanged: () => v
   // What has arrived meanwhile is part of the lead now.
   const count = useRef(waiting.length)
   useEffect(() => {
-    if (waiting.length < count.current) refresh()
+    if (waiting.length < count.current) details.reload()
     count.current = waiting.length
   })
 
