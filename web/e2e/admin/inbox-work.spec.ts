@@ -17,6 +17,8 @@ async function sendEnquiry(url: string, name: string, mobileNo: string) {
 
 const newName = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
 
+const isChange = (request: Request) => request.method() === 'PATCH'
+
 test('two leads are given away in one press, and one of them moves over the board by keys and by mouse', async ({
   page,
   product,
@@ -63,7 +65,9 @@ test('two leads are given away in one press, and one of them moves over the boar
     await expect(page.getByText(`${one} is over Contacted.`)).toBeAttached()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText(`${one} is over Test ride.`)).toBeAttached()
+    const stored = page.waitForResponse((answer) => isChange(answer.request()))
     await page.keyboard.press('Space')
+    await stored
     await expect(column('Test ride').getByRole('link', { name: one })).toBeVisible()
   })
 
@@ -91,7 +95,6 @@ test('two leads are given away in one press, and one of them moves over the boar
       await expect(page.getByText(`${one} is over Quoted.`)).toBeAttached({ timeout: 1_000 })
     }).toPass()
     // The page is left before the server has the move, which the next page sends.
-    const isChange = (request: Request) => request.method() === 'PATCH'
     await page.route('**/api/**', (route) => (isChange(route.request()) ? undefined : route.fallback()))
     const change = page.waitForRequest(isChange)
     await page.mouse.up()

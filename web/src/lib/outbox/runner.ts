@@ -97,9 +97,12 @@ function isTime({ nextAt }: Entry): boolean {
   return Date.now() >= nextAt
 }
 
-/** Whether an earlier page left an entry; a first try that ended with its page is not rested from. */
+/**
+ * Whether an earlier page left an entry, for the moment at which a page begins. A first try that ended with
+ * its page is not rested from. One that is on its way in this tab or another is held, and so left alone.
+ */
 function wasLeft(entry: Entry): boolean {
-  return entry.triedAt < performance.timeOrigin && (entry.attempts === 0 || isRested(entry))
+  return entry.attempts === 0 || (isRested(entry) && entry.triedAt < performance.timeOrigin)
 }
 
 function isRested({ notBefore, triedAt }: Entry): boolean {
