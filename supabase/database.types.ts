@@ -61,14 +61,14 @@ isOneToOne: true
                   ]
                 },"appointments": {
                   Row: {
-                    "created_at": string,"enquiry_id": string | null,"enquiry_table": string | null,"has_licence": boolean,"held_by": string | null,"held_until": string | null,"id": string,"minutes": number,"moves": number,"outlet_id": number,"place": number,"purpose": string,"starts_at": string,"state": string,"token_hash": string | null,"version": number
+                    "confirmed_at": string | null,"created_at": string,"enquiry_id": string | null,"enquiry_table": string | null,"has_licence": boolean,"held_by": string | null,"held_until": string | null,"id": string,"minutes": number,"moves": number,"outlet_id": number,"place": number,"purpose": string,"starts_at": string,"state": string,"token_hash": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes": number,"moves"?: number,"outlet_id": number,"place"?: number,"purpose": string,"starts_at": string,"state": string,"token_hash"?: string | null,"version"?: number
+                    "confirmed_at"?: string | null,"created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes": number,"moves"?: number,"outlet_id": number,"place"?: number,"purpose": string,"starts_at": string,"state": string,"token_hash"?: string | null,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes"?: number,"moves"?: number,"outlet_id"?: number,"place"?: number,"purpose"?: string,"starts_at"?: string,"state"?: string,"token_hash"?: string | null,"version"?: number
+                    "confirmed_at"?: string | null,"created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes"?: number,"moves"?: number,"outlet_id"?: number,"place"?: number,"purpose"?: string,"starts_at"?: string,"state"?: string,"token_hash"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {

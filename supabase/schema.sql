@@ -134,6 +134,7 @@ create table public.appointments (
   version integer not null default 1,
   held_by text,
   moves integer not null default 0,
+  confirmed_at timestamp with time zone,
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint appointments_held_by_check CHECK (held_by IS NULL OR state = 'held'::text AND char_length(held_by) >= 1 AND char_length(held_by) <= 64),
@@ -152,6 +153,7 @@ comment on column public.appointments.token_hash is 'Hash of the token by which 
 comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
 comment on column public.appointments.held_by is 'The sender who holds the time: the address as a hash under a key that the database does not have; removed with the hold.';
 comment on column public.appointments.moves is 'How often the visitor moved the appointment by the link in their mail.';
+comment on column public.appointments.confirmed_at is 'When the visitor said, by the link in their mail or to staff, that they will come; null again when the time is moved.';
 alter table public.appointments enable row level security;
 CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id);
 CREATE INDEX appointments_held_by_idx ON public.appointments USING btree (held_by) WHERE (state = 'held'::text);
@@ -2770,13 +2772,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -3477,7 +3479,7 @@ CREATE OR REPLACE FUNCTION public.change_appointment(appointment_id uuid, seen_v
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_appointment(appointment_id, seen_version, change) $function$;
-comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}), confirms it ({confirms}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -3501,7 +3503,7 @@ CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change js
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_own_appointment(enquiry, change) $function$;
-comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
+comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, confirms it ({confirms}), or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
@@ -3960,7 +3962,7 @@ CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zon
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.queue_due_mails(moment) $function$;
-comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
@@ -4366,7 +4368,7 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_mail(moment) $function$;
-comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
@@ -4756,7 +4758,7 @@ CREATE OR REPLACE FUNCTION private.appointment_json(appointment appointments, le
 AS $function$
   select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
     'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
-    'hasLicence', appointment.has_licence, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
+    'hasLicence', appointment.has_licence, 'isConfirmed', appointment.confirmed_at is not null, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),
@@ -5093,8 +5095,9 @@ begin
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
     minutes = excluded.minutes, place = excluded.place, state = excluded.state,
-    has_licence = excluded.has_licence, version = known.version + 1
+    has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
+  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment, 'Booked');
   perform private.move_lead(appointment);
   perform private.queue_appointment_mail(appointment.enquiry_id);
@@ -5158,8 +5161,9 @@ begin
     form_table, enquiry)
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
-    state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
+    state = excluded.state, has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
+  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment,
     case appointment.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
   if appointment.state = 'booked' then
@@ -5282,6 +5286,13 @@ begin
   if change ->> 'state' in ('done', 'no-show') and appointment.starts_at > now() then
     return jsonb_build_object('outcome', 'early', 'appointment', private.appointment_json(appointment, lead));
   end if;
+  if change ? 'confirms' then
+    if appointment.state = 'booked' and appointment.confirmed_at is null then
+      perform private.trace_lead(lead, 'appointment', '', 'confirmed');
+    end if;
+    changed := private.confirm_appointment(appointment, 'Confirmed');
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
+  end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
@@ -5307,6 +5318,8 @@ begin
     -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_appointment_mail(appointment.enquiry_id);
+    elsif changed.state = 'no-show' then
+      perform private.queue_missed_mail(lead);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -5321,7 +5334,7 @@ begin
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
 end
 $function$;
-comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}), confirms it ({confirms}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine private.change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -5465,8 +5478,14 @@ begin
   if not found or private.is_erased(enquiry) then
     return null;
   end if;
-  if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
+  -- Whoever did not come may choose another time.
+  if appointment.state = 'done' or appointment.state = 'no-show' and not change ? 'startsAt'
+    or appointment.state = 'booked' and appointment.starts_at <= now() then
     return private.own_appointment_json(appointment) || '{"outcome": "over"}';
+  end if;
+  if change ? 'confirms' then
+    return private.own_appointment_json(private.confirm_appointment(appointment, 'Confirmed by the visitor'))
+      || '{"outcome": "changed"}';
   end if;
   if change ? 'startsAt' then
     if appointment.state = 'booked' and appointment.starts_at = (change ->> 'startsAt')::timestamptz
@@ -5509,7 +5528,7 @@ begin
   return private.own_appointment_json(placed) || '{"outcome": "changed"}';
 end
 $function$;
-comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
+comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, confirms it ({confirms}), or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine private.change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
@@ -5724,6 +5743,26 @@ end
 $function$;
 comment on routine private.claim_unused_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
 grant execute on routine private.claim_unused_files() to service_role;
+
+CREATE OR REPLACE FUNCTION private.confirm_appointment(appointment appointments, words text)
+ RETURNS appointments
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  confirmed public.appointments;
+begin
+  update public.appointments set confirmed_at = now()
+  where id = appointment.id and state = 'booked' and confirmed_at is null
+  returning * into confirmed;
+  if not found then
+    return appointment;
+  end if;
+  perform private.note_appointment(confirmed, words);
+  return confirmed;
+end
+$function$;
+comment on routine private.confirm_appointment(appointments,text) is 'Notes once that the visitor of a booked appointment will come; answers the appointment as it is then.';
 
 CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uuid)
  RETURNS jsonb
@@ -7030,6 +7069,17 @@ CREATE OR REPLACE FUNCTION private.forget_device(gone text)
 AS $function$ delete from public.push_subscriptions where endpoint = gone $function$;
 comment on routine private.forget_device(text) is 'Removes a device that no longer exists, as its push service says.';
 grant execute on routine private.forget_device(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.forget_reminders(enquiry uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from private.mails using public.leads
+  where leads.enquiry_id = enquiry and mails.lead_id = leads.id
+    and mails.kind in ('reminder', 'reminder-soon', 'no-show')
+$function$;
+comment on routine private.forget_reminders(uuid) is 'Forgets what was written of an appointment''s earlier time, so that its new time is reminded of too.';
 
 CREATE OR REPLACE FUNCTION private.forget_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS void
@@ -8457,7 +8507,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -8474,6 +8524,9 @@ begin
       'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
+    'freeTimes', case when mail.kind = 'no-show' then (
+      select private.next_free_times(appointment) from public.appointments appointment
+      where appointment.enquiry_id = lead.enquiry_id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -9035,6 +9088,24 @@ AS $function$
   ) as reasons
 $function$;
 comment on routine private.next_build_at(private.site_builds) is 'When the next build is due, in the past while one is overdue; null when there is nothing to build.';
+
+CREATE OR REPLACE FUNCTION private.next_free_times(appointment appointments)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with days as (
+    select distinct on (private.indian_day(slot.starts_at)) slot.starts_at
+    from private.free_times(appointment.purpose, appointment.outlet_id, private.indian_day(now()) + 1,
+      private.indian_day(now()) + 14) as slot
+    order by private.indian_day(slot.starts_at), abs(extract(epoch from
+      (slot.starts_at at time zone 'Asia/Kolkata')::time - (appointment.starts_at at time zone 'Asia/Kolkata')::time))
+  )
+  select coalesce(jsonb_agg(starts_at order by starts_at), '[]')
+  from (select starts_at from days order by starts_at limit 3) as nearest
+$function$;
+comment on routine private.next_free_times(appointments) is 'Of the next three days on which an outlet has a time free: the time that is nearest to the clock of an appointment.';
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
@@ -9614,7 +9685,7 @@ AS $function$
   select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
     'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
     -- A cancellation changes no time, but a time that is booked in a later version is another one.
-    'isFirst', appointment.version = 1,
+    'isFirst', appointment.version = 1, 'isConfirmed', appointment.confirmed_at is not null,
     'vehicle', coalesce((
       select private.vehicle_of(leads) from public.leads
       where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
@@ -9736,9 +9807,10 @@ begin
     return null;
   end if;
   update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
-    place = (free ->> 'place')::integer, state = 'booked', version = version + 1
+    place = (free ->> 'place')::integer, state = 'booked', confirmed_at = null, version = version + 1
   where id = appointment.id and version = appointment.version
   returning * into placed;
+  perform private.forget_reminders(placed.enquiry_id);
   return placed;
 end
 $function$;
@@ -10092,6 +10164,7 @@ declare
   has_own_mail boolean;
   broken integer := 0;
   daily integer;
+  reminders integer;
 begin
   -- A lead that is in no list is not to be answered.
   for lead in
@@ -10122,12 +10195,13 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
+  reminders := private.queue_reminders(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
-  return broken + coalesce(daily, 0);
+  return broken + reminders + coalesce(daily, 0);
 end
 $function$;
-comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine private.queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.queue_lead_mail()
@@ -10148,6 +10222,18 @@ begin
 end
 $function$;
 comment on routine private.queue_lead_mail() is 'Trigger: writes down the mail about a new lead to its outlet; once the budgets of such mails are used up, the lead is counted into one mail about all of these. private.store_enquiry names the sender.';
+
+CREATE OR REPLACE FUNCTION private.queue_missed_mail(lead leads)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- Half an hour, because whoever is late may still come, and staff may have pressed the wrong button.
+  insert into private.mails (kind, lead_id, next_at)
+  select 'no-show', lead.id, now() + interval '30 minutes' where private.is_mailed(lead)
+  on conflict do nothing
+$function$;
+comment on routine private.queue_missed_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
 
 CREATE OR REPLACE FUNCTION private.queue_push()
  RETURNS trigger
@@ -10197,6 +10283,41 @@ begin
 end
 $function$;
 comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
+
+CREATE OR REPLACE FUNCTION private.queue_reminders(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  clock constant time := (moment at time zone 'Asia/Kolkata')::time;
+  tomorrow constant date := private.indian_day(moment) + 1;
+  queued integer;
+begin
+  insert into private.mails (kind, lead_id, next_at)
+  select due.kind, lead.id, moment
+  from public.appointments appointment
+  join public.leads lead using (enquiry_table, enquiry_id)
+  cross join lateral (
+    select 'reminder' as kind, interval '12 hours' as quiet
+    where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
+    union all
+    select 'reminder-soon', interval '2 hours'
+    where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
+      and appointment.confirmed_at is null) as due
+  where appointment.state = 'booked' and appointment.starts_at > moment
+    and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+    and private.is_mailed(lead)
+    and not exists (
+      select from private.mails told where told.lead_id = lead.id
+        and (told.kind = due.kind
+          or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - due.quiet))
+  on conflict do nothing;
+  get diagnostics queued = row_count;
+  return queued;
+end
+$function$;
+comment on routine private.queue_reminders(timestamp with time zone) is 'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of those that begin within two hours unless their visitor confirmed; answers how many.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -12026,8 +12147,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'appointment') desc, next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
+    order by kind in ('link', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -12035,7 +12156,7 @@ begin
   return private.mail_json(mail);
 end
 $function$;
-comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)

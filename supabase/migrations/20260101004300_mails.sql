@@ -7,7 +7,8 @@
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'lead', 'broken', 'receipt', 'appointment', 'digest', 'link', 'more-leads', 'more-broken', 'slow', 'errors')),
+    'lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'digest', 'link', 'more-leads',
+    'more-broken', 'slow', 'errors')),
   lead_id uuid references public.leads (id) on delete cascade,
   day date,
   address_hash text not null default '',
@@ -23,13 +24,14 @@ create table private.mails (
   more integer not null default 0,
   constraint mails_about_check check (
     (kind in ('digest', 'slow', 'errors')) = (day is not null) and (kind = 'link') = (staff_id is not null)
-    and (kind in ('lead', 'broken', 'receipt', 'appointment')) = (lead_id is not null)
+    and (kind in ('lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show')) = (lead_id is not null)
     and (kind in ('more-leads', 'more-broken')) = (family is not null) and (family is not null) = (more > 0))
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
 comment on column private.mails.kind is
   'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; '
-  'appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its '
+  'appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before '
+  'and two hours before; no-show: to the visitor who did not come; digest: each morning; link: to set a password, to its '
   'account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages '
   'answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is
@@ -194,6 +196,7 @@ declare
   has_own_mail boolean;
   broken integer := 0;
   daily integer;
+  reminders integer;
 begin
   -- A lead that is in no list is not to be answered.
   for lead in
@@ -224,13 +227,14 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
+  reminders := private.queue_reminders(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
-  return broken + coalesce(daily, 0);
+  return broken + reminders + coalesce(daily, 0);
 end
 $$;
 comment on function private.queue_due_mails(timestamptz) is
-  'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the '
+  'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the '
   'digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older '
   'than 30 days.';
 call private.expose('queue_due_mails', 'service_role');

@@ -19,6 +19,7 @@ create table public.appointments (
   version integer not null default 1,
   held_by text,
   moves integer not null default 0 check (moves >= 0),
+  confirmed_at timestamptz,
   constraint appointments_held_by_check
     check (held_by is null or state = 'held' and char_length(held_by) between 1 and 64),
   constraint appointments_held_check check (
@@ -40,6 +41,8 @@ comment on column public.appointments.version is 'Counts changes; staff name the
 comment on column public.appointments.held_by is
   'The sender who holds the time: the address as a hash under a key that the database does not have; removed with the '
   'hold.';
+comment on column public.appointments.confirmed_at is
+  'When the visitor said, by the link in their mail or to staff, that they will come; null again when the time is moved.';
 comment on column public.appointments.moves is 'How often the visitor moved the appointment by the link in their mail.';
 
 create unique index appointments_place_key on public.appointments (outlet_id, purpose, starts_at, place)
@@ -146,7 +149,7 @@ as $$
   select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
     'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
     -- A cancellation changes no time, but a time that is booked in a later version is another one.
-    'isFirst', appointment.version = 1,
+    'isFirst', appointment.version = 1, 'isConfirmed', appointment.confirmed_at is not null,
     'vehicle', coalesce((
       select private.vehicle_of(leads) from public.leads
       where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
@@ -211,7 +214,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
     'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
-    'hasLicence', appointment.has_licence, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
+    'hasLicence', appointment.has_licence, 'isConfirmed', appointment.confirmed_at is not null, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),

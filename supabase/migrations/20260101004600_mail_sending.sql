@@ -101,7 +101,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -118,6 +118,9 @@ begin
       'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
+    'freeTimes', case when mail.kind = 'no-show' then (
+      select private.next_free_times(appointment) from public.appointments appointment
+      where appointment.enquiry_id = lead.enquiry_id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -144,8 +147,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'appointment') desc, next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
+    order by kind in ('link', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -154,7 +157,7 @@ begin
 end
 $$;
 comment on function private.take_mail(timestamptz) is
-  'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts '
+  'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts '
   'from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so '
   'that two runs at once never send the same.';
 call private.expose('take_mail', 'service_role');

@@ -14,9 +14,10 @@ begin
     return null;
   end if;
   update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
-    place = (free ->> 'place')::integer, state = 'booked', version = version + 1
+    place = (free ->> 'place')::integer, state = 'booked', confirmed_at = null, version = version + 1
   where id = appointment.id and version = appointment.version
   returning * into placed;
+  perform private.forget_reminders(placed.enquiry_id);
   return placed;
 end
 $$;
@@ -73,8 +74,9 @@ begin
     form_table, enquiry)
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
-    state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
+    state = excluded.state, has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
+  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment,
     case appointment.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
   if appointment.state = 'booked' then
@@ -87,6 +89,26 @@ comment on function private.book_slot(text, uuid, jsonb) is
   'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none '
   'is free, or the sender used up the budget of booked times, the time is missed. Answers like '
   'private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
+
+-- A confirmation is no new version: it changes nothing that somebody else may be about to change.
+create function private.confirm_appointment(appointment public.appointments, words text) returns public.appointments
+language plpgsql set search_path = ''
+as $$
+declare
+  confirmed public.appointments;
+begin
+  update public.appointments set confirmed_at = now()
+  where id = appointment.id and state = 'booked' and confirmed_at is null
+  returning * into confirmed;
+  if not found then
+    return appointment;
+  end if;
+  perform private.note_appointment(confirmed, words);
+  return confirmed;
+end
+$$;
+comment on function private.confirm_appointment(public.appointments, text) is
+  'Notes once that the visitor of a booked appointment will come; answers the appointment as it is then.';
 
 create function private.change_own_appointment(enquiry uuid, change jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -102,8 +124,14 @@ begin
   if not found or private.is_erased(enquiry) then
     return null;
   end if;
-  if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
+  -- Whoever did not come may choose another time.
+  if appointment.state = 'done' or appointment.state = 'no-show' and not change ? 'startsAt'
+    or appointment.state = 'booked' and appointment.starts_at <= now() then
     return private.own_appointment_json(appointment) || '{"outcome": "over"}';
+  end if;
+  if change ? 'confirms' then
+    return private.own_appointment_json(private.confirm_appointment(appointment, 'Confirmed by the visitor'))
+      || '{"outcome": "changed"}';
   end if;
   if change ? 'startsAt' then
     if appointment.state = 'booked' and appointment.starts_at = (change ->> 'startsAt')::timestamptz
@@ -147,7 +175,7 @@ begin
 end
 $$;
 comment on function private.change_own_appointment(uuid, jsonb) is
-  'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its '
+  'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, confirms it ({confirms}), or cancels it ({}), for its '
   'visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many '
   '(its sender used up the budget of booked times until opensAt); null when there is none.';
 call private.expose('change_own_appointment', 'service_role');
@@ -182,6 +210,13 @@ begin
   if change ->> 'state' in ('done', 'no-show') and appointment.starts_at > now() then
     return jsonb_build_object('outcome', 'early', 'appointment', private.appointment_json(appointment, lead));
   end if;
+  if change ? 'confirms' then
+    if appointment.state = 'booked' and appointment.confirmed_at is null then
+      perform private.trace_lead(lead, 'appointment', '', 'confirmed');
+    end if;
+    changed := private.confirm_appointment(appointment, 'Confirmed');
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
+  end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
@@ -207,6 +242,8 @@ begin
     -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_appointment_mail(appointment.enquiry_id);
+    elsif changed.state = 'no-show' then
+      perform private.queue_missed_mail(lead);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -222,7 +259,7 @@ begin
 end
 $$;
 comment on function private.change_appointment(uuid, integer, jsonb) is
-  'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or '
+  'Sets the state of an appointment ({state}), confirms it ({confirms}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or '
   'early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when '
   'there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes '
   'nothing is not.';
@@ -301,8 +338,9 @@ begin
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
     minutes = excluded.minutes, place = excluded.place, state = excluded.state,
-    has_licence = excluded.has_licence, version = known.version + 1
+    has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
+  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment, 'Booked');
   perform private.move_lead(appointment);
   perform private.queue_appointment_mail(appointment.enquiry_id);

@@ -26,14 +26,15 @@ export const chosenSlot = z.object({
 
 /**
  * An appointment as its visitor reads it; `link` is the text behind `#` in the address of the appointment's
- * page, `vehicle` the name of a vehicle of ours and empty for any other, and `isFirst` says that the time was
- * never changed.
+ * page, `vehicle` the name of a vehicle of ours and empty for any other, `isFirst` says that the time was
+ * never changed, and `isConfirmed` that the visitor said that they will come.
  */
 export const visitorAppointment = z.object({
   state: appointmentState,
   purpose,
   vehicle: z.string(),
   isFirst: z.boolean(),
+  isConfirmed: z.boolean(),
   startsAt: moment,
   minutes: z.number().int(),
   outlet: z.object({

@@ -21,6 +21,8 @@ export const appointment = z.object({
   minutes: z.number().int(),
   /** Did the visitor say, before a test ride, that they are 18 and have a licence? */
   hasLicence: z.boolean(),
+  /** Did the visitor say that they will come, by the link in their mail or to staff? */
+  isConfirmed: z.boolean(),
   outletId,
   outlet: z.string(),
   reference: z.string(),
@@ -29,7 +31,7 @@ export const appointment = z.object({
   mobile: z.string(),
   model: z.string(),
   marks: z.array(z.enum(contactMarks)),
-  /** Whether the visitor gets a mail when staff move or cancel the appointment. */
+  /** Whether the visitor gets mails: the reminders, and that staff moved or cancelled the appointment. */
   isMailed: z.boolean(),
 })
 export type Appointment = z.infer<typeof appointment>
@@ -83,7 +85,7 @@ export const bookAppointment = staffEndpoint('POST /api/appointments', {
 
 export const changeAppointment = staffEndpoint('PATCH /api/appointments/:id', {
   summary:
-    'Says what became of an appointment, or moves it to another free time, and mails a visitor who gave an address when it is moved or cancelled; 409 when somebody changed it since `version`, the time is taken, or it is said to be done or missed before it begins.',
+    'Says what became of an appointment, that its visitor will come, or moves it to another free time, and mails a visitor who gave an address when it is moved or cancelled; 409 when somebody changed it since `version`, the time is taken, or it is said to be done or missed before it begins.',
   params: z.object({ id: z.uuid() }),
   body: z.union([
     z.strictObject({
@@ -91,6 +93,7 @@ export const changeAppointment = staffEndpoint('PATCH /api/appointments/:id', {
       state: z.enum(['booked', 'cancelled', 'no-show', 'done']),
     }),
     z.strictObject({ version: z.int32(), startsAt: moment, outletId }),
+    z.strictObject({ version: z.int32(), confirms: z.literal(true) }),
   ]),
   answer: appointment,
 })

@@ -16,7 +16,10 @@ export const readOwnAppointment = visitorEndpoint('POST /api/visit', {
 
 export const changeOwnAppointment = visitorEndpoint('PATCH /api/visit', {
   summary:
-    'Moves the appointment of a link to another free time, at most five times, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken, the appointment is over or was moved too often.',
-  body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
+    'Moves the appointment of a link to another free time, at most five times, cancels it (`to` is null), or confirms that its visitor comes; 404 when the link is none of ours, 409 when the time is taken, the appointment is over or was moved too often.',
+  body: z.union([
+    z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
+    z.strictObject({ link, confirms: z.literal(true) }),
+  ]),
   answer: visitorAppointment,
 })

@@ -98,8 +98,11 @@ function otherOutlet(error: PostgrestError): AppError | undefined {
   })
 }
 
-/** The change that staff make: another state, or another time. */
-export type AppointmentChange = { state: string } | { startsAt: string; outletId: number }
+/** The change that staff make: another state, another time, or that the visitor will come. */
+export type AppointmentChange =
+  | { state: string }
+  | { startsAt: string; outletId: number }
+  | { confirms: true }
 
 /**
  * Changes an appointment over the version that was seen; undefined when the caller may see no such

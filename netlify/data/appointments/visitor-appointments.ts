@@ -103,14 +103,20 @@ const changedAppointment = visitorAppointmentRow.extend({
   opensAt: storedMoment.optional().default(''),
 })
 
-/** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has no appointment. */
+/** The change that a visitor makes: another time, the cancellation (empty), or that they will come. */
+export type OwnChange =
+  | { outletId: number; startsAt: string; sender: string }
+  | { confirms: true }
+  | Record<string, never>
+
+/** Changes an appointment for its visitor; undefined when the enquiry has no appointment. */
 export async function updateOwnAppointment(
   enquiry: string,
-  to: { outletId: number; startsAt: string; sender: string } | null,
+  change: OwnChange,
 ): Promise<
   { outcome: z.output<typeof changeOutcome>; opensAt: string; appointment: VisitorAppointment } | undefined
 > {
-  const args = { enquiry, change: to ?? {} }
+  const args = { enquiry, change }
   const changed = await callJson(
     secretClient(),
     'change_own_appointment',

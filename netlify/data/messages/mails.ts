@@ -5,6 +5,7 @@ import { visitorAppointmentRow } from '#server/data/appointments/visitor-appoint
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 
 // Every call uses the secret key, because mails are sent and counted on a schedule, when nobody is signed in.
 
@@ -82,7 +83,12 @@ const due = z.object({
  * ended has no account any more, and that of a cause which is gone has no facts.
  */
 const dueMail = z.discriminatedUnion('kind', [
-  due.extend({ kind: z.enum(['lead', 'broken', 'receipt', 'appointment']), lead: mailLead }),
+  due.extend({
+    kind: z.enum(['lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon']),
+    lead: mailLead,
+  }),
+  // With times that are free, for the appointment of a lead that still has one.
+  due.extend({ kind: z.literal('no-show'), lead: mailLead, freeTimes: z.array(storedMoment).nullable() }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('slow'), slow: slowFacts.nullable() }),
   due.extend({ kind: z.literal('errors'), errors: errorFacts.nullable() }),

@@ -19,16 +19,20 @@ export async function readOwnAppointment(link: string): Promise<VisitorAppointme
 }
 
 /**
- * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, `conflict` when the
- * time is taken, the appointment is over, or its link moved it too often, and `too_many_requests` when its
- * address booked ten times today.
+ * Moves the appointment of a link, cancels it where `to` is null, or confirms it. Throws `not_found`,
+ * `conflict` when the time is taken, the appointment is over, or its link moved it too often, and
+ * `too_many_requests` when its address booked ten times today.
  */
 export async function changeOwnAppointment(
-  { link, to }: { link: string; to: { outletId: number; startsAt: string } | null },
+  {
+    link,
+    ...wanted
+  }: { link: string } & ({ to: { outletId: number; startsAt: string } | null } | { confirms: true }),
   ip: string,
 ): Promise<VisitorAppointment> {
   const enquiry = enquiryOfLink(link)
-  const changed = enquiry && (await updateOwnAppointment(enquiry, to && { ...to, sender: senderOf(ip) }))
+  const change = 'confirms' in wanted ? wanted : wanted.to ? { ...wanted.to, sender: senderOf(ip) } : {}
+  const changed = enquiry && (await updateOwnAppointment(enquiry, change))
   const { outcome, opensAt, appointment } = found(changed)
   if (outcome === 'too_many') throw tooManyEnquiries(opensAt)
   if (outcome === 'taken') throw new AppError('conflict', { message: takenWords() })

@@ -75,7 +75,10 @@ export function appointmentMail(lead: MailLead, dealer: { phone: string }, now: 
  * What the appointment is for, when and where the visitor is expected, what to bring, and the link to change
  * the appointment.
  */
-function appointmentLines({ appointment, enquiryId, language }: MailLead, now: Date): (string | undefined)[] {
+export function appointmentLines(
+  { appointment, enquiryId, language }: MailLead,
+  now: Date,
+): (string | undefined)[] {
   if (!appointment) return []
   const { state, purpose, outlet } = appointment
   const link = appointmentAddress(enquiryId, language)

@@ -15,6 +15,7 @@ import { findWords } from '#server/lib/words/find-words.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { kindName } from '#server/services/leads/kind-name.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
+import { noShowMail, reminderMail } from './reminder-mails.ts'
 import { errorsMail, slowMail } from './site-mails.ts'
 import {
   brokenMail,
@@ -105,7 +106,7 @@ async function sendOne(
 
 /** The language of a mail: that of the visitor who reads it, and English for staff. */
 function languageOf(mail: DueMail): Language {
-  return mail.kind === 'receipt' || mail.kind === 'appointment' ? mail.lead.language : 'en'
+  return 'lead' in mail && mail.kind !== 'lead' && mail.kind !== 'broken' ? mail.lead.language : 'en'
 }
 
 /**
@@ -122,6 +123,11 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return receiptMail(await withKind(mail.lead), mail.dealership, now)
     case 'appointment':
       return appointmentMail(mail.lead, mail.dealership, now)
+    case 'reminder':
+    case 'reminder-soon':
+      return reminderMail(mail.lead, mail.dealership, now)
+    case 'no-show':
+      return noShowMail(mail.lead, mail.freeTimes ?? [], mail.dealership, now)
     case 'digest':
       return digestMail(mail.digest)
     case 'more-leads':

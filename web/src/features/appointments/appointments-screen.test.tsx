@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { dayAfter } from '#web/shop/appointment-words.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { answers, answersError, type SeenCall, server } from '#web/testing/server.ts'
@@ -25,6 +27,7 @@ const appointment: Appointment = {
   mobile: '9876543210',
   model: 'SP125',
   marks: [],
+  isConfirmed: false,
   isMailed: false,
 }
 const day: AppointmentDay = {
@@ -131,6 +134,29 @@ test('closed outlets are one line that says why, and where people are still book
   expect(line.parentElement?.textContent).toBe(
     '2 outlets are closed on 2 Jan: Stock taking. Still booked: Jagatpur (1). Please move them, or call their visitors.',
   )
+})
+
+test('whom no mail reminds is in a list of calls until they say that they come', async () => {
+  const tomorrow = dayAfter(indianDay(new Date()), 1)
+  const silent = { ...appointment, startsAt: `${tomorrow}T05:00:00.000Z` }
+  const reminded = { ...silent, id: crypto.randomUUID(), name: 'Asha', isMailed: true }
+  const calls: SeenCall[] = []
+  server.use(
+    answers('listAppointments', { ...day, data: [silent, reminded] }),
+    answers('changeAppointment', { ...silent, isConfirmed: true }, (call) => calls.push(call)),
+  )
+  const { user } = openStaffScreen(`appointments&day=${tomorrow}`)
+  const line = await screen.findByText('1 person has no e-mail for a reminder: call')
+  await user.click(line)
+  const list = within(line.closest('details') as HTMLElement)
+  expect(list.getByRole('link', { name: 'Call Bijaya, 9876543210' }).getAttribute('href')).toBe(
+    'tel:+919876543210',
+  )
+  expect(list.queryByText('Asha')).toBeNull()
+  await user.click(list.getByRole('button', { name: 'Will come: Bijaya' }))
+  await waitFor(() => expect(line.isConnected).toBe(false))
+  expect(calls.map(({ body }) => body)).toEqual([{ version: 1, confirms: true }])
+  expect(screen.getByText('Will come')).toBeTruthy()
 })
 
 const salepur = { id: 2, name: 'Salepur', closed: '' }

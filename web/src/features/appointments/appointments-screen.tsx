@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react'
-import type { AppointmentDay, FreeTime } from '#contract/appointments/appointments.ts'
+import type { Appointment, AppointmentDay, FreeTime } from '#contract/appointments/appointments.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { dayOf } from '#web/lib/address/day-in-address.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
-import { shortDay, weekdayOf } from '#web/shop/appointment-words.ts'
+import { dayAfter, shortDay, weekdayOf } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClasses } from '#web/ui/form/controls/field.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -15,6 +15,7 @@ import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { AppointmentsOfDay } from './appointments-of-day.tsx'
 import type { BookingProps } from './booking-dialog.tsx'
+import { CallList } from './call-list.tsx'
 import { ClosedOutlets } from './closed-outlets.tsx'
 import { DayNav } from './day-nav.tsx'
 import type { TimesProps } from './move-dialog.tsx'
@@ -38,6 +39,11 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
     callApi('listAppointments', { query: { day, outlet } }, { signal }),
   )
   const show = (next: string) => setAddress({ day: next === today ? undefined : next })
+  const replace = (changed: Appointment) =>
+    loaded.replace((before) => ({
+      ...before,
+      data: before.data.map((one) => (one.id === changed.id ? changed : one)),
+    }))
   const { value } = loaded
   const shown = loaded.isOlder ? undefined : value && ofOutlet(value, outlet)
   /** The booking under way: of the free times that were pressed, or of a time that is yet to be chosen. */
@@ -84,6 +90,9 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
       </h2>
       <LoadFailure of={loaded} words="The appointments could not be loaded." />
       {shown ? <ClosedOutlets date={day} day={shown} /> : null}
+      {shown && day === dayAfter(today, 1) ? (
+        <CallList appointments={shown.data} now={now} onChange={replace} onReload={loaded.reload} />
+      ) : null}
       {shown && shown.data.length + shown.free.length === 0 ? (
         <EmptyState title="No appointments on this day">
           {value?.outlets.length === 0
@@ -98,12 +107,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
           now={now}
           Times={Times}
           onBook={setBooking}
-          onChange={(changed) =>
-            loaded.replace((before) => ({
-              ...before,
-              data: before.data.map((one) => (one.id === changed.id ? changed : one)),
-            }))
-          }
+          onChange={replace}
           onReload={loaded.reload}
         />
       ) : loaded.error === undefined ? (

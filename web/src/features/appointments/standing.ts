@@ -10,11 +10,11 @@ export function isUnclosed(appointment: Timed, now: Date): boolean {
 }
 
 /** How it stands with an appointment, in words for staff. */
-export function standingWords(appointment: Timed, now: Date): string {
+export function standingWords(appointment: Timed & Pick<Appointment, 'isConfirmed'>, now: Date): string {
   if (isUnclosed(appointment, now)) return 'Not closed yet'
-  return appointment.state === 'booked' && hasBegun(appointment, now)
-    ? 'Under way'
-    : stateLabel(appointment.state)
+  if (appointment.state !== 'booked') return stateLabel(appointment.state)
+  if (hasBegun(appointment, now)) return 'Under way'
+  return appointment.isConfirmed ? 'Will come' : stateLabel('booked')
 }
 
 /** How it stands with the appointments of a day: `3 of 8 to come, 2 not closed: came or did not come?`. */

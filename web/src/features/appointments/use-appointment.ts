@@ -6,7 +6,10 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-type Change = { state: Exclude<AppointmentState, 'missed'> } | { startsAt: string; outletId: number }
+type Change =
+  | { state: Exclude<AppointmentState, 'missed'> }
+  | { startsAt: string; outletId: number }
+  | { confirms: true }
 
 /** What is being done with an appointment. */
 export interface Acting {
@@ -45,6 +48,7 @@ export function useAppointment(
     setBusy(true)
     try {
       const changed = await send(appointment.version, wanted)
+      if ('confirms' in wanted) return void notify.success(`${person}: will come.`)
       const isMove = !('state' in wanted)
       const isNews = changed.version !== appointment.version && (isMove || wanted.state === 'cancelled')
       setUntold(isNews && !changed.isMailed)

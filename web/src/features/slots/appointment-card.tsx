@@ -40,7 +40,7 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
   const { place, onClickCapture } = useFocusAfterPress()
   const { state, purpose, vehicle, startsAt, outlet, link } = appointment
   const isComing = isAhead(appointment, serverNow())
-  const mayChoose = state === 'missed' || state === 'cancelled'
+  const mayChoose = state === 'missed' || state === 'cancelled' || state === 'no-show'
   const now = `${whenWords(startsAt)}, ${outlet.name}`
 
   // The outlet is named once where it stays.
@@ -67,6 +67,18 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
     }
   }
 
+  async function confirm() {
+    setBusy(true)
+    setError('')
+    try {
+      setAppointment(await callApi('changeOwnAppointment', { body: { link, confirms: true } }))
+    } catch (failure) {
+      setError(failureWords(failure, t`It was not saved. Please try again.`))
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return (
     <section
       aria-label={t`Your appointment`}
@@ -76,6 +88,11 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
       <div ref={place} tabIndex={-1} className="grid gap-1" role="status">
         <AppointmentHead appointment={appointment} isComing={isComing} />
       </div>
+      {isComing && isSoon(startsAt) && !appointment.isConfirmed ? (
+        <Button variant="primary" className="justify-self-start" busy={isBusy} onClick={() => void confirm()}>
+          {t`Yes, I am coming`}
+        </Button>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         {isComing ? (
           <>
@@ -157,6 +174,11 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
       ) : null}
     </section>
   )
+}
+
+/** Whether a time is so near that a reminder asks whether its visitor comes. */
+function isSoon(startsAt: string): boolean {
+  return Date.parse(startsAt) - serverNow().getTime() < 40 * 3_600_000
 }
 
 function saidAfter(isTime: boolean, wasBooked: boolean): string {

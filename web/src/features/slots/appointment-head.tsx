@@ -33,6 +33,9 @@ export function AppointmentHead({ appointment, isComing }: AppointmentHeadProps)
       {isComing || state === 'missed' || state === 'cancelled' ? null : (
         <p className="font-semibold">{appointmentStanding(appointment, serverNow())}</p>
       )}
+      {isComing && appointment.isConfirmed ? (
+        <p className="font-semibold">{t`You told us that you are coming.`}</p>
+      ) : null}
       {state === 'missed' ? null : (
         <p>
           {outlet.name}, {outlet.address}

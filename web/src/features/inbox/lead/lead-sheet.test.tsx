@@ -98,6 +98,7 @@ test('a time is booked beside a lead with its person and model filled in; beside
     mobile: first.mobile,
     model: first.model,
     marks: [],
+    isConfirmed: false,
     isMailed: false,
   }
   const bodies: unknown[] = []

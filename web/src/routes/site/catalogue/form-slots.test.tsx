@@ -28,6 +28,7 @@ const appointment: VisitorAppointment = {
   purpose: 'test-ride',
   vehicle: 'SP125 Disc',
   isFirst: true,
+  isConfirmed: false,
   startsAt,
   minutes: 30,
   outlet: {
@@ -344,6 +345,20 @@ test('the link shows the appointment, moves it to another time, and cancels it a
     { link: 'a.b', to: { outletId: 2, startsAt: other } },
     { link: 'a.b', to: null },
   ])
+})
+
+test('near its time the appointment asks whether its visitor comes, and says so after', async () => {
+  const soon = { ...appointment, startsAt: new Date(Date.now() + 20 * 3_600_000).toISOString() }
+  const sent: unknown[] = []
+  server.use(
+    answers('readOwnAppointment', soon),
+    answers('changeOwnAppointment', { ...soon, isConfirmed: true }, ({ body }) => sent.push(body)),
+  )
+  const { user } = renderRoute('/appointment#a.b')
+  await user.click(await screen.findByRole('button', { name: 'Yes, I am coming' }))
+  expect(await screen.findByText('You told us that you are coming.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Yes, I am coming' })).toBeNull()
+  expect(sent).toEqual([{ link: soon.link, confirms: true }])
 })
 
 test('a time that was taken meanwhile offers others; a wrong link says what to do', async () => {

@@ -21,6 +21,7 @@ const appointment: EnquiryStatus['appointment'] = {
   purpose: 'test-ride',
   vehicle: 'CB650R E-Clutch',
   isFirst: true,
+  isConfirmed: false,
   startsAt: '2999-01-04T05:00:00.000Z',
   minutes: 30,
   outlet: {

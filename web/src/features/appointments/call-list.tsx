@@ -1,0 +1,77 @@
+import type { Appointment } from '#contract/appointments/appointments.ts'
+import { hasBegun } from '#domain/appointments/appointment-standing.ts'
+import { clockOf } from '#web/shop/appointment-words.ts'
+import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
+import { waysToReach } from '#web/shop/ways-to-reach.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { useAppointment } from './use-appointment.ts'
+
+interface CallListProps {
+  appointments: readonly Appointment[]
+  now: Date
+  onChange: (changed: Appointment) => void
+  /** Asks for the day again after somebody else changed an appointment. */
+  onReload: () => void
+}
+
+/**
+ * Those of a coming day whom no mail reminds and who have not said that they come, to be called; shows
+ * nothing where there is nobody of that kind.
+ */
+export function CallList({ appointments, now, onChange, onReload }: CallListProps) {
+  const silent = appointments.filter(
+    (one) =>
+      one.state === 'booked' &&
+      !hasBegun(one, now) &&
+      !one.isMailed &&
+      !one.isConfirmed &&
+      !one.marks.includes('do-not-call') &&
+      waysToReach(one.mobile).call !== undefined,
+  )
+  if (silent.length === 0) return null
+  return (
+    <details className="rounded-md border border-hairline bg-surface print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
+        {silent.length === 1
+          ? '1 person has no e-mail for a reminder: call'
+          : `${silent.length} people have no e-mail for a reminder: call`}
+      </summary>
+      <ul className="grid gap-x-6 border-t border-hairline px-4 py-1 md:grid-cols-2">
+        {silent.map((one) => (
+          <ToCall key={one.id} appointment={one} onChange={onChange} onReload={onReload} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface ToCallProps extends Pick<CallListProps, 'onChange' | 'onReload'> {
+  appointment: Appointment
+}
+
+function ToCall({ appointment, onChange, onReload }: ToCallProps) {
+  const { isBusy, change } = useAppointment(appointment, onChange, onReload)
+  const { startsAt, name, mobile, outlet, leadId } = appointment
+  const person = name || 'No name given'
+  return (
+    <li className="flex flex-wrap items-center gap-2 py-1.5">
+      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <span className="figures font-semibold">{clockOf(startsAt)}</span> {person}
+        <span className="block text-sm text-muted">{outlet}</span>
+      </p>
+      <a
+        href={waysToReach(mobile).call}
+        onClick={() => void noteContact(leadId, 'call')}
+        aria-label={`Call ${person}, ${mobile}`}
+        className={buttonClasses({ size: 'small' })}
+      >
+        <PhoneIcon />
+        <span className="figures">{mobile}</span>
+      </a>
+      <Button size="small" variant="quiet" busy={isBusy} onClick={() => void change({ confirms: true })}>
+        Will come<span className="sr-only">: {person}</span>
+      </Button>
+    </li>
+  )
+}
