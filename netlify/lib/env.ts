@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import type { SiteVariable } from './connections.ts'
 
 /** An empty variable counts as missing, because `.env.example` lists every name without a value. */
 const optional = (schema: z.ZodString) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
-const environment = z.object({
+/** The variables of connections; `connections.ts` says what each is for. */
+const ofConnections = {
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   /** Read by `secretKey` alone, because a build does without this key. */
@@ -26,14 +28,18 @@ const environment = z.object({
   SMTP_URL: optional(z.string()),
   /** The sender of mails; the dealer's sales address when not said. */
   MAIL_FROM: optional(z.string()),
-  /** A folder that mails are written to instead of being sent, on a machine without a mail server. */
-  MAIL_FOLDER: optional(z.string()),
   /**
    * The two keys of notifications (`npx web-push generate-vapid-keys`); without them no device is told of new
    * leads.
    */
   PUSH_PUBLIC_KEY: optional(z.string()),
   PUSH_PRIVATE_KEY: optional(z.string()),
+} satisfies Record<SiteVariable, z.ZodType>
+
+const environment = z.object({
+  ...ofConnections,
+  /** A folder that mails are written to instead of being sent, on a machine without a mail server. */
+  MAIL_FOLDER: optional(z.string()),
   /** The address that visitors see; where it is not set, Netlify has it in URL. */
   SITE_URL: optional(z.string()),
   URL: optional(z.string()),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeHeaders } from '#server/build/headers-file.ts'
 import { projectFolder } from '#server/command/project.ts'
+import { connections } from '#server/lib/connections.ts'
 import { createEdgeCache } from '#server/local/edge/edge-cache.ts'
 import { openPurgeEndpoint } from '#server/local/edge/purge-endpoint.ts'
 import { isScheduled, loadFunctions } from '#server/local/functions/function-files.ts'
@@ -42,6 +43,15 @@ const settings = {
 }
 /** The scheduled functions, as the site lists them. */
 const schedules = (await loadFunctions(functionsFolder)).filter(isScheduled).map(({ name }) => ({ name }))
+const siteVariables = [
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'SECOND_STORE_KEY',
+  'SITE_URL',
+  'BUILD_HOOK_URL',
+  'SMTP_URL',
+]
 let known: Record<string, unknown>
 
 beforeAll(async () => {
@@ -67,15 +77,7 @@ beforeAll(async () => {
       { context: 'production', created_at: '2020-01-01T00:00:00Z' },
       { context: 'deploy-preview', created_at: new Date().toISOString() },
     ],
-    '/api/v1/accounts/dealer/env?site_id=site': [
-      'SUPABASE_URL',
-      'SUPABASE_PUBLISHABLE_KEY',
-      'SUPABASE_SECRET_KEY',
-      'SECOND_STORE_KEY',
-      'SITE_URL',
-      'BUILD_HOOK_URL',
-      'SMTP_URL',
-    ].map((key) => ({ key, is_secret: true })),
+    '/api/v1/accounts/dealer/env?site_id=site': siteVariables.map((key) => ({ key, is_secret: true })),
   }
   vendors = await faultySupabase((request, response) => {
     const answer = known[request.url ?? '']
@@ -133,6 +135,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     SUPABASE_SECRET_KEY: 'ok',
     SECOND_STORE_KEY: 'ok',
     PUSH_PUBLIC_KEY: 'ok',
+    connections: 'ok',
     'publishable key': 'ok',
     'secret key': 'ok',
     migrations: 'ok',
@@ -163,6 +166,23 @@ test('a project that is set up well has nothing to mend but what a local one can
     'newest backup': 'unknown',
   })
   expect(mailServer.mails).toEqual([])
+  expect(Object.keys(states)).toEqual(expect.arrayContaining(connections.flatMap(({ checks }) => checks)))
+  expect(findings.connections?.words).toMatch(/^on: .*mail server.*; off: .*notifications/)
+})
+
+test('a connection that lacks one of its variables is named, here and on the site', async () => {
+  const variables = { ...healthy.variables, PUSH_PUBLIC_KEY: 'a' }
+  const half = 'notifications is half set: PUSH_PRIVATE_KEY is missing'
+  expect((await findingsOf({ variables })).connections).toMatchObject({ state: 'mend', words: half })
+  const path = '/api/v1/accounts/dealer/env?site_id=site'
+  const before = known[path]
+  known[path] = [...siteVariables, 'PUSH_PUBLIC_KEY'].map((key) => ({ key, is_secret: true }))
+  const findings = await findingsOf()
+  known[path] = siteVariables.map((key) => ({ key, is_secret: key !== 'SMTP_URL' }))
+  const bare = await findingsOf()
+  known[path] = before
+  expect(findings['variables of the site']).toMatchObject({ state: 'mend', words: half })
+  expect(bare['variables of the site']?.words).toBe('not marked as secret: SMTP_URL')
 })
 
 test('a purge is tried where there is a CDN', async () => {

@@ -1,4 +1,5 @@
 import { isLoopback } from '#server/command/settings.ts'
+import { connections, isHalfSet, lackOf } from '#server/lib/connections.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import type { Target } from './target.ts'
 
@@ -29,6 +30,7 @@ export function variableChecks({
       },
     ],
     ['PUSH_PUBLIC_KEY', async () => pushVerdict(variables.PUSH_PUBLIC_KEY, variables.PUSH_PRIVATE_KEY)],
+    ['connections', async () => connectionsVerdict((name) => Boolean(variables[name]))],
   ]
 }
 
@@ -41,11 +43,25 @@ function addressVerdict(address: string, what: string): Verdict {
   return protocol === 'https:' ? ok(address) : mend(`is ${address}; it must begin with https://`)
 }
 
-/** The two keys are a pair, and one without the other is of no use. */
+/** Which connections are on, and which are half set: of those somebody forgot a variable. */
+function connectionsVerdict(isSet: (name: string) => boolean): Verdict {
+  const half = halfSet(isSet)
+  if (half.length > 0) return mend(half.join('; '))
+  const isOn = (one: (typeof connections)[number]) => lackOf(one, isSet).length === 0
+  const named = (list: typeof connections) => list.map(({ name }) => name).join(', ') || 'none'
+  return ok(`on: ${named(connections.filter(isOn))}; off: ${named(connections.filter((one) => !isOn(one)))}`)
+}
+
+/** The connections of which one variable is set and another is not, in words. */
+export function halfSet(isSet: (name: string) => boolean): string[] {
+  return connections
+    .filter((one) => isHalfSet(one, isSet))
+    .map((one) => `${one.name} is half set: ${lackOf(one, isSet).join(', ')} is missing`)
+}
+
 function pushVerdict(publicKey = '', privateKey = ''): Verdict {
   const make = 'npx web-push generate-vapid-keys prints both'
   if (!publicKey && !privateKey) return ok(`not set here, so no device is notified of new leads; ${make}`)
-  if (!publicKey || !privateKey) return mend(`PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: ${make}`)
   return /^[\w-]{87}$/.test(publicKey) && /^[\w-]{43}$/.test(privateKey)
     ? ok('set with its private key')
     : mend(`the keys of notifications are cut off or mixed up: ${make}`)

@@ -1,6 +1,8 @@
 import { purgeCache } from '@netlify/functions'
+import { connections, lackOf } from '#server/lib/connections.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { ask, type Target } from './target.ts'
+import { halfSet } from './variables.ts'
 
 /** Checks that only the vendors can answer, each with a token of theirs. */
 export function vendorChecks(target: Target): Check[] {
@@ -92,15 +94,9 @@ async function lookAtSchedules(target: Target): Promise<Verdict> {
   return missing.length === 0 ? ok(scheduled.join(', ')) : mend(`not scheduled: ${missing.join(', ')}`)
 }
 
-const siteVariables = [
-  'SUPABASE_URL',
-  'SUPABASE_PUBLISHABLE_KEY',
-  'SUPABASE_SECRET_KEY',
-  'SECOND_STORE_KEY',
-  'SITE_URL',
-  'BUILD_HOOK_URL',
-  'SMTP_URL',
-]
+/** Variables that a site has besides those of its connections. */
+const ownVariables = ['SITE_URL']
+const ofSite = connections.filter(({ readBy }) => readBy === 'site')
 
 async function lookAtSiteVariables(target: Target): Promise<Verdict> {
   const facts = await askNetlify<SiteFacts>(target, '')
@@ -108,15 +104,18 @@ async function lookAtSiteVariables(target: Target): Promise<Verdict> {
   const path = `/api/v1/accounts/${facts.account_slug}/env?site_id=${target.variables.NETLIFY_SITE_ID}`
   const found = await askNetlify<{ key: string; is_secret?: boolean }[]>(target, path)
   if (!found) return unknown('Netlify does not tell')
-  const missing = siteVariables.filter((name) => !found.some(({ key }) => key === name))
-  const bare = [
-    'SUPABASE_SECRET_KEY',
-    'SECOND_STORE_KEY',
-    'BUILD_HOOK_URL',
-    'SMTP_URL',
-    'PUSH_PRIVATE_KEY',
-  ].filter((name) => found.some(({ key, is_secret }) => key === name && !is_secret))
+  const isSet = (name: string) => found.some(({ key }) => key === name)
+  const missing = [
+    ...ofSite.filter(({ need }) => need !== 'optional').flatMap((one) => lackOf(one, isSet)),
+    ...ownVariables.filter((name) => !isSet(name)),
+  ]
+  const bare = ofSite
+    .flatMap(({ variables }) => variables.filter(({ isSecret }) => isSecret))
+    .filter(({ name }) => found.some(({ key, is_secret }) => key === name && !is_secret))
+    .map(({ name }) => name)
   if (missing.length > 0) return mend(`not set: ${missing.join(', ')}`)
+  const half = halfSet(isSet)
+  if (half.length > 0) return mend(half.join('; '))
   return bare.length === 0 ? ok('all set') : mend(`not marked as secret: ${bare.join(', ')}`)
 }
 
