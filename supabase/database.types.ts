@@ -1341,6 +1341,9 @@ isOneToOne: false
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
                            },
+"read_outgoing":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_own_appointment":
 { Args: { "enquiry": string }; Returns: Json
                            },
@@ -1382,17 +1385,26 @@ isOneToOne: false
 "record_mail":
 { Args: { "failure_code": string,"mail_id": string }; Returns: undefined
                            },
+"record_outgoing":
+{ Args: { "failure_code": string,"message_id": string }; Returns: undefined
+                           },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
                            },
 "release_slot":
 { Args: { "token": string }; Returns: undefined
                            },
+"renew_outgoing_key":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "report_export_page":
 { Args: { "below_created_at"?: string,"below_id"?: string,"export_id"?: string,"from_day"?: string,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
+                           },
+"save_outgoing":
+{ Args: { "address": string,"with_person": boolean }; Returns: undefined
                            },
 "save_plan":
 { Args: { "expected": string,"new_rules": Json,"outlet": number }; Returns: Json
@@ -1463,6 +1475,9 @@ isOneToOne: false
 { Args: { "application": string,"path": string,"sender": string,"size": number }; Returns: string
                            },
 "take_mail":
+{ Args: { "moment": string }; Returns: Json
+                           },
+"take_outgoing":
 { Args: { "moment": string }; Returns: Json
                            },
 "take_push":

@@ -134,7 +134,6 @@ create table public.appointments (
   version integer not null default 1,
   held_by text,
   moves integer not null default 0,
-  confirmed_at timestamp with time zone,
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint appointments_held_by_check CHECK (held_by IS NULL OR state = 'held'::text AND char_length(held_by) >= 1 AND char_length(held_by) <= 64),
@@ -153,7 +152,6 @@ comment on column public.appointments.token_hash is 'Hash of the token by which 
 comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
 comment on column public.appointments.held_by is 'The sender who holds the time: the address as a hash under a key that the database does not have; removed with the hold.';
 comment on column public.appointments.moves is 'How often the visitor moved the appointment by the link in their mail.';
-comment on column public.appointments.confirmed_at is 'When the visitor said, by the link in their mail or to staff, that they will come; null again when the time is moved.';
 alter table public.appointments enable row level security;
 CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id);
 CREATE INDEX appointments_held_by_idx ON public.appointments USING btree (held_by) WHERE (state = 'held'::text);
@@ -1119,6 +1117,7 @@ CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE 
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mail();
+CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
 CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 create policy "staff see the leads of their families and outlets" on public.leads for select to office
@@ -2772,13 +2771,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -2794,6 +2793,46 @@ CREATE UNIQUE INDEX mails_family_key ON private.mails USING btree (kind, family)
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
 CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+
+create table private.outgoing (
+  is_only_row boolean not null default true,
+  address text not null default ''::text,
+  with_person boolean not null default false,
+  key_salt uuid not null default gen_random_uuid(),
+  constraint outgoing_pkey PRIMARY KEY (is_only_row),
+  constraint outgoing_address_check CHECK (address = ''::text OR char_length(address) <= 500 AND address ~ '^https?://[a-z0-9.:\[\]-]+/[!-~]*$'::text),
+  constraint outgoing_is_only_row_check CHECK (is_only_row)
+);
+comment on table private.outgoing is 'Where changes of stages are told; one row.';
+comment on column private.outgoing.address is 'The address that is told; empty tells nobody.';
+comment on column private.outgoing.with_person is 'Whether a message has name and number of the lead''s person.';
+comment on column private.outgoing.key_salt is 'The server works out from this and its own secret the key that signs; so no reader of the database knows it.';
+alter table private.outgoing enable row level security;
+
+create table private.outgoing_messages (
+  id uuid not null default gen_random_uuid(),
+  lead_id uuid not null,
+  stage_before text not null,
+  stage_after text not null,
+  outlet_id bigint,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  failure text not null default ''::text,
+  constraint outgoing_messages_pkey PRIMARY KEY (id),
+  constraint outgoing_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint outgoing_messages_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint outgoing_messages_failure_check CHECK (char_length(failure) <= 100)
+);
+comment on table private.outgoing_messages is 'The outbox of messages to the other system: each is tried for a day and kept for 30.';
+comment on column private.outgoing_messages.outlet_id is 'The outlet of the lead when its stage changed.';
+comment on column private.outgoing_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
+comment on column private.outgoing_messages.failure is 'What became of the last try: a status, or a code.';
+alter table private.outgoing_messages enable row level security;
+CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at);
+CREATE INDEX outgoing_messages_lead_id_idx ON private.outgoing_messages USING btree (lead_id);
+CREATE INDEX outgoing_messages_next_at_idx ON private.outgoing_messages USING btree (next_at) WHERE (sent_at IS NULL);
 
 create table private.price_slips (
   number text not null,
@@ -3479,7 +3518,7 @@ CREATE OR REPLACE FUNCTION public.change_appointment(appointment_id uuid, seen_v
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_appointment(appointment_id, seen_version, change) $function$;
-comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}), confirms it ({confirms}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -3503,7 +3542,7 @@ CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change js
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_own_appointment(enquiry, change) $function$;
-comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, confirms it ({confirms}), or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
+comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
@@ -3962,7 +4001,7 @@ CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zon
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.queue_due_mails(moment) $function$;
-comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
@@ -3980,6 +4019,15 @@ CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
 AS $function$ select private.lead_sheet(lead_id) $function$;
 comment on routine read_lead(uuid) is 'A lead with its enquiry, what the sender saw, the person''s other leads and what has happened with all of them since; null when there is no lead of this id that the caller may see.';
 grant execute on routine read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_outgoing()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_outgoing() $function$;
+comment on routine read_outgoing() is 'The address that is told of new stages, and the last 20 messages with what became of each; for the owner alone.';
+grant execute on routine read_outgoing() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_own_appointment(enquiry uuid)
  RETURNS jsonb
@@ -4104,6 +4152,14 @@ AS $function$ select private.record_mail(mail_id, failure_code) $function$;
 comment on routine record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine record_mail(uuid,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.record_outgoing(message_id uuid, failure_code text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.record_outgoing(message_id, failure_code) $function$;
+comment on routine record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
+grant execute on routine record_outgoing(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4119,6 +4175,14 @@ CREATE OR REPLACE FUNCTION public.release_slot(token text)
 AS $function$ select private.release_slot(token) $function$;
 comment on routine release_slot(text) is 'Gives a hold back; a token without a hold is no error.';
 grant execute on routine release_slot(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.renew_outgoing_key()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.renew_outgoing_key() $function$;
+comment on routine renew_outgoing_key() is 'Ends the key that signs messages to the other system and begins a new one; for the owner alone.';
+grant execute on routine renew_outgoing_key() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.report_export_page(report text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, export_id uuid DEFAULT NULL::uuid, below_created_at timestamp with time zone DEFAULT NULL::timestamp with time zone, below_id uuid DEFAULT NULL::uuid, page_size integer DEFAULT 1000, quarantined boolean DEFAULT false)
  RETURNS json
@@ -4138,6 +4202,14 @@ CREATE OR REPLACE FUNCTION public.report_page(report text, from_day date DEFAULT
 AS $function$ select private.read_report_page(report, from_day, to_day, term, page_number, page_size, quarantined) $function$;
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_outgoing(address text, with_person boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_outgoing(address, with_person) $function$;
+comment on routine save_outgoing(text,boolean) is 'Sets the address that is told of new stages, and whether with name and number; an empty one tells nobody. Messages that wait for another address go. For the owner alone.';
+grant execute on routine save_outgoing(text,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
  RETURNS jsonb
@@ -4368,8 +4440,16 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_mail(moment) $function$;
-comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_outgoing(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_outgoing(moment) $function$;
+comment on routine take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
+grant execute on routine take_outgoing(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
  RETURNS jsonb
@@ -4758,7 +4838,7 @@ CREATE OR REPLACE FUNCTION private.appointment_json(appointment appointments, le
 AS $function$
   select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
     'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
-    'hasLicence', appointment.has_licence, 'isConfirmed', appointment.confirmed_at is not null, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
+    'hasLicence', appointment.has_licence, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),
@@ -5095,9 +5175,8 @@ begin
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
     minutes = excluded.minutes, place = excluded.place, state = excluded.state,
-    has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
+    has_licence = excluded.has_licence, version = known.version + 1
   returning * into appointment;
-  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment, 'Booked');
   perform private.move_lead(appointment);
   perform private.queue_appointment_mail(appointment.enquiry_id);
@@ -5161,9 +5240,8 @@ begin
     form_table, enquiry)
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
-    state = excluded.state, has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
+    state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
   returning * into appointment;
-  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment,
     case appointment.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
   if appointment.state = 'booked' then
@@ -5286,13 +5364,6 @@ begin
   if change ->> 'state' in ('done', 'no-show') and appointment.starts_at > now() then
     return jsonb_build_object('outcome', 'early', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if change ? 'confirms' then
-    if appointment.state = 'booked' and appointment.confirmed_at is null then
-      perform private.trace_lead(lead, 'appointment', '', 'confirmed');
-    end if;
-    changed := private.confirm_appointment(appointment, 'Confirmed');
-    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
-  end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
@@ -5318,8 +5389,6 @@ begin
     -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_appointment_mail(appointment.enquiry_id);
-    elsif changed.state = 'no-show' then
-      perform private.queue_missed_mail(lead);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -5334,7 +5403,7 @@ begin
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
 end
 $function$;
-comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}), confirms it ({confirms}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine private.change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -5478,14 +5547,8 @@ begin
   if not found or private.is_erased(enquiry) then
     return null;
   end if;
-  -- Whoever did not come may choose another time.
-  if appointment.state = 'done' or appointment.state = 'no-show' and not change ? 'startsAt'
-    or appointment.state = 'booked' and appointment.starts_at <= now() then
+  if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
     return private.own_appointment_json(appointment) || '{"outcome": "over"}';
-  end if;
-  if change ? 'confirms' then
-    return private.own_appointment_json(private.confirm_appointment(appointment, 'Confirmed by the visitor'))
-      || '{"outcome": "changed"}';
   end if;
   if change ? 'startsAt' then
     if appointment.state = 'booked' and appointment.starts_at = (change ->> 'startsAt')::timestamptz
@@ -5528,7 +5591,7 @@ begin
   return private.own_appointment_json(placed) || '{"outcome": "changed"}';
 end
 $function$;
-comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, confirms it ({confirms}), or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
+comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine private.change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
@@ -5743,26 +5806,6 @@ end
 $function$;
 comment on routine private.claim_unused_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
 grant execute on routine private.claim_unused_files() to service_role;
-
-CREATE OR REPLACE FUNCTION private.confirm_appointment(appointment appointments, words text)
- RETURNS appointments
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  confirmed public.appointments;
-begin
-  update public.appointments set confirmed_at = now()
-  where id = appointment.id and state = 'booked' and confirmed_at is null
-  returning * into confirmed;
-  if not found then
-    return appointment;
-  end if;
-  perform private.note_appointment(confirmed, words);
-  return confirmed;
-end
-$function$;
-comment on routine private.confirm_appointment(appointments,text) is 'Notes once that the visitor of a booked appointment will come; answers the appointment as it is then.';
 
 CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uuid)
  RETURNS jsonb
@@ -6569,6 +6612,7 @@ begin
     lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
+  delete from private.outgoing_messages where lead_id = found_lead;
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
@@ -7069,17 +7113,6 @@ CREATE OR REPLACE FUNCTION private.forget_device(gone text)
 AS $function$ delete from public.push_subscriptions where endpoint = gone $function$;
 comment on routine private.forget_device(text) is 'Removes a device that no longer exists, as its push service says.';
 grant execute on routine private.forget_device(text) to service_role;
-
-CREATE OR REPLACE FUNCTION private.forget_reminders(enquiry uuid)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  delete from private.mails using public.leads
-  where leads.enquiry_id = enquiry and mails.lead_id = leads.id
-    and mails.kind in ('reminder', 'reminder-soon', 'no-show')
-$function$;
-comment on routine private.forget_reminders(uuid) is 'Forgets what was written of an appointment''s earlier time, so that its new time is reminded of too.';
 
 CREATE OR REPLACE FUNCTION private.forget_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS void
@@ -8507,7 +8540,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -8524,9 +8557,6 @@ begin
       'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
-    'freeTimes', case when mail.kind = 'no-show' then (
-      select private.next_free_times(appointment) from public.appointments appointment
-      where appointment.enquiry_id = lead.enquiry_id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -9088,24 +9118,6 @@ AS $function$
   ) as reasons
 $function$;
 comment on routine private.next_build_at(private.site_builds) is 'When the next build is due, in the past while one is overdue; null when there is nothing to build.';
-
-CREATE OR REPLACE FUNCTION private.next_free_times(appointment appointments)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  with days as (
-    select distinct on (private.indian_day(slot.starts_at)) slot.starts_at
-    from private.free_times(appointment.purpose, appointment.outlet_id, private.indian_day(now()) + 1,
-      private.indian_day(now()) + 14) as slot
-    order by private.indian_day(slot.starts_at), abs(extract(epoch from
-      (slot.starts_at at time zone 'Asia/Kolkata')::time - (appointment.starts_at at time zone 'Asia/Kolkata')::time))
-  )
-  select coalesce(jsonb_agg(starts_at order by starts_at), '[]')
-  from (select starts_at from days order by starts_at limit 3) as nearest
-$function$;
-comment on routine private.next_free_times(appointments) is 'Of the next three days on which an outlet has a time free: the time that is nearest to the clock of an appointment.';
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
@@ -9676,6 +9688,49 @@ $function$;
 comment on routine private.order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine private.order_vehicles(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.outgoing_host()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when address = '' then 'nobody' else substring(address from '^https?://([^/]+)')
+    || case when with_person then ', with name and number' else '' end end
+  from private.outgoing
+$function$;
+comment on routine private.outgoing_host() is 'Who is told, in words for the audit trail; without the path, because that often holds a secret of the receiver.';
+
+CREATE OR REPLACE FUNCTION private.outgoing_person(lead leads)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if lead.family = 'people' or lead.is_erased or private.marks_of(lead.mobile_digits) <> '[]'
+    or private.is_withheld(lead.mobile,
+      coalesce(private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email', '')) then
+    return null;
+  end if;
+  return jsonb_build_object('name', lead.name, 'number', lead.mobile);
+end
+$function$;
+comment on routine private.outgoing_person(leads) is 'Name and number of a lead''s person for the other system; null for whom it must not know.';
+
+CREATE OR REPLACE FUNCTION private.outgoing_state(message private.outgoing_messages)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when message.sent_at is not null then 'arrived'
+    when message.created_at <= now() - interval '24 hours' then 'given up'
+    when message.attempts = 0 then 'waiting'
+    else 'trying' end
+$function$;
+comment on routine private.outgoing_state(private.outgoing_messages) is 'What became of a message: arrived, waiting for its first try, trying again, or given up after a day.';
+
 CREATE OR REPLACE FUNCTION private.own_appointment_json(appointment appointments)
  RETURNS jsonb
  LANGUAGE sql
@@ -9685,7 +9740,7 @@ AS $function$
   select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
     'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
     -- A cancellation changes no time, but a time that is booked in a later version is another one.
-    'isFirst', appointment.version = 1, 'isConfirmed', appointment.confirmed_at is not null,
+    'isFirst', appointment.version = 1,
     'vehicle', coalesce((
       select private.vehicle_of(leads) from public.leads
       where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
@@ -9807,10 +9862,9 @@ begin
     return null;
   end if;
   update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
-    place = (free ->> 'place')::integer, state = 'booked', confirmed_at = null, version = version + 1
+    place = (free ->> 'place')::integer, state = 'booked', version = version + 1
   where id = appointment.id and version = appointment.version
   returning * into placed;
-  perform private.forget_reminders(placed.enquiry_id);
   return placed;
 end
 $function$;
@@ -10164,7 +10218,6 @@ declare
   has_own_mail boolean;
   broken integer := 0;
   daily integer;
-  reminders integer;
 begin
   -- A lead that is in no list is not to be answered.
   for lead in
@@ -10195,13 +10248,12 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
-  reminders := private.queue_reminders(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
-  return broken + reminders + coalesce(daily, 0);
+  return broken + coalesce(daily, 0);
 end
 $function$;
-comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine private.queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.queue_lead_mail()
@@ -10223,17 +10275,20 @@ end
 $function$;
 comment on routine private.queue_lead_mail() is 'Trigger: writes down the mail about a new lead to its outlet; once the budgets of such mails are used up, the lead is counted into one mail about all of these. private.store_enquiry names the sender.';
 
-CREATE OR REPLACE FUNCTION private.queue_missed_mail(lead leads)
- RETURNS void
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION private.queue_outgoing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  -- Half an hour, because whoever is late may still come, and staff may have pressed the wrong button.
-  insert into private.mails (kind, lead_id, next_at)
-  select 'no-show', lead.id, now() + interval '30 minutes' where private.is_mailed(lead)
-  on conflict do nothing
+begin
+  insert into private.outgoing_messages (lead_id, stage_before, stage_after, outlet_id)
+  select new.id, old.stage, new.stage, new.outlet_id
+  where exists (select from private.outgoing where address <> '');
+  return null;
+end
 $function$;
-comment on routine private.queue_missed_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
+comment on routine private.queue_outgoing() is 'Trigger: writes down the message about a new stage, where there is an address to tell.';
 
 CREATE OR REPLACE FUNCTION private.queue_push()
  RETURNS trigger
@@ -10283,41 +10338,6 @@ begin
 end
 $function$;
 comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
-
-CREATE OR REPLACE FUNCTION private.queue_reminders(moment timestamp with time zone)
- RETURNS integer
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  clock constant time := (moment at time zone 'Asia/Kolkata')::time;
-  tomorrow constant date := private.indian_day(moment) + 1;
-  queued integer;
-begin
-  insert into private.mails (kind, lead_id, next_at)
-  select due.kind, lead.id, moment
-  from public.appointments appointment
-  join public.leads lead using (enquiry_table, enquiry_id)
-  cross join lateral (
-    select 'reminder' as kind, interval '12 hours' as quiet
-    where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
-    union all
-    select 'reminder-soon', interval '2 hours'
-    where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
-      and appointment.confirmed_at is null) as due
-  where appointment.state = 'booked' and appointment.starts_at > moment
-    and appointment.starts_at < private.indian_day_start(tomorrow + 1)
-    and private.is_mailed(lead)
-    and not exists (
-      select from private.mails told where told.lead_id = lead.id
-        and (told.kind = due.kind
-          or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - due.quiet))
-  on conflict do nothing;
-  get diagnostics queued = row_count;
-  return queued;
-end
-$function$;
-comment on routine private.queue_reminders(timestamp with time zone) is 'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of those that begin within two hours unless their visitor confirmed; answers how many.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -10430,6 +10450,34 @@ $function$;
 comment on routine private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
 alter routine private.read_lead(uuid) owner to office;
 grant execute on routine private.read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_outgoing()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select jsonb_build_object(
+      'address', address,
+      'withPerson', with_person,
+      'keySalt', key_salt,
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', told.id, 'at', told.created_at, 'leadId', told.lead_id,
+          'enquiryTable', leads.enquiry_table, 'family', leads.family,
+          'before', told.stage_before, 'after', told.stage_after,
+          'state', private.outgoing_state(told), 'attempts', told.attempts, 'failure', told.failure)
+          order by told.created_at desc, told.id), '[]')
+        from private.outgoing_messages as told join public.leads on leads.id = told.lead_id
+        where told.id in (select id from private.outgoing_messages order by created_at desc, id limit 20)))
+    from private.outgoing);
+end
+$function$;
+comment on routine private.read_outgoing() is 'The address that is told of new stages, and the last 20 messages with what became of each; for the owner alone.';
+grant execute on routine private.read_outgoing() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_own_appointment(enquiry uuid)
  RETURNS jsonb
@@ -10716,6 +10764,19 @@ $function$;
 comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine private.record_mail(uuid,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.record_outgoing(message_id uuid, failure_code text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.outgoing_messages set
+    sent_at = case when failure_code = '' then now() end, failure = left(failure_code, 100)
+  where id = message_id
+$function$;
+comment on routine private.record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
+grant execute on routine private.record_outgoing(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.reference_of(enquiry_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -10826,6 +10887,21 @@ begin
 end
 $function$;
 comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its present name. Definer, because the catalogue is written by functions.';
+
+CREATE OR REPLACE FUNCTION private.renew_outgoing_key()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  update private.outgoing set key_salt = gen_random_uuid() where is_only_row;
+  perform private.trace_outgoing('Key of messages about new stages', '', 'a new one');
+end
+$function$;
+comment on routine private.renew_outgoing_key() is 'Ends the key that signs messages to the other system and begins a new one; for the owner alone.';
+grant execute on routine private.renew_outgoing_key() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.replace_places(given jsonb)
  RETURNS void
@@ -11103,6 +11179,29 @@ AS $function$
 $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on routine private.rupees(bigint) to authenticated, office;
+
+CREATE OR REPLACE FUNCTION private.save_outgoing(address text, with_person boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before constant text := private.outgoing_host();
+  former constant text := (select outgoing.address from private.outgoing);
+begin
+  perform private.require_role('owner');
+  update private.outgoing set address = save_outgoing.address, with_person = save_outgoing.with_person
+  where is_only_row;
+  -- What waits was meant for the address before.
+  if former <> save_outgoing.address then
+    delete from private.outgoing_messages where sent_at is null;
+  end if;
+  perform private.trace_outgoing('Told of new stages', before, private.outgoing_host());
+end
+$function$;
+comment on routine private.save_outgoing(text,boolean) is 'Sets the address that is told of new stages, and whether with name and number; an empty one tells nobody. Messages that wait for another address go. For the owner alone.';
+grant execute on routine private.save_outgoing(text,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
  RETURNS jsonb
@@ -12147,8 +12246,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
+    order by kind in ('link', 'appointment') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -12156,8 +12255,48 @@ begin
   return private.mail_json(mail);
 end
 $function$;
-comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_outgoing(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  message private.outgoing_messages;
+begin
+  delete from private.outgoing_messages where created_at < moment - interval '30 days';
+  update private.outgoing_messages set
+    attempts = attempts + 1,
+    next_at = moment + least(interval '1 minute' * power(2, least(attempts, 9)), interval '4 hours')
+  where id = (
+    select id from private.outgoing_messages
+    where sent_at is null and next_at <= moment and created_at > moment - interval '24 hours'
+      and exists (select from private.outgoing where address <> '')
+    order by next_at, created_at limit 1 for update skip locked)
+  returning * into message;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', message.id,
+      'address', outgoing.address,
+      'keySalt', outgoing.key_salt,
+      'at', message.created_at,
+      'leadId', leads.id,
+      'enquiryTable', leads.enquiry_table,
+      'before', message.stage_before,
+      'after', message.stage_after,
+      'outlet', (select jsonb_build_object('id', id, 'name', name) from public.dealers where id = message.outlet_id),
+      'person', case when outgoing.with_person then private.outgoing_person(leads) end)
+    from private.outgoing, public.leads where leads.id = message.lead_id);
+end
+$function$;
+comment on routine private.take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
+grant execute on routine private.take_outgoing(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)
  RETURNS jsonb
@@ -12526,6 +12665,24 @@ begin
 end
 $function$;
 comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
+
+CREATE OR REPLACE FUNCTION private.trace_outgoing(what text, before text, after text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'outgoing';
+  event.subject := what;
+  event.before := before;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_outgoing(text,text,text) is 'Writes into the audit trail what the owner changed about the address that is told.';
 
 CREATE OR REPLACE FUNCTION private.trace_privacy(what text, after text, action text DEFAULT 'Changed'::text)
  RETURNS void

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { isLoopback } from '#server/lib/is-loopback.ts'
 import { Failure } from './failure.ts'
 import { projectFolder } from './project.ts'
 
@@ -91,11 +92,6 @@ function readPort(text: string | undefined): number {
       'Use a number from 1 to 65535: PORT=8890 npm start',
     )
   return port
-}
-
-/** Is an address one that only this machine reaches? */
-export function isLoopback(address = ''): boolean {
-  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address)
 }
 
 /** Does the environment name a hosted project, at least in part? */

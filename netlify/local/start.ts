@@ -13,7 +13,8 @@ import { hostFunctions } from './functions/functions-host.ts'
 import { keepSchedules } from './functions/schedules.ts'
 import { createImageCdn } from './image-cdn.ts'
 import { withMailbox } from './mailbox.ts'
-import { createPlatform } from './platform.ts'
+import { withReceived } from './pages/received.ts'
+import { createPlatform, type Platform } from './platform.ts'
 import { openPort, platformListener } from './server.ts'
 import { closeAll, onStop, type Parts } from './stop-signals.ts'
 
@@ -65,7 +66,8 @@ await runCommand(async () => {
     // Closed after the builder, because the hook waits for the builder's work.
     parts.splice(1, 0, await openBuildHook(renew))
     parts.push(await openPurgeEndpoint(edge))
-    const site = withMailbox((request, ip) => platform(request, ip), process.env.MAIL_FOLDER)
+    const newest: Platform = (request, ip) => platform(request, ip)
+    const site = withReceived(withMailbox(newest, process.env.MAIL_FOLDER))
     port.handle(platformListener(site))
 
     // Closed first, so that no run meets a database that is closing.

@@ -41,3 +41,5 @@ create trigger leads_queue_push after insert on public.leads
   execute function private.queue_push();
 create trigger leads_end_appointment after delete on public.leads
   for each row execute function private.end_appointment();
+create trigger leads_queue_outgoing after update of stage on public.leads
+  for each row when (old.stage is distinct from new.stage) execute function private.queue_outgoing();

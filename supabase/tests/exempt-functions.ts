@@ -68,6 +68,11 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.set_duty',
     'private.set_turns',
   ],
+  'Says where other systems are told of new stages, for the owner alone, who sees every lead.': [
+    'private.read_outgoing',
+    'private.renew_outgoing_key',
+    'private.save_outgoing',
+  ],
   'Keeps the accounts and sessions of staff, which lie in the schema auth and in tables closed to everybody.':
     [
       'private.add_staff',
@@ -135,10 +140,12 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.record_build_refusal',
       'private.receipts_left_out',
       'private.record_mail',
+      'private.record_outgoing',
       'private.sweep_vitals',
       'private.take_build_call',
       'private.take_file_path',
       'private.take_mail',
+      'private.take_outgoing',
       'private.take_push',
       'private.unclaimed_photos',
       'private.unclaimed_resumes',
@@ -183,6 +190,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.note_vehicle_price',
     'private.put_aside_new_lead',
     'private.queue_lead_mail',
+    'private.queue_outgoing',
     'private.queue_push',
     'private.rename_in_offers',
     'private.take_turn',

@@ -26,6 +26,7 @@ import { getLeadTurns, handOver, setDuty, setLeadTurns } from '#contract/leads/l
 import { addTouch, changeLead, changeLeads, getLead, joinLead, markContact } from '#contract/leads/lead-work.ts'
 import { getBoard, getInboxChoices, getInboxCounts, listColleagues, listLeads } from '#contract/leads/leads.ts'
 import { addWalkIn, findPerson } from '#contract/leads/walk-ins.ts'
+import { getOutgoing, renewOutgoingKey, saveOutgoing } from '#contract/messages/outgoing.ts'
 import { getPromiseSettings, savePromiseSettings } from '#contract/messages/promise-settings.ts'
 import { getPush, setPushDevice } from '#contract/messages/push-devices.ts'
 import { addClosedDay, deleteClosedDay, listClosedDays } from '#contract/outlets/closed-days.ts'
@@ -169,6 +170,9 @@ export const exportedEndpoints = {
   listLeads,
   addWalkIn,
   findPerson,
+  getOutgoing,
+  renewOutgoingKey,
+  saveOutgoing,
   getPromiseSettings,
   savePromiseSettings,
   getPush,

@@ -1,17 +1,23 @@
 import type { Config } from '@netlify/functions'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
+import { sendOutgoing } from '#server/services/messages/send-outgoing.ts'
 import { sendPushes } from '#server/services/messages/send-pushes.ts'
 
 /**
- * Sends mails and pushes side by side: neither waits for the other, and a failure of one does not stop the
- * other.
+ * Sends mails, pushes and messages to the other system side by side: none waits for another, and a failure of
+ * one does not stop the others.
  */
 export default async (): Promise<Response> => {
   const now = new Date()
-  const [mails, pushes] = await Promise.allSettled([sendMails(now), sendPushes(now)])
+  const [mails, pushes, outgoing] = await Promise.allSettled([
+    sendMails(now),
+    sendPushes(now),
+    sendOutgoing(now),
+  ])
   if (mails.status === 'rejected') throw mails.reason
   if (pushes.status === 'rejected') throw pushes.reason
-  return Response.json({ ...mails.value, pushed: pushes.value })
+  if (outgoing.status === 'rejected') throw outgoing.reason
+  return Response.json({ ...mails.value, pushed: pushes.value, told: outgoing.value })
 }
 
 // Every minute, because a promise ends at a full minute.

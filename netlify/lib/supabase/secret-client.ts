@@ -43,6 +43,8 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  *   nobody is signed in.
  * - `data/messages/pushes.ts` takes the leads that devices wait to be told of, and removes devices that are
  *   gone, on a schedule, when nobody is signed in.
+ * - `data/messages/due-outgoing.ts` takes the messages to the other system, on a schedule, when nobody is
+ *   signed in.
  * - `data/prices/price-slips.ts` stores prices that this server worked out, and reads one by its number; past
  *   the server anybody could store any price.
  * - `data/site/vitals.ts` counts what browsers report of a visit; past the server nothing would check the

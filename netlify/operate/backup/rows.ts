@@ -31,6 +31,7 @@ const notSaved = [
   'private.lead_stages',
   // A restored project writes to nobody a second time.
   'private.mails',
+  'private.outgoing_messages',
   'private.pushes',
   // Staff allow their devices anew: a restored project may have other keys.
   'public.push_subscriptions',

@@ -1,5 +1,5 @@
-import { isLoopback } from '#server/command/settings.ts'
 import { connections, isHalfSet, lackOf } from '#server/lib/connections.ts'
+import { isLoopback } from '#server/lib/is-loopback.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import type { Target } from './target.ts'
 

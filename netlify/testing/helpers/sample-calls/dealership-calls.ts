@@ -74,6 +74,7 @@ export const dealershipCalls = {
   savePromiseSettings: {
     body: ({ promisesAt }) => ({ expected: promisesAt, facts: { targets: { enquiry: 60 }, mailLists: [] } }),
   },
+  saveOutgoing: { body: () => ({ address: '', withPerson: false }) },
   makePriceSlip: { body: slipQuestion },
   readPriceSlip: { params: async ({ newSlip }) => ({ number: await newSlip() }) },
   createChargeRule: { body: () => chargeFacts() },
