@@ -1,7 +1,7 @@
 import { Failure } from '#server/command/failure.ts'
 import type { Draft } from './netlify-api.ts'
 import type { ReleaseTools } from './release-tools.ts'
-import { wrongReadiness } from './smoke.ts'
+import { smoke, wrongReadiness } from './smoke.ts'
 
 /** How often and how many times a promoted site is asked whether it is ready: two minutes in all. */
 const everyMs = 4_000
@@ -10,11 +10,12 @@ const mostTries = 30
 /** The command that brings a deploy back. */
 export const backTo = (deploy: string): string => `npm run release -- --back ${deploy}`
 
-type Tools = Pick<ReleaseTools, 'say' | 'commit' | 'siteUrl' | 'netlify' | 'pause'>
+type Tools = Pick<ReleaseTools, 'say' | 'commit' | 'siteUrl' | 'netlify' | 'staff' | 'pause'>
 
 /**
- * Publishes a draft and waits until the site is ready in its version; otherwise publishes the deploy `before`
- * again and throws `Failure`.
+ * Publishes a draft, waits until the site is ready in its version and tries it at the address of visitors,
+ * where other settings hold than for a draft; otherwise publishes the deploy `before` again and throws
+ * `Failure`.
  */
 export async function goLive(tools: Tools, draft: Draft, before: string | undefined): Promise<void> {
   if (before) tools.say(`If this is cut off: ${backTo(before)}`)
@@ -31,7 +32,8 @@ export async function goLive(tools: Tools, draft: Draft, before: string | undefi
 }
 
 /** Publishes the draft; answers what is wrong with the site then. */
-async function published({ siteUrl, commit, netlify, pause }: Tools, draft: Draft): Promise<string[]> {
+async function published(tools: Tools, draft: Draft): Promise<string[]> {
+  const { siteUrl, commit, netlify, staff, pause } = tools
   try {
     await netlify.publish(draft.id)
   } catch (error) {
@@ -42,5 +44,9 @@ async function published({ siteUrl, commit, netlify, pause }: Tools, draft: Draf
     await pause(everyMs)
     wrong = await wrongReadiness(siteUrl, commit)
   }
-  return wrong
+  if (wrong.length > 0) return wrong
+  return smoke({ url: siteUrl, version: commit, staff }).then(
+    (tried) => tried.wrong,
+    (error: unknown) => [error instanceof Error ? error.message : String(error)],
+  )
 }

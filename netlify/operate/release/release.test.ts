@@ -75,6 +75,47 @@ test('a promoted site that never gets ready: the deploy before comes back by its
   expect(stand.world.published).toBe('deploy-1')
 })
 
+test('forward, and then a release that fails its smoke test as visitors see it comes back by itself', async () => {
+  const visited = async () => {
+    const { status, version } = (await (await fetch(`${stand.tools.siteUrl}/api/health/ready`)).json()) as {
+      status: string
+      version: string
+    }
+    return { status, version, page: (await fetch(`${stand.tools.siteUrl}/ev?a=1&b=2`)).status }
+  }
+  expect(await visited()).toEqual({ status: 'ok', version: 'old', page: 200 })
+  await go()
+  expect(await visited()).toEqual({ status: 'ok', version: 'new', page: 200 })
+
+  // The next release widens the schema once more. Its draft is well; published, one of its pages is not.
+  const { world, tools } = stand
+  world.versions['deploy-3'] = 'newer'
+  world.needs['deploy-3'] = [...world.schema, '3_more.sql']
+  const draft = { deploy_id: 'deploy-3', deploy_url: `${tools.siteUrl}/draft/deploy-3` }
+  const newer: Partial<StandIns['tools']> = {
+    commit: 'newer',
+    newMigrations: async () => [
+      { name: '3_more.sql', sql: 'alter table public.leads add column last text;' },
+    ],
+    migrate: async () => void world.schema.push('3_more.sql'),
+    upload: async () => JSON.stringify(draft),
+    netlify: {
+      ...tools.netlify,
+      publish: async (deploy) => {
+        await tools.netlify.publish(deploy)
+        if (deploy === 'deploy-3') world.broken['deploy-3 /ev?a=1&b=2'] = 500
+      },
+    },
+  }
+  await expect(go({}, newer)).rejects.toThrow(
+    /not ready \(\/ev\?a=1&b=2 answers 500\)\. Visitors see the deploy deploy-2 again/,
+  )
+  expect(world.acts.slice(-2)).toEqual(['publish deploy-3', 'publish deploy-2'])
+  // The version before runs on the schema of the one that went: nothing was un-migrated.
+  expect(world.schema).toEqual(['1_first.sql', '2_next.sql', '3_more.sql'])
+  expect(await visited()).toEqual({ status: 'ok', version: 'new', page: 200 })
+})
+
 test('a migration that narrows stops the release before anything, unless somebody says so', async () => {
   const newMigrations = async () => [
     { name: '2_next.sql', sql: 'alter table public.leads drop column note;' },

@@ -11,8 +11,8 @@ const mendedByRelease = ['migrations']
 
 /**
  * Releases the checked-out commit, step by step, each only after the one before went well: doctor, backup,
- * rehearsal, migrations, preview, smoke test, promotion, readiness; where the last fails, the deploy before
- * comes back. Migrations only ever widen, so that the version before runs on the new schema. With `isCheck`
+ * rehearsal, migrations, preview, smoke test, promotion, and readiness with the smoke test once more, as
+ * visitors see the site; where the last fails, the deploy before comes back. Migrations only ever widen, so that the version before runs on the new schema. With `isCheck`
  * it ends after the rehearsal and has changed nothing.
  */
 export async function release(
@@ -45,7 +45,12 @@ export async function release(
   say(`Migrations: ${migrations.length} sent. The version before runs on them too.`)
   const draft = readDraft(await tools.upload())
   say(`Preview: ${draft.url}`)
-  const pages = await smoke({ url: draft.url, version: commit, staff: tools.staff })
+  const { pages, wrong } = await smoke({ url: draft.url, version: commit, staff: tools.staff })
+  if (wrong.length > 0)
+    throw new Failure(
+      `The preview ${draft.url} fails: ${wrong.join('; ')}.`,
+      'Visitors see the site as before.',
+    )
   say(`Smoke test: ${pages} pages, a form and signing in.`)
   await goLive(tools, draft, before)
   say(`Live: ${tools.siteUrl} is ready as ${commit}.`)

@@ -3,10 +3,13 @@ import { listenOnFreePort } from '#server/local/free-port.ts'
 import { openNetlifyApi } from './netlify-api.ts'
 import type { ReleaseTools } from './release-tools.ts'
 
-/** The version that each deploy has, and what a test lets go wrong. */
+/** The version that each deploy has, the schema, and what a test lets go wrong. */
 interface World {
   published: string
   versions: Record<string, string>
+  /** The migrations that the project has, and those that each deploy needs to be ready. */
+  schema: string[]
+  needs: Record<string, string[]>
   /** Answers of a deploy's addresses that are not as they should be, by `<deploy> <path>`. */
   broken: Record<string, number>
   /** What was asked of vendors, in order. */
@@ -41,6 +44,8 @@ export async function startStandIns(): Promise<StandIns> {
   const world: World = {
     published: 'deploy-1',
     versions: { 'deploy-1': 'old', 'deploy-2': 'new' },
+    schema: ['1_first.sql'],
+    needs: { 'deploy-1': ['1_first.sql'], 'deploy-2': ['1_first.sql', '2_next.sql'] },
     broken: {},
     acts: [],
   }
@@ -62,8 +67,12 @@ export async function startStandIns(): Promise<StandIns> {
     const [shown, path] = [draft ?? world.published, draftPath ?? url]
     const status = world.broken[`${shown} ${path}`]
     if (status) return json(response, status, {})
-    if (path === '/api/health/ready')
-      return json(response, 200, { status: 'ok', version: world.versions[shown], ...ready })
+    if (path === '/api/health/ready') {
+      const isReady = (world.needs[shown] ?? []).every((name) => world.schema.includes(name))
+      const database = isReady ? 'ok' : 'failed'
+      const body = { ...ready, status: database, version: world.versions[shown], database }
+      return json(response, isReady ? 200 : 503, body)
+    }
     if (path === '/sitemap.xml')
       return response.end(
         '<urlset><url><loc>https://dealer.example/</loc></url><url><loc>https://dealer.example/ev?a=1&amp;b=2</loc></url></urlset>',
@@ -94,7 +103,10 @@ export async function startStandIns(): Promise<StandIns> {
         { name: '2_next.sql', sql: 'alter table public.leads add column more text;' },
       ],
       rehearse: async () => act('rehearse'),
-      migrate: async () => act('migrate'),
+      migrate: async () => {
+        act('migrate')
+        world.schema.push('2_next.sql')
+      },
       upload: async () => {
         act('upload')
         return `Building …\n${JSON.stringify({ site_id: 'site', deploy_id: 'deploy-2', deploy_url: `${origin}/draft/deploy-2`, logs: `${origin}/logs` }, null, 2)}\n`
