@@ -605,6 +605,44 @@ grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
 grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
 
+create table public.doors (
+  id bigint not null generated always as identity,
+  slug text not null,
+  vendor text not null,
+  title text not null,
+  is_on boolean not null default false,
+  family text not null default 'sales'::text,
+  outlet_id bigint,
+  pages jsonb not null default '[]'::jsonb,
+  numbers jsonb not null default '[]'::jsonb,
+  fields jsonb not null default '{}'::jsonb,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint doors_pkey PRIMARY KEY (id),
+  constraint doors_slug_key UNIQUE (slug),
+  constraint doors_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint doors_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'other'::text])),
+  constraint doors_fields_check CHECK (private.fits(fields, private.shape_of('doors.fields'::text))),
+  constraint doors_numbers_check CHECK (private.fits(numbers, private.shape_of('doors.numbers'::text))),
+  constraint doors_own_address_check CHECK (vendor <> 'signed'::text OR (slug <> ALL (ARRAY['meta'::text, 'google'::text, 'calls'::text]))),
+  constraint doors_pages_check CHECK (private.fits(pages, private.shape_of('doors.pages'::text))),
+  constraint doors_slug_check CHECK (slug ~ '^[a-z][a-z0-9-]{1,29}$'::text),
+  constraint doors_title_check CHECK (private.is_line(title, 60, 1)),
+  constraint doors_vendor_check CHECK (vendor = ANY (ARRAY['meta'::text, 'google'::text, 'calls'::text, 'signed'::text]))
+);
+comment on table public.doors is 'The senders outside whose enquiries the site takes, and what they become.';
+comment on column public.doors.slug is 'The name of the door, as its enquiries have it as their source.';
+comment on column public.doors.is_on is 'While it is off, its sender is told that there is nothing here.';
+comment on column public.doors.family is 'The family of the leads that come through it.';
+comment on column public.doors.outlet_id is 'The outlet of these leads; null while that is open.';
+comment on column public.doors.pages is 'The numbers of Meta''s pages and forms whose leads come through this door; a door without any takes those that no other names.';
+comment on column public.doors.numbers is 'The outlet of a call by the number that was rung: [{"number", "outletId"}]; for other numbers outlet_id holds.';
+comment on column public.doors.fields is 'What a field of the sender becomes: its name there, and name, mobile, email, model or message.';
+comment on column public.doors.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+alter table public.doors enable row level security;
+CREATE INDEX doors_outlet_id_idx ON public.doors USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
+CREATE TRIGGER doors_audit AFTER INSERT OR UPDATE ON doors FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER doors_set_updated_at BEFORE UPDATE ON doors FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table public.enquiry_contexts (
   enquiry_id uuid not null,
   enquiry_table text not null,
@@ -1117,7 +1155,6 @@ CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE 
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mail();
-CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
 CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 create policy "staff see the leads of their families and outlets" on public.leads for select to office
@@ -1431,6 +1468,69 @@ grant delete, select on public.outlet_closed_days to authenticated;
 grant select on public.outlet_closed_days to office;
 grant insert (day, words) on public.outlet_closed_days to authenticated;
 
+create table public.outside_enquiries (
+  id uuid not null,
+  name text not null default ''::text,
+  mobile text not null default ''::text,
+  email text not null default ''::text,
+  model text not null default ''::text,
+  message text not null default ''::text,
+  answers text[] not null default '{}'::text[],
+  door text not null,
+  family text not null,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || door) || ' '::text) || "left"(message, 300))) stored,
+  submission_hash text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  is_quarantined boolean not null default false,
+  robot_score smallint not null default 0,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  constraint outside_enquiries_pkey PRIMARY KEY (id),
+  constraint outside_enquiries_answers_check CHECK (cardinality(answers) <= 50 AND private.are_lines(answers, 500)),
+  constraint outside_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND door !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND family !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
+  constraint outside_enquiries_door_check CHECK (door ~ '^[a-z][a-z0-9-]{1,29}$'::text),
+  constraint outside_enquiries_email_check CHECK (char_length(email) <= 254),
+  constraint outside_enquiries_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'other'::text])),
+  constraint outside_enquiries_message_check CHECK (char_length(message) <= 2000),
+  constraint outside_enquiries_mobile_check CHECK (char_length(mobile) <= 20),
+  constraint outside_enquiries_model_check CHECK (char_length(model) <= 80),
+  constraint outside_enquiries_name_check CHECK (char_length(name) <= 120),
+  constraint outside_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
+  constraint outside_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+);
+comment on table public.outside_enquiries is 'Enquiries from advertisements, portals and other systems, shown in the Ad or Portal Report.';
+comment on column public.outside_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
+comment on column public.outside_enquiries.mobile is 'Empty where no usable number came.';
+comment on column public.outside_enquiries.answers is 'Every field that has no column, as its question, a colon and the answer; also a number that nobody can call.';
+comment on column public.outside_enquiries.door is 'The slug of the door.';
+comment on column public.outside_enquiries.family is 'The family of the lead, as the door said it then.';
+comment on column public.outside_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
+comment on column public.outside_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
+comment on column public.outside_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
+comment on column public.outside_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.outside_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+alter table public.outside_enquiries enable row level security;
+CREATE INDEX outside_enquiries_created_at_idx ON public.outside_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX outside_enquiries_email_idx ON public.outside_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
+CREATE INDEX outside_enquiries_letter_pairs_idx ON public.outside_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX outside_enquiries_mobile_digits_idx ON public.outside_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX outside_enquiries_person_idx ON public.outside_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
+CREATE INDEX outside_enquiries_quarantined_idx ON public.outside_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX outside_enquiries_quarantined_reference_idx ON public.outside_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
+CREATE INDEX outside_enquiries_search_text_idx ON public.outside_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER outside_enquiries_count_deleted AFTER DELETE ON outside_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER outside_enquiries_count_inserted AFTER INSERT ON outside_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER outside_enquiries_count_judged AFTER UPDATE ON outside_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
+CREATE TRIGGER outside_enquiries_count_truncated AFTER TRUNCATE ON outside_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER outside_enquiries_end_lead AFTER DELETE ON outside_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER outside_enquiries_make_lead AFTER INSERT ON outside_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER outside_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON outside_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the enquiries of their reports and leads" on public.outside_enquiries for select to office
+  using ((( SELECT private.reads_table('outside_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'outside_enquiries'::text) AND (leads.enquiry_id = outside_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.outside_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.outside_enquiries to office;
+
 create table public.page_lists (
   id text not null,
   entries jsonb not null,
@@ -1505,6 +1605,71 @@ grant select on public.page_texts to authenticated;
 grant select (id, markdown) on public.page_texts to anon;
 grant insert (id, markdown) on public.page_texts to authenticated;
 grant update (markdown) on public.page_texts to authenticated;
+
+create table public.phone_calls (
+  id uuid not null,
+  mobile text not null default ''::text,
+  called_number text not null default ''::text,
+  outcome text not null,
+  seconds integer not null default 0,
+  message text not null generated always as (
+CASE outcome
+    WHEN 'Missed'::text THEN 'Missed call'::text
+    ELSE 'Answered call'::text
+END) stored,
+  door text not null,
+  family text not null,
+  search_text text not null generated always as (private.plain_words((((((mobile || ' '::text) || called_number) || ' '::text) || outcome) || ' '::text) || door)) stored,
+  submission_hash text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  is_quarantined boolean not null default false,
+  robot_score smallint not null default 0,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  constraint phone_calls_pkey PRIMARY KEY (id),
+  constraint phone_calls_called_number_check CHECK (char_length(called_number) <= 20),
+  constraint phone_calls_clean_check CHECK (mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND called_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND outcome !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND door !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND family !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
+  constraint phone_calls_door_check CHECK (door ~ '^[a-z][a-z0-9-]{1,29}$'::text),
+  constraint phone_calls_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'other'::text])),
+  constraint phone_calls_mobile_check CHECK (char_length(mobile) <= 20),
+  constraint phone_calls_outcome_check CHECK (outcome = ANY (ARRAY['Missed'::text, 'Answered'::text])),
+  constraint phone_calls_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
+  constraint phone_calls_seconds_check CHECK (seconds >= 0 AND seconds <= 86400),
+  constraint phone_calls_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+);
+comment on table public.phone_calls is 'Calls to virtual numbers, as their provider told of them, shown in the Phone Call Report.';
+comment on column public.phone_calls.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
+comment on column public.phone_calls.mobile is 'The number of the caller; empty where the provider named none.';
+comment on column public.phone_calls.called_number is 'The number that was rung.';
+comment on column public.phone_calls.seconds is 'How long people spoke.';
+comment on column public.phone_calls.message is 'What the inbox shows where others have a message.';
+comment on column public.phone_calls.door is 'The slug of the door.';
+comment on column public.phone_calls.family is 'The family of the lead, as the door said it then.';
+comment on column public.phone_calls.search_text is 'The text that a search looks through, as private.plain_words writes it.';
+comment on column public.phone_calls.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
+comment on column public.phone_calls.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
+comment on column public.phone_calls.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.phone_calls.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+alter table public.phone_calls enable row level security;
+CREATE INDEX phone_calls_created_at_idx ON public.phone_calls USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX phone_calls_letter_pairs_idx ON public.phone_calls USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX phone_calls_mobile_digits_idx ON public.phone_calls USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX phone_calls_person_idx ON public.phone_calls USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
+CREATE INDEX phone_calls_quarantined_idx ON public.phone_calls USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX phone_calls_quarantined_reference_idx ON public.phone_calls USING btree (private.reference_of(id)) WHERE is_quarantined;
+CREATE INDEX phone_calls_search_text_idx ON public.phone_calls USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER phone_calls_count_deleted AFTER DELETE ON phone_calls REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER phone_calls_count_inserted AFTER INSERT ON phone_calls REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER phone_calls_count_judged AFTER UPDATE ON phone_calls FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
+CREATE TRIGGER phone_calls_count_truncated AFTER TRUNCATE ON phone_calls FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER phone_calls_end_lead AFTER DELETE ON phone_calls FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER phone_calls_make_lead AFTER INSERT ON phone_calls FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER phone_calls_make_released_lead AFTER UPDATE OF is_quarantined ON phone_calls FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the enquiries of their reports and leads" on public.phone_calls for select to office
+  using ((( SELECT private.reads_table('phone_calls'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'phone_calls'::text) AND (leads.enquiry_id = phone_calls.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.phone_calls is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.phone_calls to office;
 
 create table public.places (
   id bigint not null generated always as identity,
@@ -2679,6 +2844,77 @@ create policy "who reads reports reads who took their consent back" on private.c
 comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows show that; an account of some outlets: none.';
 grant select on private.consents to office;
 
+create table private.deliveries (
+  id uuid not null,
+  door_id bigint not null,
+  vendor_id text not null,
+  came_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  body text not null default ''::text,
+  headers jsonb not null default '{}'::jsonb,
+  state text not null,
+  note text not null default ''::text,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone,
+  digits text not null default ''::text,
+  constraint deliveries_pkey PRIMARY KEY (id),
+  constraint deliveries_door_id_vendor_id_key UNIQUE (door_id, vendor_id),
+  constraint deliveries_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id),
+  constraint deliveries_digits_check CHECK (digits ~ '^[0-9]{0,10}$'::text),
+  constraint deliveries_note_check CHECK (note ~ '^[A-Za-z0-9_]{0,40}$'::text),
+  constraint deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'made'::text, 'quarantined'::text, 'test'::text, 'refused'::text, 'failed'::text])),
+  constraint deliveries_vendor_id_check CHECK (char_length(vendor_id) >= 1 AND char_length(vendor_id) <= 200)
+);
+comment on table private.deliveries is 'What senders outside handed over. The text of each is kept for 30 days, its id for 13 months.';
+comment on column private.deliveries.id is 'Made by the server from the sender and its id of the delivery; the enquiry that it becomes has the same.';
+comment on column private.deliveries.vendor_id is 'The sender''s own id.';
+comment on column private.deliveries.sent_at is 'When the sender says that it was made; the promise counts from then.';
+comment on column private.deliveries.body is 'What came, as text: the body, or the query of an address; emptied after 30 days and with the erasing of its person.';
+comment on column private.deliveries.headers is 'The headers that say what the body is.';
+comment on column private.deliveries.note is 'Why it waits, failed or was refused, or what its lead lacks; contract/doors/door-words.ts has the words.';
+comment on column private.deliveries.next_try_at is 'When the fields of a waiting delivery are asked for again.';
+comment on column private.deliveries.digits is 'The last ten digits of the number in it, by which its person is found.';
+alter table private.deliveries enable row level security;
+CREATE INDEX deliveries_age_idx ON private.deliveries USING btree (came_at);
+CREATE INDEX deliveries_came_at_idx ON private.deliveries USING btree (door_id, came_at DESC, id DESC);
+CREATE INDEX deliveries_digits_idx ON private.deliveries USING btree (digits) WHERE (digits <> ''::text);
+CREATE INDEX deliveries_due_idx ON private.deliveries USING btree (next_try_at) WHERE (state = 'waiting'::text);
+CREATE INDEX deliveries_kept_idx ON private.deliveries USING btree (came_at) WHERE (body <> ''::text);
+CREATE INDEX deliveries_unsettled_idx ON private.deliveries USING btree (door_id, state) WHERE (state = ANY (ARRAY['waiting'::text, 'failed'::text]));
+
+create table private.door_asks (
+  door_id bigint not null,
+  asked_at timestamp with time zone not null,
+  sent integer not null,
+  here integer not null,
+  note text not null default ''::text,
+  constraint door_asks_pkey PRIMARY KEY (door_id),
+  constraint door_asks_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id) ON DELETE CASCADE
+);
+comment on table private.door_asks is 'What the sender of a door said when it was asked last: how many leads of 48 hours it sent, and how many of these are here.';
+alter table private.door_asks enable row level security;
+
+create table private.door_days (
+  door_id bigint not null,
+  day date not null,
+  wrong integer not null default 0,
+  constraint door_days_pkey PRIMARY KEY (door_id, day),
+  constraint door_days_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id) ON DELETE CASCADE
+);
+comment on table private.door_days is 'How many calls with a wrong signature or key came to a door on an Indian calendar day; nothing else of them is kept.';
+alter table private.door_days enable row level security;
+
+create table private.door_secrets (
+  door_id bigint not null,
+  sealed text not null,
+  made_at timestamp(3) with time zone not null default now(),
+  constraint door_secrets_pkey PRIMARY KEY (door_id),
+  constraint door_secrets_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id) ON DELETE CASCADE,
+  constraint door_secrets_sealed_check CHECK (char_length(sealed) >= 1 AND char_length(sealed) <= 500)
+);
+comment on table private.door_secrets is 'The key or secret of a door, encrypted by the server, which needs its value to check a signature.';
+alter table private.door_secrets enable row level security;
+
 create table private.last_backup (
   is_only boolean not null default true,
   made_at timestamp(3) with time zone not null,
@@ -2793,46 +3029,6 @@ CREATE UNIQUE INDEX mails_family_key ON private.mails USING btree (kind, family)
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
 CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
-
-create table private.outgoing (
-  is_only_row boolean not null default true,
-  address text not null default ''::text,
-  with_person boolean not null default false,
-  key_salt uuid not null default gen_random_uuid(),
-  constraint outgoing_pkey PRIMARY KEY (is_only_row),
-  constraint outgoing_address_check CHECK (address = ''::text OR char_length(address) <= 500 AND address ~ '^https?://[a-z0-9.:\[\]-]+/[!-~]*$'::text),
-  constraint outgoing_is_only_row_check CHECK (is_only_row)
-);
-comment on table private.outgoing is 'Where changes of stages are told; one row.';
-comment on column private.outgoing.address is 'The address that is told; empty tells nobody.';
-comment on column private.outgoing.with_person is 'Whether a message has name and number of the lead''s person.';
-comment on column private.outgoing.key_salt is 'The server works out from this and its own secret the key that signs; so no reader of the database knows it.';
-alter table private.outgoing enable row level security;
-
-create table private.outgoing_messages (
-  id uuid not null default gen_random_uuid(),
-  lead_id uuid not null,
-  stage_before text not null,
-  stage_after text not null,
-  outlet_id bigint,
-  created_at timestamp with time zone not null default now(),
-  attempts integer not null default 0,
-  next_at timestamp with time zone not null default now(),
-  sent_at timestamp with time zone,
-  failure text not null default ''::text,
-  constraint outgoing_messages_pkey PRIMARY KEY (id),
-  constraint outgoing_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint outgoing_messages_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
-  constraint outgoing_messages_failure_check CHECK (char_length(failure) <= 100)
-);
-comment on table private.outgoing_messages is 'The outbox of messages to the other system: each is tried for a day and kept for 30.';
-comment on column private.outgoing_messages.outlet_id is 'The outlet of the lead when its stage changed.';
-comment on column private.outgoing_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
-comment on column private.outgoing_messages.failure is 'What became of the last try: a status, or a code.';
-alter table private.outgoing_messages enable row level security;
-CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at);
-CREATE INDEX outgoing_messages_lead_id_idx ON private.outgoing_messages USING btree (lead_id);
-CREATE INDEX outgoing_messages_next_at_idx ON private.outgoing_messages USING btree (next_at) WHERE (sent_at IS NULL);
 
 create table private.price_slips (
   number text not null,
@@ -3109,6 +3305,21 @@ create view public.booking_report with (security_invoker=true) as
 comment on view public.booking_report is 'The Booking Report: one row for each service booking, dated in Indian time.';
 grant select on public.booking_report to office;
 
+create view public.call_report with (security_invoker=true) as
+ SELECT id,
+    created_at,
+    search_text,
+    mobile AS mobile_no,
+    called_number,
+    outcome,
+    seconds,
+    door,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM phone_calls;
+comment on view public.call_report is 'The Phone Call Report: one row for each call, dated in Indian time.';
+grant select on public.call_report to office;
+
 create view public.career_report with (security_invoker=true) as
  SELECT id,
     created_at,
@@ -3319,6 +3530,28 @@ create view private.other_models with (security_invoker=true) as
 comment on view private.other_models is 'Models outside the catalogue that forms offer: what a form sends, and the name that people read.';
 grant select on private.other_models to office;
 
+create view public.outside_report with (security_invoker=true) as
+ SELECT id,
+    created_at,
+    search_text,
+    name,
+    mobile AS mobile_no,
+    email AS email_id,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = outside_enquiries.model), model) AS model,
+    message,
+    array_to_string(answers, '; '::text) AS answers,
+    door,
+    COALESCE(( SELECT context.campaign
+           FROM enquiry_contexts context
+          WHERE context.enquiry_id = outside_enquiries.id), ''::text) AS campaign,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM outside_enquiries;
+comment on view public.outside_report is 'The Ad or Portal Report: one row for each enquiry from outside, dated in Indian time.';
+grant select on public.outside_report to office;
+
 create view public.product_enquiry_report with (security_invoker=true) as
  SELECT id,
     created_at,
@@ -3447,6 +3680,14 @@ comment on column private.term.first_word is 'For the trigram index: the longest
 comment on column private.term.number is 'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION public.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_door(slug, vendor, facts, sealed) $function$;
+comment on routine add_door(text,text,jsonb,text) is 'Makes a door; null where its name is taken. For the owner alone.';
+grant execute on routine add_door(text,text,jsonb,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
  RETURNS jsonb
@@ -3593,6 +3834,23 @@ AS $function$ select private.decide_review(review_id, seen, wanted, reason, repl
 comment on routine decide_review(uuid,timestamp with time zone,text,text,text) is 'Shows a review, hides it again or declines it, over the decision that was seen (null: none), with a line in the audit trail; answers the photographs to remove. For owner, manager and sales.';
 grant execute on routine decide_review(uuid,timestamp with time zone,text,text,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.doors_of(vendor text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.doors_of(vendor) $function$;
+comment on routine doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
+grant execute on routine doors_of(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.due_deliveries(most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.due_deliveries(most) $function$;
+comment on routine due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
+grant execute on routine due_deliveries(integer) to service_role;
+
 CREATE OR REPLACE FUNCTION public.end_staff_sessions(staff_id uuid)
  RETURNS integer
  LANGUAGE sql
@@ -3676,6 +3934,14 @@ AS $function$
 $function$;
 comment on routine find_staff_sign_in(text) is 'The account that somebody means by a user id or an e-mail at sign-in: both names of one account share their tries.';
 grant execute on routine find_staff_sign_in(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.finish_delivery(delivery_id uuid, enquiry jsonb, context jsonb DEFAULT '{}'::jsonb, note text DEFAULT ''::text, sent_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.finish_delivery(delivery_id, enquiry, context, note, sent_at) $function$;
+comment on routine finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) is 'Makes the enquiry of a delivery that waited; answers its state, repeated for one that waits no more.';
+grant execute on routine finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.forget_device(gone text)
  RETURNS void
@@ -3899,6 +4165,23 @@ $function$;
 comment on routine menu_models(integer) is 'The first models of each line that the caller may see and that are in the menu, in order, with the number of models in the menu and of all in the line.';
 grant execute on routine menu_models(integer) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.missing_deliveries(ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.missing_deliveries(ids) $function$;
+comment on routine missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
+grant execute on routine missing_deliveries(uuid[]) to service_role;
+
+CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], why text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_asking(door_slug, sent_ids, why) $function$;
+comment on routine note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
+grant execute on routine note_asking(text,uuid[],text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.note_removed_files(paths text[])
  RETURNS void
  LANGUAGE sql
@@ -3914,6 +4197,14 @@ CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind t
 AS $function$ select private.note_touch(lead_id, event_id, kind, words) $function$;
 comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.note_wrong_delivery(door_slug text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_wrong_delivery(door_slug) $function$;
+comment on routine note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
+grant execute on routine note_wrong_delivery(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
  RETURNS boolean
@@ -3996,6 +4287,14 @@ AS $function$ select private.publish_site() $function$;
 comment on routine publish_site() is 'Asks for a build at once, with a line in the audit trail. Outcome: saved, or used_up when today has no build left.';
 grant execute on routine publish_site() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.put_off_delivery(delivery_id uuid, why text, is_final boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.put_off_delivery(delivery_id, why, is_final) $function$;
+comment on routine put_off_delivery(uuid,text,boolean) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes, for seven days; a failure that is final is the last.';
+grant execute on routine put_off_delivery(uuid,text,boolean) to service_role;
+
 CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -4012,6 +4311,33 @@ AS $function$ select private.read_appointments(day, outlet) $function$;
 comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 grant execute on routine read_appointments(date,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.read_deliveries(slug text, before timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_deliveries(slug, before) $function$;
+comment on routine read_deliveries(text,timestamp with time zone) is 'The fifty newest deliveries of a door, or those before a moment, without what was sent; for the owner alone.';
+grant execute on routine read_deliveries(text,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_doors()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_doors() $function$;
+comment on routine read_doors() is 'The doors, in the order in which they were made; for the owner alone.';
+grant execute on routine read_doors() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_intake_health()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_intake_health() $function$;
+comment on routine read_intake_health() is 'How each door did today, and what its sender said when it was asked last; for owner and manager.';
+grant execute on routine read_intake_health() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -4019,15 +4345,6 @@ CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
 AS $function$ select private.lead_sheet(lead_id) $function$;
 comment on routine read_lead(uuid) is 'A lead with its enquiry, what the sender saw, the person''s other leads and what has happened with all of them since; null when there is no lead of this id that the caller may see.';
 grant execute on routine read_lead(uuid) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.read_outgoing()
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select private.read_outgoing() $function$;
-comment on routine read_outgoing() is 'The address that is told of new stages, and the last 20 messages with what became of each; for the owner alone.';
-grant execute on routine read_outgoing() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_own_appointment(enquiry uuid)
  RETURNS jsonb
@@ -4152,14 +4469,6 @@ AS $function$ select private.record_mail(mail_id, failure_code) $function$;
 comment on routine record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine record_mail(uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.record_outgoing(message_id uuid, failure_code text)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.record_outgoing(message_id, failure_code) $function$;
-comment on routine record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
-grant execute on routine record_outgoing(uuid,text) to service_role;
-
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4176,13 +4485,13 @@ AS $function$ select private.release_slot(token) $function$;
 comment on routine release_slot(text) is 'Gives a hold back; a token without a hold is no error.';
 grant execute on routine release_slot(text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.renew_outgoing_key()
- RETURNS void
+CREATE OR REPLACE FUNCTION public.renew_door_secret(slug text, sealed text)
+ RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.renew_outgoing_key() $function$;
-comment on routine renew_outgoing_key() is 'Ends the key that signs messages to the other system and begins a new one; for the owner alone.';
-grant execute on routine renew_outgoing_key() to authenticated;
+AS $function$ select private.renew_door_secret(slug, sealed) $function$;
+comment on routine renew_door_secret(text,text) is 'Gives a door another secret; null where there is no such door. For the owner alone.';
+grant execute on routine renew_door_secret(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.report_export_page(report text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, export_id uuid DEFAULT NULL::uuid, below_created_at timestamp with time zone DEFAULT NULL::timestamp with time zone, below_id uuid DEFAULT NULL::uuid, page_size integer DEFAULT 1000, quarantined boolean DEFAULT false)
  RETURNS json
@@ -4203,13 +4512,13 @@ AS $function$ select private.read_report_page(report, from_day, to_day, term, pa
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.save_outgoing(address text, with_person boolean)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.save_door(slug text, expected timestamp with time zone, facts jsonb)
+ RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.save_outgoing(address, with_person) $function$;
-comment on routine save_outgoing(text,boolean) is 'Sets the address that is told of new stages, and whether with name and number; an empty one tells nobody. Messages that wait for another address go. For the owner alone.';
-grant execute on routine save_outgoing(text,boolean) to authenticated;
+AS $function$ select private.save_door(slug, expected, facts) $function$;
+comment on routine save_door(text,timestamp with time zone,jsonb) is 'Saves the facts of a door that was changed last at this moment; null where another one stands there. For the owner alone.';
+grant execute on routine save_door(text,timestamp with time zone,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
  RETURNS jsonb
@@ -4373,6 +4682,14 @@ AS $function$ select private.stranded_appointments(outlet, asked) $function$;
 comment on routine stranded_appointments(bigint,date) is 'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
 grant execute on routine stranded_appointments(bigint,date) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.sweep_deliveries()
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.sweep_deliveries() $function$;
+comment on routine sweep_deliveries() is 'Empties deliveries older than 30 days and removes those older than 13 months; answers how many.';
+grant execute on routine sweep_deliveries() to service_role;
+
 CREATE OR REPLACE FUNCTION public.sweep_price_slips()
  RETURNS integer
  LANGUAGE sql
@@ -4411,6 +4728,14 @@ AS $function$ select private.take_build_call(pause_seconds) $function$;
 comment on routine take_build_call(integer) is 'Is a build due that may be tried now? Answers true to one caller, counts that build, and answers false to all for so many seconds after.';
 grant execute on routine take_build_call(integer) to service_role;
 
+CREATE OR REPLACE FUNCTION public.take_delivery(door_slug text, delivery jsonb, enquiry jsonb DEFAULT NULL::jsonb, context jsonb DEFAULT '{}'::jsonb)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_delivery(door_slug, delivery, enquiry, context) $function$;
+comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+grant execute on routine take_delivery(text,jsonb,jsonb,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4442,14 +4767,6 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
 AS $function$ select private.take_mail(moment) $function$;
 comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
-
-CREATE OR REPLACE FUNCTION public.take_outgoing(moment timestamp with time zone)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.take_outgoing(moment) $function$;
-comment on routine take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
-grant execute on routine take_outgoing(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
  RETURNS jsonb
@@ -4575,6 +4892,32 @@ end
 $function$;
 comment on routine private.add_audit_event(audit_events) is 'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on routine private.add_audit_event(audit_events) to office;
+
+CREATE OR REPLACE FUNCTION private.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  made public.doors;
+begin
+  perform private.require_role('owner');
+  insert into public.doors (slug, vendor, title, is_on, family, outlet_id, pages, numbers, fields)
+  values (add_door.slug, add_door.vendor, facts ->> 'title', (facts ->> 'isOn')::boolean, facts ->> 'family',
+    (facts ->> 'outletId')::bigint, facts -> 'pages', facts -> 'numbers', facts -> 'fields')
+  on conflict on constraint doors_slug_key do nothing returning * into made;
+  if made.id is null then
+    return null;
+  end if;
+  if sealed is not null then
+    perform private.keep_door_secret(made, sealed);
+  end if;
+  return private.door_json(made);
+end
+$function$;
+comment on routine private.add_door(text,text,jsonb,text) is 'Makes a door; null where its name is taken. For the owner alone.';
+grant execute on routine private.add_door(text,text,jsonb,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.add_form_text(IN table_name text, IN column_name text, IN max_length integer)
  LANGUAGE plpgsql
@@ -4958,6 +5301,7 @@ AS $function$
     when 'page_texts' then replace(given ->> 'id', '-', ' ')
     when 'page_lists' then given ->> 'id'
     when 'site_parts' then given ->> 'id'
+    when 'doors' then given ->> 'title'
     else table_name
   end
 $function$;
@@ -5064,7 +5408,7 @@ AS $function$
   from jsonb_each(given)
   where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
     and (jsonb_typeof(value) in ('string', 'number', 'boolean')
-      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings')
+      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors')
         and jsonb_typeof(value) in ('array', 'object'))
     and value <> '""'
 $function$;
@@ -6264,6 +6608,33 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
 
+CREATE OR REPLACE FUNCTION private.door_json(door doors)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('slug', door.slug, 'vendor', door.vendor, 'at', door.updated_at,
+    'secretSince', (select made_at from private.door_secrets where door_id = door.id),
+    'facts', jsonb_build_object('title', door.title, 'isOn', door.is_on, 'family', door.family,
+      'outletId', door.outlet_id, 'pages', door.pages, 'numbers', door.numbers, 'fields', door.fields))
+$function$;
+comment on routine private.door_json(doors) is 'A door as its owner sees it, without its secret.';
+
+CREATE OR REPLACE FUNCTION private.doors_of(vendor text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'pages', pages, 'numbers', numbers, 'fields', fields,
+    'outletId', outlet_id, 'sealed', coalesce(sealed, '')) order by id), '[]')
+  from public.doors left join private.door_secrets on door_id = id
+  where doors.vendor = doors_of.vendor and is_on
+$function$;
+comment on routine private.doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
+grant execute on routine private.doors_of(text) to service_role;
+
 CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -6293,6 +6664,32 @@ begin
 end
 $procedure$;
 comment on routine private.drop_report(text) is 'Migration helper: takes a report and its view out for good; the rows of its table stay.';
+
+CREATE OR REPLACE FUNCTION private.due_deliveries(most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  taken jsonb;
+begin
+  -- Whoever takes a delivery has five minutes for it; then another run may.
+  with due as (
+    update private.deliveries set next_try_at = now() + interval '5 minutes'
+    where id in (
+      select id from private.deliveries where state = 'waiting' and next_try_at <= now()
+      order by next_try_at limit least(most, 500) for update skip locked)
+    returning *)
+  select coalesce(jsonb_agg(jsonb_build_object('id', due.id, 'slug', door.slug, 'vendor', door.vendor,
+    'vendorId', due.vendor_id, 'body', due.body, 'headers', due.headers, 'cameAt', due.came_at, 'sentAt', due.sent_at)
+    order by due.came_at), '[]')
+  into taken from due join public.doors door on door.id = due.door_id;
+  return taken;
+end
+$function$;
+comment on routine private.due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
+grant execute on routine private.due_deliveries(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.edits_outlet(outlet bigint)
  RETURNS boolean
@@ -6335,6 +6732,18 @@ AS $function$
 $function$;
 comment on routine private.email_column(text) is 'The column with the e-mail address in a table of enquiries, for the queries of this file; an empty text for a table without one.';
 grant execute on routine private.email_column(text) to office;
+
+CREATE OR REPLACE FUNCTION private.empty_deliveries(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update private.deliveries set body = '', headers = '{}', digits = '', next_try_at = null,
+    note = case when state = 'waiting' then 'erased' else note end,
+    state = case when state = 'waiting' then 'refused' else state end
+  where id = any (ids)
+$function$;
+comment on routine private.empty_deliveries(uuid[]) is 'Takes the person out of these deliveries; the id of each stays, so that it is never taken in again.';
 
 CREATE OR REPLACE FUNCTION private.end_appointment()
  RETURNS trigger
@@ -6595,6 +7004,7 @@ begin
     return false;
   end if;
   delete from public.enquiry_contexts where enquiry_id = enquiry;
+  perform private.empty_deliveries(array[enquiry]);
   -- Nobody is known any more who could come; the place is free for somebody else.
   update public.appointments set state = 'cancelled', version = version + 1
   where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning * into coming;
@@ -6612,7 +7022,6 @@ begin
     lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
-  delete from private.outgoing_messages where lead_id = found_lead;
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
@@ -6646,6 +7055,9 @@ begin
       where exchange.id = any (ids)) as named;
   select count(*) filter (where private.erase_enquiry(form_table, id, 'asked')) into erased
   from unnest(tables, ids) as found (form_table, id);
+  perform private.empty_deliveries(array(
+    select delivery.id from private.deliveries delivery
+    where delivery.digits <> '' and delivery.digits = private.person_digits(erase_person.mobile)));
   -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
   -- The search of an export may name the person. An export under way ends, and staff ask for it again.
@@ -7012,6 +7424,28 @@ AS $function$
 $function$;
 comment on routine private.find_staff_link(text) is 'The account whose password a link sets; nothing when the link was used or has ended.';
 grant execute on routine private.find_staff_link(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.finish_delivery(delivery_id uuid, enquiry jsonb, context jsonb DEFAULT '{}'::jsonb, note text DEFAULT ''::text, sent_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_delivery private.deliveries;
+begin
+  select * into found_delivery from private.deliveries where id = delivery_id and state = 'waiting' for update;
+  if not found then
+    return 'repeated';
+  end if;
+  found_delivery.note := finish_delivery.note;
+  found_delivery.sent_at := coalesce(finish_delivery.sent_at, found_delivery.sent_at);
+  found_delivery.digits := coalesce(right(private.number_digits(enquiry ->> 'mobile'), 10), '');
+  return private.settle_delivery(found_delivery, enquiry, context);
+end
+$function$;
+comment on routine private.finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) is 'Makes the enquiry of a delivery that waited; answers its state, repeated for one that waits no more.';
+grant execute on routine private.finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.fits(value jsonb, shape jsonb)
  RETURNS boolean
@@ -8033,6 +8467,26 @@ AS $function$
 $function$;
 comment on routine private.keep_context(text,uuid,jsonb) is 'Stores the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that does not exist is left out.';
 
+CREATE OR REPLACE FUNCTION private.keep_door_secret(door doors, sealed text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  insert into private.door_secrets as known (door_id, sealed) values (door.id, keep_door_secret.sealed)
+  on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
+  event.action := 'Changed';
+  event.table_name := 'doors';
+  event.row_id := door.id::text;
+  event.subject := door.title || ' · secret';
+  event.after := 'made anew';
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.keep_door_secret(doors,text) is 'Keeps the sealed secret of a door in place of the one before, with a line in the audit trail.';
+
 CREATE OR REPLACE FUNCTION private.keep_files()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8742,21 +9196,26 @@ declare
   -- An enquiry sent through the site has a hash; an older row without a hash was imported, and is no news.
   arrived constant timestamptz := case
     when tg_op = 'UPDATE' or new.submission_hash <> '' and new.created_at < now() - interval '1 minute' then now() end;
-  since constant timestamptz := coalesce(arrived, new.created_at);
+  enquiry constant jsonb := to_jsonb(new);
+  -- Whoever wrote to another system waits since then, however long that system took to hand it on.
+  since constant timestamptz := case when tg_op = 'INSERT' and enquiry ? 'door' then new.created_at
+    else coalesce(arrived, new.created_at) end;
+  -- The doors from outside say the family of each enquiry, a form has one for all.
+  work constant text := coalesce(enquiry ->> 'family', tg_argv[0]);
 begin
   insert into public.leads
     (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, arrived_at,
       promised_at)
-  select tg_table_name, new.id, tg_argv[0], facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
+  select tg_table_name, new.id, work, facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
     case when since > now() - interval '1 day'
-      then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, since) end
-  from private.lead_facts(to_jsonb(new)) as facts
+      then private.promise_for(tg_table_name, work, context.outlet_id, since) end
+  from private.lead_facts(enquiry) as facts
   left join public.enquiry_contexts context on context.enquiry_id = new.id
   on conflict (enquiry_table, enquiry_id) do nothing;
   return null;
 end
 $function$;
-comment on routine private.make_lead() is 'Trigger: an enquiry that counts becomes a lead of the family that the trigger names.';
+comment on routine private.make_lead() is 'Trigger: an enquiry that counts becomes a lead of its own family, or of the one that the trigger names.';
 
 CREATE OR REPLACE PROCEDURE private.make_numbers_searchable(IN table_name text)
  LANGUAGE plpgsql
@@ -8782,6 +9241,57 @@ begin
 end
 $procedure$;
 comment on routine private.make_numbers_searchable(text) is 'Migration helper: the column and the index by which a number is found, however it was typed.';
+
+CREATE OR REPLACE FUNCTION private.make_of_delivery(delivery private.deliveries, enquiry jsonb, context jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  door public.doors;
+  form_table text;
+  sender text;
+  given jsonb;
+  is_quarantined boolean := false;
+begin
+  select * into door from public.doors where id = delivery.door_id;
+  form_table := case door.vendor when 'calls' then 'phone_calls' else 'outside_enquiries' end;
+  sender := md5('door ' || door.slug) || md5('door ' || door.slug);
+  -- A number that comes again and again is kept, and held back after the fifth time in ten minutes.
+  if delivery.digits <> '' then
+    is_quarantined := private.charge(md5(delivery.digits) || right(sender, 32), '{"enquiries of a number": 1}') is not null;
+  end if;
+  given := enquiry || jsonb_build_object('id', delivery.id, 'door', door.slug, 'family', door.family,
+    'submission_hash', md5(delivery.vendor_id), 'is_quarantined', is_quarantined, 'robot_score', 0,
+    'created_at', least(now(), greatest(coalesce(delivery.sent_at, delivery.came_at), now() - interval '90 days')));
+  perform private.keep_context(form_table, delivery.id,
+    jsonb_build_object('source', door.slug, 'medium', door.vendor, 'outletId', door.outlet_id) || context);
+  -- For private.queue_lead_mail: many leads of one door become one mail.
+  perform set_config('private.sender', sender, true);
+  if form_table = 'phone_calls' then
+    insert into public.phone_calls (id, created_at, mobile, called_number, outcome, seconds, door, family,
+      submission_hash, is_quarantined, robot_score)
+    select id, created_at, mobile, called_number, outcome, seconds, call.door, call.family, submission_hash,
+      call.is_quarantined, robot_score
+    from jsonb_populate_record(null::public.phone_calls, given) as call
+    on conflict (id) do nothing;
+    -- Whoever was spoken with has been answered.
+    update public.leads set touched_at = created_at
+    where enquiry_table = form_table and enquiry_id = delivery.id and touched_at is null
+      and enquiry ->> 'outcome' = 'Answered';
+  else
+    insert into public.outside_enquiries (id, created_at, name, mobile, email, model, message, answers, door, family,
+      submission_hash, is_quarantined, robot_score)
+    select id, created_at, name, mobile, email, model, message, answers, sent.door, sent.family, submission_hash,
+      sent.is_quarantined, robot_score
+    from jsonb_populate_record(null::public.outside_enquiries, given) as sent
+    on conflict (id) do nothing;
+  end if;
+  perform private.queue_receipt(form_table, delivery.id, sender, false);
+  return case when is_quarantined then 'quarantined' else 'made' end;
+end
+$function$;
+comment on routine private.make_of_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a delivery, under the id of the delivery; answers made or quarantined.';
 
 CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
  LANGUAGE plpgsql
@@ -8946,6 +9456,18 @@ CREATE OR REPLACE FUNCTION private.media_paths(given text)
  SET search_path TO ''
 AS $function$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $function$;
 comment on routine private.media_paths(text) is 'The paths of files in a row or a list, which is given as text.';
+
+CREATE OR REPLACE FUNCTION private.missing_deliveries(ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(id), '{}') from unnest(ids) as id
+  where not exists (select from private.deliveries where deliveries.id = id)
+$function$;
+comment on routine private.missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
+grant execute on routine private.missing_deliveries(uuid[]) to service_role;
 
 CREATE OR REPLACE FUNCTION private.model_name(code text)
  RETURNS text
@@ -9163,6 +9685,24 @@ AS $function$
   from public.leads where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
 $function$;
 comment on routine private.note_appointment(appointments,text) is 'Adds what happened with an appointment to its lead.';
+
+CREATE OR REPLACE FUNCTION private.note_asking(door_slug text, sent_ids uuid[], why text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.door_asks as known (door_id, asked_at, sent, here, note)
+  select doors.id, now(), cardinality(sent_ids),
+    (select count(*) from private.deliveries where deliveries.id = any (sent_ids)), why
+  from public.doors where slug = door_slug
+  on conflict on constraint door_asks_pkey do update set asked_at = now(), note = excluded.note,
+    -- A sender that did not answer leaves the counts of the last answer.
+    sent = case when excluded.note = '' then excluded.sent else known.sent end,
+    here = case when excluded.note = '' then excluded.here else known.here end
+$function$;
+comment on routine private.note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
+grant execute on routine private.note_asking(text,uuid[],text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.note_check()
  RETURNS trigger
@@ -9398,6 +9938,19 @@ begin
 end
 $function$;
 comment on routine private.note_vehicle_price() is 'Trigger: adds the price of a vehicle without variants to the history.';
+
+CREATE OR REPLACE FUNCTION private.note_wrong_delivery(door_slug text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.door_days as known (door_id, day, wrong)
+  select id, private.indian_day(now()), 1 from public.doors where slug = door_slug
+  on conflict on constraint door_days_pkey do update set wrong = known.wrong + 1
+$function$;
+comment on routine private.note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
+grant execute on routine private.note_wrong_delivery(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.notice_version(notice text)
  RETURNS text
@@ -9687,49 +10240,6 @@ end
 $function$;
 comment on routine private.order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine private.order_vehicles(text,bigint[],bigint[]) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.outgoing_host()
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case when address = '' then 'nobody' else substring(address from '^https?://([^/]+)')
-    || case when with_person then ', with name and number' else '' end end
-  from private.outgoing
-$function$;
-comment on routine private.outgoing_host() is 'Who is told, in words for the audit trail; without the path, because that often holds a secret of the receiver.';
-
-CREATE OR REPLACE FUNCTION private.outgoing_person(lead leads)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-begin
-  if lead.family = 'people' or lead.is_erased or private.marks_of(lead.mobile_digits) <> '[]'
-    or private.is_withheld(lead.mobile,
-      coalesce(private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email', '')) then
-    return null;
-  end if;
-  return jsonb_build_object('name', lead.name, 'number', lead.mobile);
-end
-$function$;
-comment on routine private.outgoing_person(leads) is 'Name and number of a lead''s person for the other system; null for whom it must not know.';
-
-CREATE OR REPLACE FUNCTION private.outgoing_state(message private.outgoing_messages)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case
-    when message.sent_at is not null then 'arrived'
-    when message.created_at <= now() - interval '24 hours' then 'given up'
-    when message.attempts = 0 then 'waiting'
-    else 'trying' end
-$function$;
-comment on routine private.outgoing_state(private.outgoing_messages) is 'What became of a message: arrived, waiting for its first try, trying again, or given up after a day.';
 
 CREATE OR REPLACE FUNCTION private.own_appointment_json(appointment appointments)
  RETURNS jsonb
@@ -10129,6 +10639,21 @@ end
 $function$;
 comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once; a number with a mark is never promised a call.';
 
+CREATE OR REPLACE FUNCTION private.put_off_delivery(delivery_id uuid, why text, is_final boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.deliveries set note = why, tries = tries + 1,
+    state = case when is_final or came_at < now() - interval '7 days' then 'failed' else state end,
+    next_try_at = case when not is_final and came_at >= now() - interval '7 days'
+      then now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer)) end
+  where id = delivery_id and state = 'waiting'
+$function$;
+comment on routine private.put_off_delivery(uuid,text,boolean) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes, for seven days; a failure that is final is the last.';
+grant execute on routine private.put_off_delivery(uuid,text,boolean) to service_role;
+
 CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)
  RETURNS TABLE(id uuid, name text, created_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -10275,21 +10800,6 @@ end
 $function$;
 comment on routine private.queue_lead_mail() is 'Trigger: writes down the mail about a new lead to its outlet; once the budgets of such mails are used up, the lead is counted into one mail about all of these. private.store_enquiry names the sender.';
 
-CREATE OR REPLACE FUNCTION private.queue_outgoing()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  insert into private.outgoing_messages (lead_id, stage_before, stage_after, outlet_id)
-  select new.id, old.stage, new.stage, new.outlet_id
-  where exists (select from private.outgoing where address <> '');
-  return null;
-end
-$function$;
-comment on routine private.queue_outgoing() is 'Trigger: writes down the message about a new stage, where there is an address to tell.';
-
 CREATE OR REPLACE FUNCTION private.queue_push()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10391,6 +10901,44 @@ comment on routine private.read_appointments(date,bigint) is 'The appointments o
 alter routine private.read_appointments(date,bigint) owner to office;
 grant execute on routine private.read_appointments(date,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.read_deliveries(slug text, before timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', page.id, 'vendorId', page.vendor_id, 'cameAt', page.came_at,
+      'sentAt', page.sent_at, 'state', page.state, 'note', page.note, 'tries', page.tries,
+      'nextTryAt', page.next_try_at, 'leadId', (
+        select leads.id from public.leads
+        where leads.enquiry_id = page.id and leads.enquiry_table in ('outside_enquiries', 'phone_calls')))
+      order by page.came_at desc, page.id desc), '[]')
+    from (
+      select delivery.* from private.deliveries delivery join public.doors door on door.id = delivery.door_id
+      where door.slug = read_deliveries.slug and (before is null or delivery.came_at < before)
+      order by delivery.came_at desc, delivery.id desc limit 50) as page);
+end
+$function$;
+comment on routine private.read_deliveries(text,timestamp with time zone) is 'The fifty newest deliveries of a door, or those before a moment, without what was sent; for the owner alone.';
+grant execute on routine private.read_deliveries(text,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_doors()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (select coalesce(jsonb_agg(private.door_json(doors) order by id), '[]') from public.doors);
+end
+$function$;
+comment on routine private.read_doors() is 'The doors, in the order in which they were made; for the owner alone.';
+grant execute on routine private.read_doors() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.read_families()
  RETURNS text[]
  LANGUAGE sql
@@ -10404,6 +10952,37 @@ AS $function$
 $function$;
 comment on routine private.read_families() is 'The families whose reports the caller reads. None for an account of single outlets: a report shows the rows of all outlets.';
 grant execute on routine private.read_families() to office;
+
+CREATE OR REPLACE FUNCTION private.read_intake_health()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+begin
+  perform private.require_role('owner', 'manager');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('slug', door.slug, 'title', door.title, 'vendor', door.vendor,
+      'isOn', door.is_on,
+      'today', jsonb_build_object(
+        'came', count_of.came, 'made', count_of.made,
+        'wrong', coalesce((select wrong from private.door_days where door_id = door.id and day = today), 0)),
+      'newestAt', (select max(came_at) from private.deliveries where door_id = door.id),
+      'waiting', (select count(*) from private.deliveries where door_id = door.id and state = 'waiting'),
+      'failed', (select count(*) from private.deliveries where door_id = door.id and state = 'failed'),
+      'asked', (
+        select jsonb_build_object('at', asked_at, 'sent', sent, 'here', here, 'note', note)
+        from private.door_asks where door_id = door.id)) order by door.id), '[]')
+    from public.doors door, lateral (
+      select count(*) as came, count(*) filter (where state in ('made', 'quarantined')) as made
+      from private.deliveries
+      where door_id = door.id and came_at >= private.indian_day_start(today)) as count_of);
+end
+$function$;
+comment on routine private.read_intake_health() is 'How each door did today, and what its sender said when it was asked last; for owner and manager.';
+grant execute on routine private.read_intake_health() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
  RETURNS jsonb
@@ -10450,34 +11029,6 @@ $function$;
 comment on routine private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
 alter routine private.read_lead(uuid) owner to office;
 grant execute on routine private.read_lead(uuid) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.read_outgoing()
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.require_role('owner');
-  return (
-    select jsonb_build_object(
-      'address', address,
-      'withPerson', with_person,
-      'keySalt', key_salt,
-      'messages', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'id', told.id, 'at', told.created_at, 'leadId', told.lead_id,
-          'enquiryTable', leads.enquiry_table, 'family', leads.family,
-          'before', told.stage_before, 'after', told.stage_after,
-          'state', private.outgoing_state(told), 'attempts', told.attempts, 'failure', told.failure)
-          order by told.created_at desc, told.id), '[]')
-        from private.outgoing_messages as told join public.leads on leads.id = told.lead_id
-        where told.id in (select id from private.outgoing_messages order by created_at desc, id limit 20)))
-    from private.outgoing);
-end
-$function$;
-comment on routine private.read_outgoing() is 'The address that is told of new stages, and the last 20 messages with what became of each; for the owner alone.';
-grant execute on routine private.read_outgoing() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_own_appointment(enquiry uuid)
  RETURNS jsonb
@@ -10764,19 +11315,6 @@ $function$;
 comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine private.record_mail(uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION private.record_outgoing(message_id uuid, failure_code text)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  update private.outgoing_messages set
-    sent_at = case when failure_code = '' then now() end, failure = left(failure_code, 100)
-  where id = message_id
-$function$;
-comment on routine private.record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
-grant execute on routine private.record_outgoing(uuid,text) to service_role;
-
 CREATE OR REPLACE FUNCTION private.reference_of(enquiry_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -10888,20 +11426,26 @@ end
 $function$;
 comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its present name. Definer, because the catalogue is written by functions.';
 
-CREATE OR REPLACE FUNCTION private.renew_outgoing_key()
- RETURNS void
+CREATE OR REPLACE FUNCTION private.renew_door_secret(slug text, sealed text)
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  door public.doors;
 begin
   perform private.require_role('owner');
-  update private.outgoing set key_salt = gen_random_uuid() where is_only_row;
-  perform private.trace_outgoing('Key of messages about new stages', '', 'a new one');
+  select * into door from public.doors where doors.slug = renew_door_secret.slug;
+  if not found then
+    return null;
+  end if;
+  perform private.keep_door_secret(door, sealed);
+  return private.door_json(door);
 end
 $function$;
-comment on routine private.renew_outgoing_key() is 'Ends the key that signs messages to the other system and begins a new one; for the owner alone.';
-grant execute on routine private.renew_outgoing_key() to authenticated;
+comment on routine private.renew_door_secret(text,text) is 'Gives a door another secret; null where there is no such door. For the owner alone.';
+grant execute on routine private.renew_door_secret(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.replace_places(given jsonb)
  RETURNS void
@@ -11180,28 +11724,25 @@ $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on routine private.rupees(bigint) to authenticated, office;
 
-CREATE OR REPLACE FUNCTION private.save_outgoing(address text, with_person boolean)
- RETURNS void
+CREATE OR REPLACE FUNCTION private.save_door(slug text, expected timestamp with time zone, facts jsonb)
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  before constant text := private.outgoing_host();
-  former constant text := (select outgoing.address from private.outgoing);
+  saved public.doors;
 begin
   perform private.require_role('owner');
-  update private.outgoing set address = save_outgoing.address, with_person = save_outgoing.with_person
-  where is_only_row;
-  -- What waits was meant for the address before.
-  if former <> save_outgoing.address then
-    delete from private.outgoing_messages where sent_at is null;
-  end if;
-  perform private.trace_outgoing('Told of new stages', before, private.outgoing_host());
+  update public.doors set title = facts ->> 'title', is_on = (facts ->> 'isOn')::boolean,
+    family = facts ->> 'family', outlet_id = (facts ->> 'outletId')::bigint, pages = facts -> 'pages',
+    numbers = facts -> 'numbers', fields = facts -> 'fields'
+  where doors.slug = save_door.slug and updated_at = expected returning * into saved;
+  return case when saved.id is not null then private.door_json(saved) end;
 end
 $function$;
-comment on routine private.save_outgoing(text,boolean) is 'Sets the address that is told of new stages, and whether with name and number; an empty one tells nobody. Messages that wait for another address go. For the owner alone.';
-grant execute on routine private.save_outgoing(text,boolean) to authenticated;
+comment on routine private.save_door(text,timestamp with time zone,jsonb) is 'Saves the facts of a door that was changed last at this moment; null where another one stands there. For the owner alone.';
+grant execute on routine private.save_door(text,timestamp with time zone,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
  RETURNS jsonb
@@ -11683,6 +12224,35 @@ $function$;
 comment on routine private.set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine private.set_vehicle_state(bigint,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.settle_delivery(delivery private.deliveries, enquiry jsonb, context jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  outcome text;
+  code text;
+begin
+  begin
+    outcome := private.make_of_delivery(delivery, enquiry, context);
+  exception
+    when deadlock_detected or serialization_failure then
+      raise;
+    when others then
+      get stacked diagnostics code = returned_sqlstate;
+      raise warning 'no enquiry of delivery %: %', delivery.id, sqlerrm;
+      update private.deliveries set note = code, tries = tries + 1, next_try_at = now() + interval '5 minutes'
+      where id = delivery.id;
+      return 'waiting';
+  end;
+  update private.deliveries set state = outcome, note = delivery.note, next_try_at = null, sent_at = delivery.sent_at,
+    digits = delivery.digits
+  where id = delivery.id;
+  return outcome;
+end
+$function$;
+comment on routine private.settle_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a stored delivery and notes what became of it; answers its state.';
+
 CREATE OR REPLACE FUNCTION private.shape_of(stored text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -11702,6 +12272,9 @@ begin
     when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]+\\.)*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_+\\-]@(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe][A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe\\-]*\\.)+(?:[A-Za-z\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff]{2,}|xn--[A-Za-z0-9\\-]+)$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
     when 'appointment_plans.rules' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["test-ride","paid-service","free-service"]},"days":{"minItems":1,"maxItems":7,"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","minimum":10,"maximum":480},"places":{"type":"integer","minimum":0,"maximum":50}},"required":["purpose","days","opens","closes","minutes","places"],"additionalProperties":false}}'::jsonb
     when 'staff_preferences.views' then '{"maxItems":30,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":40,"format":"line"},"query":{"type":"string","maxLength":500,"pattern":"^[^#?\\s]*$"}},"required":["name","query"],"additionalProperties":false}}'::jsonb
+    when 'doors.pages' then '{"maxItems":50,"type":"array","items":{"type":"string","pattern":"^\\d{5,30}$"}}'::jsonb
+    when 'doors.numbers' then '{"maxItems":50,"type":"array","items":{"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":20,"format":"line"},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]}},"required":["number","outletId"],"additionalProperties":false}}'::jsonb
+    when 'doors.fields' then '{"type":"object","propertyNames":{"type":"string","maxLength":100,"format":"line"},"additionalProperties":{"type":"string","enum":["name","mobile","email","model","message"]},"maxProperties":50}'::jsonb
     when 'page_lists.lenders' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"rate":{"type":"number","minimum":0,"maximum":60},"fromMonths":{"type":"integer","minimum":1,"maximum":120},"toMonths":{"type":"integer","minimum":1,"maximum":120},"method":{"type":"string","enum":["reducing","flat"]}},"required":["name","rate","fromMonths","toMonths","method"],"additionalProperties":false}}'::jsonb
     when 'page_lists.team' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"role":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"department":{"type":"string","maxLength":120,"format":"line"},"image":{"anyOf":[{"type":"string","pattern":"^\\/media\\/(?!.*\\.\\.)[A-Za-z0-9/._-]+$"},{"type":"string","const":""}]}},"required":["name","role","department","image"],"additionalProperties":false}}'::jsonb
     when 'page_lists.testimonials' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"words":{"type":"string","maxLength":2000,"format":"paragraph"},"model":{"type":"string","maxLength":80,"format":"line"}},"required":["name","words","model"],"additionalProperties":false}}'::jsonb
@@ -12032,6 +12605,25 @@ $function$;
 comment on routine private.stranded_appointments(bigint,date) is 'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
 grant execute on routine private.stranded_appointments(bigint,date) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.sweep_deliveries()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with emptied as (
+    update private.deliveries set body = '', headers = '{}', digits = ''
+    where body <> '' and came_at < now() - interval '30 days' and state <> 'waiting' returning 1
+  ), gone as (
+    delete from private.deliveries where came_at < now() - interval '396 days' returning 1
+  ), days as (
+    delete from private.door_days where day < private.indian_day(now()) - 396 returning 1
+  )
+  select (select count(*) from emptied)::integer + (select count(*) from gone)::integer + (select count(*) from days)::integer
+$function$;
+comment on routine private.sweep_deliveries() is 'Empties deliveries older than 30 days and removes those older than 13 months; answers how many.';
+grant execute on routine private.sweep_deliveries() to service_role;
+
 CREATE OR REPLACE FUNCTION private.sweep_vitals()
  RETURNS integer
  LANGUAGE sql
@@ -12146,6 +12738,36 @@ $function$;
 comment on routine private.take_build_call(integer) is 'Is a build due that may be tried now? Answers true to one caller, counts that build, and answers false to all for so many seconds after.';
 grant execute on routine private.take_build_call(integer) to service_role;
 
+CREATE OR REPLACE FUNCTION private.take_delivery(door_slug text, delivery jsonb, enquiry jsonb DEFAULT NULL::jsonb, context jsonb DEFAULT '{}'::jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given private.deliveries := jsonb_populate_record(null::private.deliveries, delivery);
+begin
+  select id into given.door_id from public.doors where slug = door_slug and is_on;
+  if not found then
+    return 'off';
+  end if;
+  given.came_at := coalesce(given.came_at, now());
+  given.digits := coalesce(right(private.number_digits(enquiry ->> 'mobile'), 10), '');
+  given.note := coalesce(given.note, '');
+  given.state := coalesce(given.state, 'waiting');
+  insert into private.deliveries (id, door_id, vendor_id, came_at, sent_at, body, headers, state, note, next_try_at, digits)
+  values (given.id, given.door_id, given.vendor_id, given.came_at, given.sent_at, coalesce(given.body, ''),
+    coalesce(given.headers, '{}'), given.state, given.note, case given.state when 'waiting' then now() end, given.digits)
+  on conflict do nothing;
+  if not found then
+    return 'repeated';
+  end if;
+  return case when enquiry is null then given.state else private.settle_delivery(given, enquiry, context) end;
+end
+$function$;
+comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+grant execute on routine private.take_delivery(text,jsonb,jsonb,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12257,46 +12879,6 @@ end
 $function$;
 comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
-
-CREATE OR REPLACE FUNCTION private.take_outgoing(moment timestamp with time zone)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  message private.outgoing_messages;
-begin
-  delete from private.outgoing_messages where created_at < moment - interval '30 days';
-  update private.outgoing_messages set
-    attempts = attempts + 1,
-    next_at = moment + least(interval '1 minute' * power(2, least(attempts, 9)), interval '4 hours')
-  where id = (
-    select id from private.outgoing_messages
-    where sent_at is null and next_at <= moment and created_at > moment - interval '24 hours'
-      and exists (select from private.outgoing where address <> '')
-    order by next_at, created_at limit 1 for update skip locked)
-  returning * into message;
-  if not found then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'id', message.id,
-      'address', outgoing.address,
-      'keySalt', outgoing.key_salt,
-      'at', message.created_at,
-      'leadId', leads.id,
-      'enquiryTable', leads.enquiry_table,
-      'before', message.stage_before,
-      'after', message.stage_after,
-      'outlet', (select jsonb_build_object('id', id, 'name', name) from public.dealers where id = message.outlet_id),
-      'person', case when outgoing.with_person then private.outgoing_person(leads) end)
-    from private.outgoing, public.leads where leads.id = message.lead_id);
-end
-$function$;
-comment on routine private.take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
-grant execute on routine private.take_outgoing(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)
  RETURNS jsonb
@@ -12665,24 +13247,6 @@ begin
 end
 $function$;
 comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
-
-CREATE OR REPLACE FUNCTION private.trace_outgoing(what text, before text, after text)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  event public.audit_events;
-begin
-  event.action := 'Changed';
-  event.table_name := 'outgoing';
-  event.subject := what;
-  event.before := before;
-  event.after := after;
-  perform private.add_audit_event(event);
-end
-$function$;
-comment on routine private.trace_outgoing(text,text,text) is 'Writes into the audit trail what the owner changed about the address that is told.';
 
 CREATE OR REPLACE FUNCTION private.trace_privacy(what text, after text, action text DEFAULT 'Changed'::text)
  RETURNS void
@@ -13104,7 +13668,7 @@ CREATE OR REPLACE FUNCTION private.without_person(enquiry_table text)
 AS $function$
   select string_agg(format('%I = ', attname) || case
     when attname = 'submission_hash' then quote_literal('')
-    when attname = 'photos' then quote_literal('{}')
+    when attname in ('photos', 'answers') then quote_literal('{}')
     when attname = 'resume_path' then 'encode(sha256(id::text::bytea), ''hex'') || ''.pdf'''
     when attname in ('model', 'variant') then format(
       'case when %1$I in (select bike_name from public.vehicles union select display_name from public.vehicles
@@ -13116,9 +13680,10 @@ AS $function$
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', enquiry_table)::regclass and attnum > 0 and not attisdropped
     and attgenerated = ''
-    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname = 'photos')
+    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname in ('photos', 'answers'))
     -- Values chosen from a list, or written by staff, say nothing about the person.
-    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers')
+    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers', 'outcome',
+      'door', 'family')
 $function$;
 comment on routine private.without_person(text) is 'The part after `set` that takes the person out of an enquiry: every text, except models that are sold here and choices from a list.';
 

@@ -127,7 +127,7 @@ as $$
   from jsonb_each(given)
   where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
     and (jsonb_typeof(value) in ('string', 'number', 'boolean')
-      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings')
+      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors')
         and jsonb_typeof(value) in ('array', 'object'))
     and value <> '""'
 $$;

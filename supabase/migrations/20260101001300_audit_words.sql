@@ -23,6 +23,7 @@ as $$
     when 'page_texts' then replace(given ->> 'id', '-', ' ')
     when 'page_lists' then given ->> 'id'
     when 'site_parts' then given ->> 'id'
+    when 'doors' then given ->> 'title'
     else table_name
   end
 $$;

@@ -35,6 +35,7 @@ insert into private.budgets (name, minutes, of_one, of_address, of_network, of_a
   ('bytes of doubtful forms', 1440, 4000, 250000, 500000, 3000000),
   ('bytes of long doubtful forms', 1440, 20000, 100000, 190000, 1000000),
   ('doubtful forms of a number', 10, 1, 5, null, null),
+  ('enquiries of a number', 10, 1, 5, null, null),
   ('slips in ten minutes', 10, 1, 60, 240, null),
   ('bytes of slips', 1440, 61000, 450000, 900000, 5000000),
   ('held times', 10, 1, 60, 240, 1500),

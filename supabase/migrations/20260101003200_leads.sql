@@ -323,22 +323,27 @@ declare
   -- An enquiry sent through the site has a hash; an older row without a hash was imported, and is no news.
   arrived constant timestamptz := case
     when tg_op = 'UPDATE' or new.submission_hash <> '' and new.created_at < now() - interval '1 minute' then now() end;
-  since constant timestamptz := coalesce(arrived, new.created_at);
+  enquiry constant jsonb := to_jsonb(new);
+  -- Whoever wrote to another system waits since then, however long that system took to hand it on.
+  since constant timestamptz := case when tg_op = 'INSERT' and enquiry ? 'door' then new.created_at
+    else coalesce(arrived, new.created_at) end;
+  -- The doors from outside say the family of each enquiry, a form has one for all.
+  work constant text := coalesce(enquiry ->> 'family', tg_argv[0]);
 begin
   insert into public.leads
     (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, arrived_at,
       promised_at)
-  select tg_table_name, new.id, tg_argv[0], facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
+  select tg_table_name, new.id, work, facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
     case when since > now() - interval '1 day'
-      then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, since) end
-  from private.lead_facts(to_jsonb(new)) as facts
+      then private.promise_for(tg_table_name, work, context.outlet_id, since) end
+  from private.lead_facts(enquiry) as facts
   left join public.enquiry_contexts context on context.enquiry_id = new.id
   on conflict (enquiry_table, enquiry_id) do nothing;
   return null;
 end
 $$;
 comment on function private.make_lead() is
-  'Trigger: an enquiry that counts becomes a lead of the family that the trigger names.';
+  'Trigger: an enquiry that counts becomes a lead of its own family, or of the one that the trigger names.';
 
 create function private.end_lead() returns trigger
 language plpgsql security definer set search_path = ''

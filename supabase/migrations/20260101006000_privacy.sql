@@ -130,7 +130,7 @@ language sql stable set search_path = ''
 as $$
   select string_agg(format('%I = ', attname) || case
     when attname = 'submission_hash' then quote_literal('')
-    when attname = 'photos' then quote_literal('{}')
+    when attname in ('photos', 'answers') then quote_literal('{}')
     when attname = 'resume_path' then 'encode(sha256(id::text::bytea), ''hex'') || ''.pdf'''
     when attname in ('model', 'variant') then format(
       'case when %1$I in (select bike_name from public.vehicles union select display_name from public.vehicles
@@ -142,9 +142,10 @@ as $$
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', enquiry_table)::regclass and attnum > 0 and not attisdropped
     and attgenerated = ''
-    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname = 'photos')
+    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname in ('photos', 'answers'))
     -- Values chosen from a list, or written by staff, say nothing about the person.
-    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers')
+    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers', 'outcome',
+      'door', 'family')
 $$;
 comment on function private.without_person(text) is
   'The part after `set` that takes the person out of an enquiry: every text, except models that are sold here and '
@@ -172,6 +173,7 @@ begin
     return false;
   end if;
   delete from public.enquiry_contexts where enquiry_id = enquiry;
+  perform private.empty_deliveries(array[enquiry]);
   -- Nobody is known any more who could come; the place is free for somebody else.
   update public.appointments set state = 'cancelled', version = version + 1
   where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning * into coming;
@@ -224,6 +226,9 @@ begin
       where exchange.id = any (ids)) as named;
   select count(*) filter (where private.erase_enquiry(form_table, id, 'asked')) into erased
   from unnest(tables, ids) as found (form_table, id);
+  perform private.empty_deliveries(array(
+    select delivery.id from private.deliveries delivery
+    where delivery.digits <> '' and delivery.digits = private.person_digits(erase_person.mobile)));
   -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
   -- The search of an export may name the person. An export under way ends, and staff ask for it again.

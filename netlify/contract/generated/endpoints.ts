@@ -17,6 +17,8 @@ import { decideReview, listManagedReviews, listReviews } from '#contract/content
 import { listTemplates } from '#contract/content/templates.ts'
 import { importTranslations, listTranslations, saveTranslation } from '#contract/content/translations.ts'
 import { getDealership, getDealershipRecord, getSetup, openSite, saveDealership } from '#contract/dealership/dealership.ts'
+import { addDoor, getIntakeHealth, listDeliveries, listDoors, renewDoorSecret, saveDoor } from '#contract/doors/doors.ts'
+import { confirmMeta, takeCall, takeCallByAddress, takeFromGoogle, takeFromMeta, takeSigned } from '#contract/doors/intake.ts'
 import { getResume, requestResumeUpload } from '#contract/enquiries/careers.ts'
 import { readEnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { listExchangeValues } from '#contract/enquiries/exchange-values.ts'
@@ -145,6 +147,18 @@ export const exportedEndpoints = {
   getSetup,
   openSite,
   saveDealership,
+  addDoor,
+  getIntakeHealth,
+  listDeliveries,
+  listDoors,
+  renewDoorSecret,
+  saveDoor,
+  confirmMeta,
+  takeCall,
+  takeCallByAddress,
+  takeFromGoogle,
+  takeFromMeta,
+  takeSigned,
   getResume,
   requestResumeUpload,
   readEnquiryStatus,

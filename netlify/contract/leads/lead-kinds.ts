@@ -1,3 +1,4 @@
+import { doorTables } from '#contract/doors/door-words.ts'
 import { forms } from '#contract/enquiries/forms.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
@@ -19,13 +20,23 @@ export interface LeadKind {
 
 const all: readonly ReportDefinition[] = reports
 
+/** The tables of what people send, by a form of the site or through a door from outside. */
+const sources: readonly { report: ReportId; table: string }[] = [
+  ...Object.values(forms),
+  { report: 'outside', table: doorTables.outside },
+  { report: 'calls', table: doorTables.calls },
+]
+
+/** The tables whose enquiries come from people themselves; a walk-in is written down by staff. */
+export const sentTables: readonly string[] = sources.map(({ table }) => table)
+
 /**
  * Every kind of lead, in the order of the reports; walk-ins, which staff write down themselves, come last and
  * have no report.
  */
 export const leadKinds: readonly LeadKind[] = [
   ...all.flatMap(({ id, menu, part, namedBy }) => {
-    const source = Object.values(forms).find(({ report }) => report === id)
+    const source = sources.find(({ report }) => report === id)
     return source
       ? [{ kind: source.report, table: source.table, label: menu.replace(/ Report$/, ''), part, namedBy }]
       : []

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { forms } from '#contract/enquiries/forms.ts'
-import { leadKindNames, leadKinds } from '#contract/leads/lead-kinds.ts'
+import { leadKindNames, leadKinds, sentTables } from '#contract/leads/lead-kinds.ts'
 import { editors } from '#contract/people/staff-roles.ts'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits } from '#contract/wire/limits.ts'
@@ -8,10 +7,8 @@ import { moment } from '#contract/wire/moment.ts'
 import { email, requiredLine } from '#contract/wire/text.ts'
 import { mailPurposes, mostAddresses, mostMinutes } from './mail-purposes.ts'
 
-const formTables: readonly string[] = Object.values(forms).map(({ table }) => table)
-
-/** The kinds for which a visitor can be promised a call: the enquiries that visitors send themselves. */
-export const promisedKinds = leadKinds.filter(({ table }) => formTables.includes(table))
+/** The kinds for which a visitor can be promised a call: the enquiries that people send themselves. */
+export const promisedKinds = leadKinds.filter(({ table }) => sentTables.includes(table))
 
 export const minutes = z
   .number({ error: 'Please enter a whole number.' })

@@ -1,6 +1,7 @@
 import type { NamedPartId, SitePartId } from '#contract/site/site-parts.ts'
 import { auditReport } from './audit-report.ts'
 import { clubReport, messageReport, optInReport, reviewReport } from './contact-reports.ts'
+import { callReport, outsideReport } from './door-reports.ts'
 import { applicantsReport, becomeDealerReport } from './joining-reports.ts'
 import type { ReportDefinition } from './report-definition.ts'
 import { enquiryReport, exchangeReport, financeReport, offerReport, salesReport } from './sales-reports.ts'
@@ -9,7 +10,8 @@ import { amcReport, bookingReport, ewReport, serviceReport, sparePartReport } fr
 /**
  * Every report in the order of the menu; handlers, screens and exports go through this list. Back-office
  * sections 2, 7 and 9. Opt-In, Club and Exchange are additions: the specification collects the enquiries
- * of the first two and shows them nowhere. The Audit Trail lists what staff did.
+ * of the first two and shows them nowhere. Two more list what comes through the doors from outside. The Audit
+ * Trail lists what staff did.
  */
 export const reports = [
   bookingReport,
@@ -28,6 +30,8 @@ export const reports = [
   optInReport,
   clubReport,
   exchangeReport,
+  outsideReport,
+  callReport,
   auditReport,
 ] as const satisfies readonly ReportDefinition[]
 

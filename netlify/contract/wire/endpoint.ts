@@ -50,9 +50,9 @@ export interface EndpointDefinition<
   body?: Body
   /**
    * Format of the body, `json` by default. `either` takes JSON and multipart, `report` takes JSON, also under
-   * the type `application/csp-report` that browsers use.
+   * the type `application/csp-report` that browsers use, `bytes` hands on the bytes as they came, of any type.
    */
-  accepts?: 'json' | 'multipart' | 'either' | 'report'
+  accepts?: 'json' | 'multipart' | 'either' | 'report' | 'bytes'
   answer: Answer
   /** Status of a success, 200 by default. */
   status?: 200 | 201

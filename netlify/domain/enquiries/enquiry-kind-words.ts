@@ -20,5 +20,7 @@ export const enquiryKindWords = wordsFor(
   'Offer',
   'Opt-In',
   'Exchange',
+  'Ad or Portal',
+  'Phone Call',
   'Walk-in or call',
 )

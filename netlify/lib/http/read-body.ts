@@ -8,6 +8,7 @@ import { formBodyBytes, jsonBodyBytes } from '#contract/wire/limits.ts'
  * `Content-Length` may be missing or wrong.
  */
 export async function readBody(request: Request, accepts: Endpoint['accepts'] = 'json'): Promise<unknown> {
+  if (accepts === 'bytes') return readBytes(request, jsonBodyBytes)
   const type = request.headers.get('content-type') ?? ''
   if (accepts === 'report' && /^application\/csp-report\s*(?:;|$)/i.test(type)) return readJson(request)
   if ((accepts === 'multipart' || accepts === 'either') && /^multipart\/form-data\s*;/i.test(type))
@@ -16,7 +17,7 @@ export async function readBody(request: Request, accepts: Endpoint['accepts'] = 
   throw new AppError('unsupported_media_type', { message: `This address takes ${wanted[accepts]} only.` })
 }
 
-const wanted = {
+const wanted: Record<Exclude<Endpoint['accepts'], undefined | 'bytes'>, string> = {
   json: 'JSON',
   multipart: 'multipart/form-data',
   either: 'multipart/form-data or JSON',

@@ -3,6 +3,7 @@ import { planFacts } from '#contract/appointments/appointment-plans.ts'
 import type { PageListId } from '#contract/content/page-list-kinds.ts'
 import { pageListEntries } from '#contract/content/page-lists.ts'
 import { dealershipFacts } from '#contract/dealership/dealership.ts'
+import { doorFacts } from '#contract/doors/doors.ts'
 import { mailList, minutes } from '#contract/messages/promise-settings.ts'
 import { outletHours } from '#contract/outlets/dealers.ts'
 import { outletFacts } from '#contract/outlets/outlets.ts'
@@ -35,6 +36,9 @@ export const storedShapes = {
   'promise_settings.mail_lists': z.array(mailList).max(1000),
   'appointment_plans.rules': planFacts.shape.rules,
   'staff_preferences.views': z.array(view).max(30),
+  'doors.pages': doorFacts.shape.pages,
+  'doors.numbers': doorFacts.shape.numbers,
+  'doors.fields': doorFacts.shape.fields,
   ...pageLists,
 }
 

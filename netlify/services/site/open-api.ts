@@ -99,6 +99,7 @@ const mediaTypes = {
   multipart: ['multipart/form-data'],
   either: ['multipart/form-data', 'application/json'],
   report: ['application/csp-report', 'application/json'],
+  bytes: ['application/json', 'application/x-www-form-urlencoded'],
 }
 
 function requestBodyOf(body: z.ZodType, accepts: Endpoint['accepts'] = 'json'): Json {
