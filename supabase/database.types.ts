@@ -1430,7 +1430,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "put_off_delivery":
-{ Args: { "delivery_id": string,"is_final": boolean,"why": string }; Returns: undefined
+{ Args: { "delivery_id": string,"why": string }; Returns: undefined
                            },
 "queue_due_mails":
 { Args: { "moment": string }; Returns: number

@@ -4287,13 +4287,13 @@ AS $function$ select private.publish_site() $function$;
 comment on routine publish_site() is 'Asks for a build at once, with a line in the audit trail. Outcome: saved, or used_up when today has no build left.';
 grant execute on routine publish_site() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.put_off_delivery(delivery_id uuid, why text, is_final boolean)
+CREATE OR REPLACE FUNCTION public.put_off_delivery(delivery_id uuid, why text)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.put_off_delivery(delivery_id, why, is_final) $function$;
-comment on routine put_off_delivery(uuid,text,boolean) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes, for seven days; a failure that is final is the last.';
-grant execute on routine put_off_delivery(uuid,text,boolean) to service_role;
+AS $function$ select private.put_off_delivery(delivery_id, why) $function$;
+comment on routine put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+grant execute on routine put_off_delivery(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
@@ -6627,9 +6627,7 @@ CREATE OR REPLACE FUNCTION private.doors_of(vendor text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'pages', pages, 'numbers', numbers, 'fields', fields,
-    'outletId', outlet_id, 'sealed', coalesce(sealed, '')) order by id), '[]')
-  from public.doors left join private.door_secrets on door_id = id
+  select coalesce(jsonb_agg(private.open_door_json(doors) order by id), '[]') from public.doors
   where doors.vendor = doors_of.vendor and is_on
 $function$;
 comment on routine private.doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
@@ -6681,9 +6679,9 @@ begin
       select id from private.deliveries where state = 'waiting' and next_try_at <= now()
       order by next_try_at limit least(most, 500) for update skip locked)
     returning *)
-  select coalesce(jsonb_agg(jsonb_build_object('id', due.id, 'slug', door.slug, 'vendor', door.vendor,
-    'vendorId', due.vendor_id, 'body', due.body, 'headers', due.headers, 'cameAt', due.came_at, 'sentAt', due.sent_at)
-    order by due.came_at), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', due.id, 'door', private.open_door_json(door),
+    'vendorId', due.vendor_id, 'body', due.body, 'headers', due.headers, 'cameAt', due.came_at) order by due.came_at),
+    '[]')
   into taken from due join public.doors door on door.id = due.door_id;
   return taken;
 end
@@ -9261,7 +9259,12 @@ begin
   if delivery.digits <> '' then
     is_quarantined := private.charge(md5(delivery.digits) || right(sender, 32), '{"enquiries of a number": 1}') is not null;
   end if;
-  given := enquiry || jsonb_build_object('id', delivery.id, 'door', door.slug, 'family', door.family,
+  -- A model is stored under its name in links, as forms send it, where it is one that is sold here.
+  given := enquiry || jsonb_build_object('model', coalesce((
+      select bike_name from public.vehicles
+      where private.only_letters(enquiry ->> 'model') in (
+        private.only_letters(bike_name), private.only_letters(display_name)) order by id limit 1),
+    enquiry ->> 'model', '')) || jsonb_build_object('id', delivery.id, 'door', door.slug, 'family', door.family,
     'submission_hash', md5(delivery.vendor_id), 'is_quarantined', is_quarantined, 'robot_score', 0,
     'created_at', least(now(), greatest(coalesce(delivery.sent_at, delivery.came_at), now() - interval '90 days')));
   perform private.keep_context(form_table, delivery.id,
@@ -9463,8 +9466,8 @@ CREATE OR REPLACE FUNCTION private.missing_deliveries(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce(array_agg(id), '{}') from unnest(ids) as id
-  where not exists (select from private.deliveries where deliveries.id = id)
+  select coalesce(array_agg(wanted), '{}') from unnest(ids) as wanted
+  where not exists (select from private.deliveries where id = wanted)
 $function$;
 comment on routine private.missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
 grant execute on routine private.missing_deliveries(uuid[]) to service_role;
@@ -9969,6 +9972,25 @@ CREATE OR REPLACE FUNCTION private.number_digits(number text)
 AS $function$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 'g') $function$;
 comment on routine private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
 grant execute on routine private.number_digits(text) to authenticated, office, service_role;
+
+CREATE OR REPLACE FUNCTION private.only_letters(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select regexp_replace(lower(words), '[^[:alnum:]]', '', 'g') $function$;
+comment on routine private.only_letters(text) is 'A text in small letters without signs and gaps, so that SP 125 and sp-125 are the same.';
+
+CREATE OR REPLACE FUNCTION private.open_door_json(door doors)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('slug', door.slug, 'vendor', door.vendor, 'pages', door.pages, 'numbers', door.numbers,
+    'fields', door.fields, 'sealed', coalesce((select sealed from private.door_secrets where door_id = door.id), ''))
+$function$;
+comment on routine private.open_door_json(doors) is 'What the server needs of a door to check and read what comes through it.';
 
 CREATE OR REPLACE FUNCTION private.open_hours(outlet bigint, department text)
  RETURNS jsonb
@@ -10639,20 +10661,20 @@ end
 $function$;
 comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once; a number with a mark is never promised a call.';
 
-CREATE OR REPLACE FUNCTION private.put_off_delivery(delivery_id uuid, why text, is_final boolean)
+CREATE OR REPLACE FUNCTION private.put_off_delivery(delivery_id uuid, why text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   update private.deliveries set note = why, tries = tries + 1,
-    state = case when is_final or came_at < now() - interval '7 days' then 'failed' else state end,
-    next_try_at = case when not is_final and came_at >= now() - interval '7 days'
+    state = case when came_at < now() - interval '7 days' then 'failed' else state end,
+    next_try_at = case when came_at >= now() - interval '7 days'
       then now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer)) end
   where id = delivery_id and state = 'waiting'
 $function$;
-comment on routine private.put_off_delivery(uuid,text,boolean) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes, for seven days; a failure that is final is the last.';
-grant execute on routine private.put_off_delivery(uuid,text,boolean) to service_role;
+comment on routine private.put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+grant execute on routine private.put_off_delivery(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)
  RETURNS TABLE(id uuid, name text, created_at timestamp with time zone)
@@ -12241,8 +12263,8 @@ begin
     when others then
       get stacked diagnostics code = returned_sqlstate;
       raise warning 'no enquiry of delivery %: %', delivery.id, sqlerrm;
-      update private.deliveries set note = code, tries = tries + 1, next_try_at = now() + interval '5 minutes'
-      where id = delivery.id;
+      update private.deliveries set state = 'waiting' where id = delivery.id;
+      perform private.put_off_delivery(delivery.id, code);
       return 'waiting';
   end;
   update private.deliveries set state = outcome, note = delivery.note, next_try_at = null, sent_at = delivery.sent_at,

@@ -13,6 +13,7 @@ import {
   expectNoCause,
 } from '#server/testing/helpers/guarded.ts'
 import type { SampleCall } from '#server/testing/helpers/sample-calls/call-parts.ts'
+import { metaVariables } from '#server/testing/helpers/sample-calls/door-calls.ts'
 import { makeWorld } from '#server/testing/helpers/sample-calls/make-world.ts'
 import type { World } from '#server/testing/helpers/sample-calls/world.ts'
 import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
@@ -29,6 +30,7 @@ const ofRole = {} as Record<StaffRole, Caller>
 const ofOneOutlet = {} as Record<Exclude<StaffRole, 'owner'>, Caller>
 
 beforeAll(async () => {
+  Object.assign(process.env, metaVariables)
   api = await startTestApi()
   world = await makeWorld(api)
   owner = api.caller()
@@ -62,9 +64,10 @@ async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const sample = sampleOf(endpoint)
-  const body = await sample.body?.(world)
-  const path = pathOf(endpoint, await sample.params?.(world))
-  const answer = await caller.call(endpoint.method, path, { headers, body })
+  const sent = sample.sent?.(world)
+  const body = sent ? sent.body : await sample.body?.(world)
+  const path = sent?.path ?? pathOf(endpoint, await sample.params?.(world))
+  const answer = await caller.call(endpoint.method, path, { headers: { ...sent?.headers, ...headers }, body })
   if (caller === owner && endpoint.name === 'logout') isSignedIn = false
   if (endpoint.name === 'changePassword' && answer.status === 200)
     world.staff.password = (body as { newPassword: string }).newPassword
@@ -77,7 +80,15 @@ const setsCookies = ({ name }: NamedEndpoint) => ['login', 'logout', 'changePass
 const isAskedByBuilds = ({ cacheTags, name }: NamedEndpoint) =>
   cacheTags !== undefined && name !== 'getReviewPhoto'
 /** Endpoints that answer without Supabase. */
-const withoutSupabase = ['getOpenApi', 'getDealer', 'listDealers', 'getHealth', 'reportViolation', 'logout']
+const withoutSupabase = [
+  'getOpenApi',
+  'getDealer',
+  'listDealers',
+  'getHealth',
+  'reportViolation',
+  'logout',
+  'confirmMeta',
+]
 /**
  * Staff are refused before their endpoint makes any call. Readiness, which is kept for five seconds, has
  * tests of its own.
@@ -140,9 +151,9 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
 
   if (askSupabase(endpoint))
     test('without a database it says that it is unavailable, and nothing of the cause', async () => {
-      const { params, body } = sampleOf(endpoint)
-      const path = pathOf(endpoint, await params?.(world))
-      const sent = { body: await body?.(world) }
+      const { params, body, sent: call } = sampleOf(endpoint)
+      const path = call?.(world).path ?? pathOf(endpoint, await params?.(world))
+      const sent = call?.(world) ?? { body: await body?.(world) }
       // This folder cannot be written; otherwise an enquiry would go into the second store and be thanked.
       const away = { SUPABASE_URL: nobodyListens, SECOND_STORE_FOLDER: '/dev/null/none' }
       await withEnvironment(away, async () => {

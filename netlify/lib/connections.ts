@@ -81,6 +81,20 @@ const rows = [
     checks: ['PUSH_PUBLIC_KEY'],
   },
   {
+    name: 'Meta',
+    purpose: 'Hands over the leads of lead forms on Facebook and Instagram.',
+    readBy: 'site',
+    need: 'optional',
+    variables: [
+      { name: 'META_APP_SECRET', isSecret: true },
+      { name: 'META_VERIFY_TOKEN', isSecret: true },
+      { name: 'META_ACCESS_TOKEN', isSecret: true },
+      { name: 'META_GRAPH_URL', isOption: true },
+    ],
+    checks: ['Meta'],
+    fake: '/vendors',
+  },
+  {
     name: 'Netlify',
     purpose: 'Tells doctor, backup and release how the site stands, and publishes a release.',
     readBy: 'tools',

@@ -34,6 +34,13 @@ const ofConnections = {
    */
   PUSH_PUBLIC_KEY: optional(z.string()),
   PUSH_PRIVATE_KEY: optional(z.string()),
+  /** The secret of Meta's app, which signs what it sends, and the word that it shows when it checks our address. */
+  META_APP_SECRET: optional(z.string()),
+  META_VERIFY_TOKEN: optional(z.string()),
+  /** The token of the page, with the rights pages_manage_ads and leads_retrieval. */
+  META_ACCESS_TOKEN: optional(z.string()),
+  /** Where Meta's Graph API is, where it is not Meta's own. */
+  META_GRAPH_URL: optional(z.string()),
 } satisfies Record<SiteVariable, z.ZodType>
 
 const environment = z.object({

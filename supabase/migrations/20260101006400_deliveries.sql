@@ -76,17 +76,30 @@ comment on function private.empty_deliveries(uuid[]) is
 
 -- For the server, which checks signatures, keys and fields.
 
+create function private.open_door_json(door public.doors) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('slug', door.slug, 'vendor', door.vendor, 'pages', door.pages, 'numbers', door.numbers,
+    'fields', door.fields, 'sealed', coalesce((select sealed from private.door_secrets where door_id = door.id), ''))
+$$;
+comment on function private.open_door_json(public.doors) is
+  'What the server needs of a door to check and read what comes through it.';
+
 create function private.doors_of(vendor text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'pages', pages, 'numbers', numbers, 'fields', fields,
-    'outletId', outlet_id, 'sealed', coalesce(sealed, '')) order by id), '[]')
-  from public.doors left join private.door_secrets on door_id = id
+  select coalesce(jsonb_agg(private.open_door_json(doors) order by id), '[]') from public.doors
   where doors.vendor = doors_of.vendor and is_on
 $$;
 comment on function private.doors_of(text) is
   'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 call private.expose('doors_of', 'service_role');
+
+create function private.only_letters(words text) returns text
+language sql immutable set search_path = ''
+as $$ select regexp_replace(lower(words), '[^[:alnum:]]', '', 'g') $$;
+comment on function private.only_letters(text) is
+  'A text in small letters without signs and gaps, so that SP 125 and sp-125 are the same.';
 
 create function private.make_of_delivery(delivery private.deliveries, enquiry jsonb, context jsonb) returns text
 language plpgsql set search_path = ''
@@ -105,7 +118,12 @@ begin
   if delivery.digits <> '' then
     is_quarantined := private.charge(md5(delivery.digits) || right(sender, 32), '{"enquiries of a number": 1}') is not null;
   end if;
-  given := enquiry || jsonb_build_object('id', delivery.id, 'door', door.slug, 'family', door.family,
+  -- A model is stored under its name in links, as forms send it, where it is one that is sold here.
+  given := enquiry || jsonb_build_object('model', coalesce((
+      select bike_name from public.vehicles
+      where private.only_letters(enquiry ->> 'model') in (
+        private.only_letters(bike_name), private.only_letters(display_name)) order by id limit 1),
+    enquiry ->> 'model', '')) || jsonb_build_object('id', delivery.id, 'door', door.slug, 'family', door.family,
     'submission_hash', md5(delivery.vendor_id), 'is_quarantined', is_quarantined, 'robot_score', 0,
     'created_at', least(now(), greatest(coalesce(delivery.sent_at, delivery.came_at), now() - interval '90 days')));
   perform private.keep_context(form_table, delivery.id,
@@ -154,8 +172,8 @@ begin
     when others then
       get stacked diagnostics code = returned_sqlstate;
       raise warning 'no enquiry of delivery %: %', delivery.id, sqlerrm;
-      update private.deliveries set note = code, tries = tries + 1, next_try_at = now() + interval '5 minutes'
-      where id = delivery.id;
+      update private.deliveries set state = 'waiting' where id = delivery.id;
+      perform private.put_off_delivery(delivery.id, code);
       return 'waiting';
   end;
   update private.deliveries set state = outcome, note = delivery.note, next_try_at = null, sent_at = delivery.sent_at,
@@ -211,9 +229,9 @@ begin
       select id from private.deliveries where state = 'waiting' and next_try_at <= now()
       order by next_try_at limit least(most, 500) for update skip locked)
     returning *)
-  select coalesce(jsonb_agg(jsonb_build_object('id', due.id, 'slug', door.slug, 'vendor', door.vendor,
-    'vendorId', due.vendor_id, 'body', due.body, 'headers', due.headers, 'cameAt', due.came_at, 'sentAt', due.sent_at)
-    order by due.came_at), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', due.id, 'door', private.open_door_json(door),
+    'vendorId', due.vendor_id, 'body', due.body, 'headers', due.headers, 'cameAt', due.came_at) order by due.came_at),
+    '[]')
   into taken from due join public.doors door on door.id = due.door_id;
   return taken;
 end
@@ -244,17 +262,17 @@ comment on function private.finish_delivery(uuid, jsonb, jsonb, text, timestampt
   'Makes the enquiry of a delivery that waited; answers its state, repeated for one that waits no more.';
 call private.expose('finish_delivery', 'service_role');
 
-create function private.put_off_delivery(delivery_id uuid, why text, is_final boolean) returns void
+create function private.put_off_delivery(delivery_id uuid, why text) returns void
 language sql security definer set search_path = ''
 as $$
   update private.deliveries set note = why, tries = tries + 1,
-    state = case when is_final or came_at < now() - interval '7 days' then 'failed' else state end,
-    next_try_at = case when not is_final and came_at >= now() - interval '7 days'
+    state = case when came_at < now() - interval '7 days' then 'failed' else state end,
+    next_try_at = case when came_at >= now() - interval '7 days'
       then now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer)) end
   where id = delivery_id and state = 'waiting'
 $$;
-comment on function private.put_off_delivery(uuid, text, boolean) is
-  'A try that failed: the next one is after 1, 2, 4 … 60 minutes, for seven days; a failure that is final is the last.';
+comment on function private.put_off_delivery(uuid, text) is
+  'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
 call private.expose('put_off_delivery', 'service_role');
 
 create function private.note_wrong_delivery(door_slug text) returns void
@@ -270,8 +288,8 @@ call private.expose('note_wrong_delivery', 'service_role');
 create function private.missing_deliveries(ids uuid[]) returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(array_agg(id), '{}') from unnest(ids) as id
-  where not exists (select from private.deliveries where deliveries.id = id)
+  select coalesce(array_agg(wanted), '{}') from unnest(ids) as wanted
+  where not exists (select from private.deliveries where id = wanted)
 $$;
 comment on function private.missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
 call private.expose('missing_deliveries', 'service_role');

@@ -1,4 +1,5 @@
 import type { Config, Context } from '@netlify/functions'
+import { sweepDeliveries } from '#server/data/doors/deliveries.ts'
 import { sweepSlips } from '#server/data/prices/price-slips.ts'
 import { sweepVitals } from '#server/data/site/vitals.ts'
 import { eraseDue } from '#server/services/privacy/privacy.ts'
@@ -15,9 +16,19 @@ export default async (_: Request, context: Context): Promise<Response> => {
     sweepUploads(),
     sweepSlips(),
     sweepVitals(),
+    sweepDeliveries(),
   ])
-  const [freed, removed, photos, uploads, slips, vitals] = swept.map(countOf)
-  return Response.json({ erased: countOf(erased), freed, removed, photos, uploads, slips, vitals })
+  const [freed, removed, photos, uploads, slips, vitals, deliveries] = swept.map(countOf)
+  return Response.json({
+    erased: countOf(erased),
+    freed,
+    removed,
+    photos,
+    uploads,
+    slips,
+    vitals,
+    deliveries,
+  })
 }
 
 function countOf(part: PromiseSettledResult<number>): number {

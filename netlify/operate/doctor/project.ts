@@ -98,6 +98,7 @@ export const closedTables: Record<string, string> = {
   leads: 'id',
   lead_events: 'id',
   enquiry_contexts: 'enquiry_id',
+  doors: 'id',
   appointment_plans: 'outlet_id',
   appointments: 'id',
   contact_marks: 'digits',

@@ -83,7 +83,7 @@ interface SiteFacts {
   account_slug?: string
 }
 
-const scheduled = ['build-hook', 'drain', 'due-prices', 'mails', 'sweep']
+const scheduled = ['build-hook', 'collect', 'drain', 'due-prices', 'mails', 'reconcile', 'sweep']
 
 async function lookAtSchedules(target: Target): Promise<Verdict> {
   const facts = await askNetlify<SiteFacts>(target, '')

@@ -5,6 +5,7 @@ import type { SampleCall } from './sample-calls/call-parts.ts'
 import { catalogueCalls } from './sample-calls/catalogue-calls.ts'
 import { contentCalls } from './sample-calls/content-calls.ts'
 import { dealershipCalls } from './sample-calls/dealership-calls.ts'
+import { doorCalls } from './sample-calls/door-calls.ts'
 import { leadCalls } from './sample-calls/lead-calls.ts'
 import { peopleCalls } from './sample-calls/people-calls.ts'
 import { priceCalls } from './sample-calls/price-calls.ts'
@@ -23,6 +24,7 @@ const written: Partial<Record<string, SampleCall>> = {
   ...catalogueCalls,
   ...dealershipCalls,
   ...appointmentCalls,
+  ...doorCalls,
   ...leadCalls,
   ...peopleCalls,
 }

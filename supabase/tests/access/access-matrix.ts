@@ -1,4 +1,4 @@
-import { forms } from '#contract/enquiries/forms.ts'
+import { sentTables } from '#contract/leads/lead-kinds.ts'
 import { reports } from '#contract/reports/reports.ts'
 import {
   access,
@@ -195,7 +195,8 @@ export const relations: Record<string, Relation> = {
     hiddenFromVisitors: ['updated_at'],
   },
 
-  ...Object.fromEntries(Object.values(forms).map(({ table }) => [table, traced])),
+  ...Object.fromEntries(sentTables.map((table) => [table, traced])),
+  doors: traced,
   review_decisions: traced,
   leads: traced,
   promise_settings: {

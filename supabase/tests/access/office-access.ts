@@ -23,6 +23,8 @@ const formTables = Object.fromEntries(
  */
 export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   ...formTables,
+  'public.outside_enquiries': of('other'),
+  'public.phone_calls': of('other'),
   'public.leads': all,
   'public.lead_events': all,
   'public.enquiry_contexts': all,

@@ -12,6 +12,7 @@ import { makePdf } from '../files/files.ts'
 import { insertReview, showReviewWithPhoto } from '../files/photos.ts'
 import type { TestApi } from '../test-api.ts'
 import { slipQuestion } from './dealership-calls.ts'
+import { makeDoors } from './door-calls.ts'
 import { linkToken } from './people-calls.ts'
 import { rowOf } from './rows.ts'
 import { visitorCalls } from './visitor-calls.ts'
@@ -96,6 +97,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
       )
       return id
     },
+    doors: await makeDoors(await api.staffCaller()),
     resumePath: row?.resume_path ?? '',
     photo,
     newReview: () => insertReview(api),

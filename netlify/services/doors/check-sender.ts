@@ -1,0 +1,108 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  type DoorVendor,
+  signatureHeader,
+  signedSeconds,
+  signedTimeHeader,
+} from '#contract/doors/door-words.ts'
+import { AppError } from '#contract/wire/errors.ts'
+import type { OpenDoor } from '#server/data/doors/deliveries.ts'
+import { isOn } from '#server/lib/connections.ts'
+import { env } from '#server/lib/env.ts'
+import { openSecret } from './door-secret.ts'
+import { googleKeyOf } from './read/read-google.ts'
+import { placesOf } from './read/read-meta.ts'
+
+/** A call of a sender, as it came. `key` is that of its address or header; `at` is when it came (ISO 8601). */
+export interface Handed {
+  vendor: DoorVendor
+  /** The end of the address of a sender who signs; empty for others. */
+  source: string
+  key: string
+  headers: Record<string, string>
+  body: Uint8Array
+  at: string
+}
+
+/** Are two secrets the same? Takes equally long for nearly right and for wholly wrong ones, of any length. */
+export function isSameSecret(given: string, right: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(right))
+}
+
+/** `sha256=` and the signature of bytes in hex. */
+export function signatureOf(secret: string, ...parts: readonly (string | Uint8Array)[]): string {
+  const hmac = createHmac('sha256', secret)
+  for (const part of parts) hmac.update(part)
+  return `sha256=${hmac.digest('hex')}`
+}
+
+/**
+ * Refuses what can be told without the database: a wrong signature of Meta, whose secret is a variable, and a
+ * signed moment that is not now. Throws `unauthorized`, and `not_found` while Meta is not connected.
+ */
+export function refuseAtOnce({ vendor, headers, body, at }: Handed): void {
+  if (vendor === 'meta') {
+    if (!isOn('Meta')) throw new AppError('not_found')
+    const { META_APP_SECRET = '' } = env()
+    const given = headers['x-hub-signature-256'] ?? ''
+    if (!isSameSecret(given, signatureOf(META_APP_SECRET, body))) throw wrongSender()
+  }
+  if (vendor === 'signed') {
+    const time = headers[signedTimeHeader] ?? ''
+    const difference = Math.abs(Date.parse(at) / 1000 - Number(time))
+    if (!/^\d{10}$/.test(time) || difference > signedSeconds) throw wrongSender()
+  }
+}
+
+/** The door through which a call comes, by its signature or key; undefined where these fit none. */
+export function doorOf(handed: Handed, doors: readonly OpenDoor[]): OpenDoor | undefined {
+  const { vendor, source, key, headers, body } = handed
+  const fits = (given: string) => (door: OpenDoor) => {
+    const secret = openSecret(door.slug, door.sealed)
+    return secret !== undefined && isSameSecret(given, secret)
+  }
+  switch (vendor) {
+    case 'meta':
+      return doors[0]
+    case 'google':
+      return doors.find(fits(googleKeyOf(Buffer.from(body).toString()) ?? ''))
+    case 'calls':
+      return doors.find(fits(key))
+    case 'signed': {
+      const door = doors.find(({ slug }) => slug === source)
+      const secret = door && openSecret(door.slug, door.sealed)
+      if (secret === undefined) return undefined
+      const right = signatureOf(secret, `${headers[signedTimeHeader]}.`, body)
+      return isSameSecret(headers[signatureHeader] ?? '', right) ? door : undefined
+    }
+  }
+}
+
+/** The door of one note of Meta: the one that names its form, or its page, or the one that names none. */
+export function metaDoorOf(body: string, doors: readonly OpenDoor[]): OpenDoor | undefined {
+  const named = placesOf(body).map((place) => doors.find(({ pages }) => pages.includes(place)))
+  return named.find((door) => door !== undefined) ?? doors.find(({ pages }) => pages.length === 0) ?? doors[0]
+}
+
+export function wrongSender(): AppError {
+  return new AppError('unauthorized', { message: 'The signature or key is not right.' })
+}
+
+interface Challenge {
+  'hub.mode'?: string | undefined
+  'hub.verify_token'?: string | undefined
+  'hub.challenge'?: string | undefined
+}
+
+/**
+ * Meta's check of an address: the challenge itself is the answer. Throws `unauthorized` for a wrong token,
+ * `not_found` while Meta is not connected.
+ */
+export async function confirmMeta(query: Challenge): Promise<Response> {
+  if (!isOn('Meta')) throw new AppError('not_found')
+  const { META_VERIFY_TOKEN = '' } = env()
+  const { 'hub.mode': mode, 'hub.verify_token': token = '', 'hub.challenge': challenge = '' } = query
+  if (mode !== 'subscribe' || !isSameSecret(token, META_VERIFY_TOKEN)) throw wrongSender()
+  return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
