@@ -63,10 +63,10 @@ export async function crashDrill(count: number, say: (line: string) => void): Pr
 }
 
 /**
- * Silences the log: every waiting enquiry and every failed request writes a line, and the table at the end
- * sums them up.
+ * Silences the log until the result is called: every waiting enquiry and every failed request writes a line,
+ * and the table at the end sums them up.
  */
-function silence(): () => void {
+export function silence(): () => void {
   const { error } = console
   console.error = () => undefined
   return () => {
@@ -78,7 +78,7 @@ function silence(): () => void {
  * Kills the server each time another fifth of the enquiries is acknowledged, and starts it again two seconds
  * later.
  */
-function killing(server: PostgresServer, count: number) {
+export function killing(server: PostgresServer, count: number) {
   let killed = 0
   let revival = Promise.resolve()
   let isUp = true
@@ -101,7 +101,7 @@ function killing(server: PostgresServer, count: number) {
 }
 
 /** Drains as the schedule would until nothing waits; gives up after 200 runs. */
-async function drainAll(): Promise<void> {
+export async function drainAll(): Promise<void> {
   for (let run = 0; run < 200; run++) {
     const { waiting, stored } = await drainSecondStore()
     if (waiting === 0 && stored === 0) return

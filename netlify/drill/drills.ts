@@ -3,6 +3,7 @@ import { crashDrill } from './crash.ts'
 import { datesDrill } from './dates.ts'
 import { floodDrill } from './flood.ts'
 import { guessingDrill } from './guessing.ts'
+import { intakeDrill } from './intake.ts'
 import { loadDrill } from './load.ts'
 import { outageDrill } from './outage.ts'
 import { scriptsDrill } from './scripts.ts'
@@ -28,6 +29,11 @@ export const drills: readonly Drill[] = [
     name: 'crash',
     size: { of: 'forms', variable: 'DRILL_SUBMISSIONS', small: 5_000, full: 50_000 },
     run: crashDrill,
+  },
+  {
+    name: 'intake',
+    size: { of: 'deliveries', variable: 'DRILL_DELIVERIES', small: 2_000, full: 50_000 },
+    run: intakeDrill,
   },
   {
     name: 'guessing',

@@ -17,6 +17,7 @@ import { withReceived } from './pages/received.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import { openPort, platformListener } from './server.ts'
 import { closeAll, onStop, type Parts } from './stop-signals.ts'
+import { localMeta, withVendors } from './vendors/vendors.ts'
 
 /** `npm start`: the whole product on this machine. */
 await runCommand(async () => {
@@ -37,6 +38,7 @@ await runCommand(async () => {
     // Set before the functions first read the environment. Netlify names their site's address in this
     // variable too.
     process.env.URL ??= `http://localhost:${settings.port}`
+    Object.assign(process.env, localMeta(settings.port))
     const [functions, isBuilt] = await Promise.all([
       hostFunctions({ limitsRates: settings.limitsRates }),
       builder.run('build', await backend.edition.read()),
@@ -67,7 +69,7 @@ await runCommand(async () => {
     parts.splice(1, 0, await openBuildHook(renew))
     parts.push(await openPurgeEndpoint(edge))
     const newest: Platform = (request, ip) => platform(request, ip)
-    const site = withReceived(withMailbox(newest, process.env.MAIL_FOLDER))
+    const site = withVendors(withReceived(withMailbox(newest, process.env.MAIL_FOLDER)))
     port.handle(platformListener(site))
 
     // Closed first, so that no run meets a database that is closing.

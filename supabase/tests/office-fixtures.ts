@@ -20,6 +20,13 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
   )
   await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
   await database.query(
+    `insert into public.outside_enquiries (id, mobile, door, family) values (gen_random_uuid(), '9876500003', 'ad', 'sales')`,
+  )
+  await database.query(
+    `insert into public.phone_calls (id, mobile, outcome, door, family)
+     values (gen_random_uuid(), '9876500004', 'Missed', 'calls', 'service')`,
+  )
+  await database.query(
     `insert into public.contact_marks (digits, mark) values ('9876500001', 'do-not-call') on conflict do nothing`,
   )
   await database.query(

@@ -13,8 +13,11 @@ import { lastKnownDoors, newestDoors, openDoors } from './known-doors.ts'
 import { deliveriesOf } from './read/deliveries-of.ts'
 import { deliveryId } from './read/delivery-id.ts'
 
-/** Milliseconds to wait for the database, then for the second store: senders give up after some ten seconds. */
-const storeLimitMs = 3_000
+/**
+ * Milliseconds to wait for the database, then for the second store. No person reads the answer, and a sender that
+ * waits long stops sending, so the database gets less time than with forms.
+ */
+const storeLimitMs = 900
 const keepLimitMs = 3_000
 
 const database = circuit()
