@@ -5,9 +5,11 @@ import { forms } from '#contract/enquiries/forms.ts'
 import type { HeldEnquiry, Retention } from '#contract/privacy/privacy.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import { readResume } from '#server/data/enquiries/resumes.ts'
+import { exotelCall, googleCall, signedCall, type VendorCall } from '#server/local/vendors/recorded-calls.ts'
 import { makeForm, makePdf } from '#server/testing/helpers/files/files.ts'
 import { formNames } from '#server/testing/helpers/forms.ts'
 import { sampleBody } from '#server/testing/helpers/sample-body.ts'
+import { makeDoors } from '#server/testing/helpers/sample-calls/door-calls.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -55,6 +57,23 @@ async function sendEverything(): Promise<void> {
     resume: new File([makePdf()], 'Zilpha.pdf'),
   })
   expect((await api.caller().call('POST', '/api/career', { body: application })).status).toBe(201)
+  for (const { path, method, headers: signed, body } of await outsideCalls()) {
+    const answer = await api.caller().call(method, path, { headers: signed, ...(body && { body }) })
+    expect(answer.status).toBe(200)
+  }
+}
+
+/** What senders outside hand over about the person: a lead, a call, a call back, and a test. */
+async function outsideCalls(): Promise<VendorCall[]> {
+  const { secrets, signed } = await makeDoors(owner)
+  const lead = (id: string) => ({ ...zilpha, id, at: new Date(), model: 'SP125' })
+  const more = { email: zilpha.email, wish: 'a ride for Zilpha', campaign: 'Tracer' }
+  return [
+    signedCall(signed, lead('one'), secrets.signed ?? '', more),
+    exotelCall(lead('two'), secrets.calls ?? ''),
+    exotelCall(lead('three'), secrets.calls ?? '', { direction: 'outbound-dial' }),
+    googleCall(lead('four'), secrets.google ?? '', true),
+  ]
 }
 
 /** The tables in which a trace of the person remains, with the number of rows. */
@@ -124,7 +143,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   )
   const file1 = await owner.call('POST', '/api/privacy/person', { body: { mobile: '9123456789' } })
   expect(file1.status).toBe(200)
-  expect(file1.body).toHaveLength(formNames.length + 1)
+  expect(file1.body).toHaveLength(formNames.length + 3)
   expect(JSON.stringify(file1.body)).toContain('Zilpha calls back')
   const held = (file1.body as HeldEnquiry[]).find(({ kind }) => kind === 'enquiry')
   expect(held?.work).toMatchObject({
@@ -137,7 +156,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   const answer = await owner.call('POST', '/api/privacy/erasures', {
     body: { mobile: zilpha.mobile, email: zilpha.email },
   })
-  expect([answer.status, answer.body]).toEqual([200, { erased: formNames.length + 1 }])
+  expect([answer.status, answer.body]).toEqual([200, { erased: formNames.length + 3 }])
   expect(await tracesLeft()).toEqual([])
   expect((await owner.call('GET', '/api/preferences')).body).toMatchObject({ views: [other] })
   const lines = await api.db.sql<{ after: string }>(

@@ -122,7 +122,9 @@ async function storeAll(handed: Handed, found: OpenDoor, doors: readonly OpenDoo
   for (const { enquiry, ...read } of deliveriesOf(text, headers['content-type'] ?? '', found)) {
     const door = (vendor === 'meta' && metaDoorOf(read.body, doors)) || found
     const id = deliveryId(vendor, door.slug, read.vendorId)
-    const outcome = await storeDelivery(door.slug, { ...read, id, cameAt: at, headers: kept }, enquiry)
+    // Nobody needs the text of a test or of what is no enquiry, and nobody would find its person to erase it.
+    const stored = { ...read, id, cameAt: at, headers: kept, ...(read.state && { body: '' }) }
+    const outcome = await storeDelivery(door.slug, stored, enquiry)
     if (outcome === 'off') throw new AppError('not_found')
     if (outcome !== 'repeated') taken++
   }
