@@ -29,7 +29,8 @@ export function WordsFile({
     if (!file) return
     setError(undefined)
     const { readWordsFile } = await import('./words-csv.ts')
-    const rows = readWordsFile(await file.text())
+    const { readTextFile } = await import('#web/lib/sheet.ts')
+    const rows = readWordsFile(await readTextFile(file))
     if (rows.length === 0) {
       setError('There is no column “English” with texts, beside “Odia” or “Hindi”, in this file.')
       return

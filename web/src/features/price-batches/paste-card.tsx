@@ -1,7 +1,6 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { FileInput, Textarea } from '#web/ui/form/controls/inputs.tsx'
+import { SheetCard } from '#web/ui/form/controls/sheet-card.tsx'
 import { type ReadSheet, readCells, type TypedPrice } from './read-cells.ts'
 
 interface PasteCardProps {
@@ -11,10 +10,9 @@ interface PasteCardProps {
   onRows: (rows: TypedPrice[]) => void
 }
 
-/** Takes cells of a spreadsheet that staff paste, or a CSV file that staff choose or drop. */
+/** Takes names and prices out of a spreadsheet, and asks which column holds the price where that is open. */
 export function PasteCard({ text, onText, onRows }: PasteCardProps) {
   const [error, setError] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const [asked, setAsked] = useState<{ given: string; choices: ReadSheet['choices'] }>()
   const [result, setResult] = useState('')
 
@@ -28,51 +26,18 @@ export function PasteCard({ text, onText, onRows }: PasteCardProps) {
     onRows(rows)
   }
 
-  async function readFile(file: File | undefined) {
-    if (!file) return
-    if (/\.(?:xlsx?|ods|numbers)$/i.test(file.name))
-      setError('Please save the sheet as CSV, or copy its cells and paste them here.')
-    else read(await file.text())
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void readFile(event.dataTransfer.files[0])
-  }
-
   return (
-    <section
-      aria-labelledby="from-a-spreadsheet"
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'grid content-start gap-3 rounded-lg border bg-surface p-4',
-        isOver ? 'border-content' : 'border-hairline',
-      )}
+    <SheetCard
+      title="From a spreadsheet"
+      label="Cells with names and new prices"
+      hint="Copy the columns in your sheet and paste them here. A line of titles may stand above."
+      placeholder={'MODEL125\tDisc\t92,200/-'}
+      text={text}
+      onText={onText}
+      onRead={read}
+      error={error}
+      result={result}
     >
-      <h2 id="from-a-spreadsheet" className="text-lg font-bold">
-        From a spreadsheet
-      </h2>
-      <Textarea
-        label="Cells with names and new prices"
-        hint="Copy the columns in your sheet and paste them here. A line of titles may stand above."
-        value={text}
-        rows={3}
-        placeholder={'MODEL125\tDisc\t92,200/-'}
-        error={error}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain')
-          if (text.trim() !== '' || !/[\t\n]/.test(pasted)) return
-          event.preventDefault()
-          read(pasted)
-        }}
-      />
       {asked ? (
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">Which column holds the new ex-showroom price?</legend>
@@ -85,24 +50,7 @@ export function PasteCard({ text, onText, onRows }: PasteCardProps) {
           </div>
         </fieldset>
       ) : null}
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {result}
-      </p>
-      <div className="flex flex-wrap items-end gap-3">
-        <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
-          Read these lines
-        </Button>
-        <FileInput
-          label="Or a CSV file"
-          className="min-w-0 flex-1 basis-56"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            void readFile(currentTarget.files?.[0])
-            currentTarget.value = ''
-          }}
-        />
-      </div>
-    </section>
+    </SheetCard>
   )
 }
 

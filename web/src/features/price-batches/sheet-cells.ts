@@ -1,23 +1,17 @@
-import Papa from 'papaparse'
 import { parseRupees } from '#contract/prices/money.ts'
-import { withoutMarks } from '#contract/wire/text.ts'
+import { readSheet } from '#web/lib/sheet.ts'
 
 /** Is this cell an amount of rupees? */
 export const isPrice = (cell: string) => !Number.isNaN(parseRupees(cell))
 
 /**
- * The cells of rows that were copied from a spreadsheet (tabs) or stand in a CSV (commas or semicolons, also
- * under a first line `sep=;`), without marks that nobody sees. A price whose commas made several cells of it
- * is one cell again, and a line that is a name and a price is two.
+ * The cells of rows that were copied from a spreadsheet or stand in a CSV. A price whose commas made several
+ * cells of it is one cell again, and a line that is a name and a price is two.
  */
 export function sheetCells(text: string): string[][] {
-  const [first = ''] = text.split('\n', 1)
-  const named = /^\uFEFF?"?sep=(.)"?\s*$/i.exec(first)?.[1]
-  const lines = named ? text.slice(first.length + 1) : text
-  const delimiter = named ?? (lines.includes('\t') ? '\t' : '')
-  const { data, meta } = Papa.parse<string[]>(withoutMarks(lines), { delimiter, skipEmptyLines: 'greedy' })
-  const rows = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
-  return (meta.delimiter === ',' ? rows.map(joinedPrice) : rows).map(withPriceApart)
+  const { rows, delimiter } = readSheet(text)
+  const lines = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
+  return (delimiter === ',' ? lines.map(joinedPrice) : lines).map(withPriceApart)
 }
 
 /**
