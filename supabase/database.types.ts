@@ -1231,6 +1231,9 @@ isOneToOne: false
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
                            },
+"bring_in_leads":
+{ Args: { "given": Json,"is_dry": boolean,"list": Json }; Returns: Json
+                           },
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
                            },

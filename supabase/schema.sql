@@ -1146,7 +1146,7 @@ CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DE
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (next_at, created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 CREATE TRIGGER leads_check_merge BEFORE UPDATE OF merged_into ON leads FOR EACH ROW WHEN (new.merged_into IS NOT NULL AND new.merged_into IS DISTINCT FROM old.merged_into) EXECUTE FUNCTION private.check_merge();
-CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW WHEN (NOT private.brings_in_list()) EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at, is_put_aside, merged_into ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_count_gone AFTER DELETE ON leads FOR EACH ROW WHEN (old.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
@@ -1154,8 +1154,8 @@ CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR 
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
-CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mail();
-CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
+CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_lead_mail();
+CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 create policy "staff see the leads of their families and outlets" on public.leads for select to office
   using (((family = ANY (( SELECT private.seen_families() AS seen_families)::text[])) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
@@ -3746,6 +3746,14 @@ AS $function$ select private.book_appointment(booking) $function$;
 comment on routine book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps that one appointment.';
 grant execute on routine book_appointment(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.bring_in_leads(list, given, is_dry) $function$;
+comment on routine bring_in_leads(jsonb,jsonb,boolean) is 'Says of each row of a list whether it is here already and whether its number is known: [{id, isKnown, leadId, name, cameAt}] and, unless the run is dry, makes the others leads, all or none. List: {source, family, outletId}; rows: [{id, createdAt, name, mobile, email, model, message, answers}], whose id is made of their content.';
+grant execute on routine bring_in_leads(jsonb,jsonb,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -5596,6 +5604,76 @@ end
 $function$;
 comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender used up the budget of booked times, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
 
+CREATE OR REPLACE FUNCTION private.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  outlet constant bigint := (list ->> 'outletId')::bigint;
+  judged jsonb;
+  added uuid[];
+  event public.audit_events;
+begin
+  perform private.require_site_editor();
+  if jsonb_array_length(given) not between 1 and 2000 then
+    raise exception 'a list has 1 to 2,000 rows' using errcode = 'invalid_parameter_value';
+  end if;
+  if outlet is not null and not exists (select from public.dealers where id = outlet) then
+    raise exception 'no such outlet' using errcode = 'foreign_key_violation';
+  end if;
+  select jsonb_agg(private.judge_listed_row(one) order by place) into judged
+  from jsonb_array_elements(given) with ordinality as listed (one, place);
+  if is_dry then
+    return judged;
+  end if;
+
+  perform set_config('private.brings_in_list', 'on', true);
+  insert into public.enquiry_contexts (enquiry_id, enquiry_table, outlet_id, source, medium)
+  select (one ->> 'id')::uuid, 'outside_enquiries', outlet, list ->> 'source', 'list'
+  from jsonb_array_elements(given) as one
+  where not exists (select from public.outside_enquiries where id = (one ->> 'id')::uuid)
+  on conflict do nothing;
+  with made as (
+    insert into public.outside_enquiries
+      (id, created_at, name, mobile, email, model, message, answers, door, family)
+    select row.id, coalesce(row."createdAt", now()), row.name, row.mobile, row.email,
+      coalesce((
+        select bike_name from public.vehicles
+        where lower(row.model) in (lower(bike_name), lower(display_name))
+        order by id limit 1), row.model),
+      row.message, row.answers, 'list', list ->> 'family'
+    from jsonb_to_recordset(given) as row (
+      id uuid, "createdAt" timestamptz, name text, mobile text, email text, model text, message text, answers text[])
+    on conflict (id) do nothing
+    returning id
+  )
+  select array_agg(id) into added from made;
+  perform private.count_listed_leads(added);
+  perform set_config('private.brings_in_list', '', true);
+  if added is not null then
+    event.action := 'Added';
+    event.table_name := 'leads';
+    event.subject := 'List of leads · ' || (list ->> 'source');
+    event.after := case cardinality(added) when 1 then '1 lead' else cardinality(added) || ' leads' end
+      || ' brought in';
+    perform private.add_audit_event(event);
+  end if;
+  return judged;
+end
+$function$;
+comment on routine private.bring_in_leads(jsonb,jsonb,boolean) is 'Says of each row of a list whether it is here already and whether its number is known: [{id, isKnown, leadId, name, cameAt}] and, unless the run is dry, makes the others leads, all or none. List: {source, family, outletId}; rows: [{id, createdAt, name, mobile, email, model, message, answers}], whose id is made of their content.';
+grant execute on routine private.bring_in_leads(jsonb,jsonb,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.brings_in_list()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(current_setting('private.brings_in_list', true), '') = 'on' $function$;
+comment on routine private.brings_in_list() is 'Do the new leads of this transaction come from a list of people who asked elsewhere? These are promised no call, and nobody is told of each.';
+
 CREATE OR REPLACE FUNCTION private.budget_end(minutes integer)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -6299,6 +6377,21 @@ CREATE OR REPLACE FUNCTION private.count_leads(tab text)
 AS $function$ select count(*) from private.find_leads(private.question_of(tab, '{}'), '', false, 1000) $function$;
 comment on routine private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
 grant execute on routine private.count_leads(text) to office;
+
+CREATE OR REPLACE FUNCTION private.count_listed_leads(enquiry_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.lead_days as days (place, day, family, dimension, value, leads)
+  select place, private.indian_day(leads.created_at) as day, leads.family, dimension, value, count(*)
+  from public.leads cross join lateral private.lead_counts(leads)
+  where leads.enquiry_table = 'outside_enquiries' and leads.enquiry_id = any (enquiry_ids)
+  group by place, day, leads.family, dimension, value
+  order by place, day, family, dimension, value
+  on conflict (place, day, family, dimension, value) do update set leads = days.leads + excluded.leads
+$function$;
+comment on routine private.count_listed_leads(uuid[]) is 'Counts the new leads of a list in private.lead_days, which private.count_lead does for every other lead.';
 
 CREATE OR REPLACE FUNCTION private.count_put_aside()
  RETURNS trigger
@@ -8432,6 +8525,31 @@ end
 $procedure$;
 comment on routine private.judge(text[]) is 'Migration helper: gives definer functions of the schema private to the office, so that policies judge what these functions read.';
 
+CREATE OR REPLACE FUNCTION private.judge_listed_row(given jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  person constant text := private.person_digits(given ->> 'mobile');
+  is_known constant boolean := exists (select from public.outside_enquiries where id = (given ->> 'id')::uuid);
+  lead public.leads;
+begin
+  if is_known then
+    select * into lead from public.leads
+    where enquiry_table = 'outside_enquiries' and enquiry_id = (given ->> 'id')::uuid and private.sees_lead(id);
+  elsif person <> '' then
+    select * into lead from public.leads
+    where number_end = person and not is_erased and private.sees_lead(id)
+    order by created_at desc, id desc limit 1;
+  end if;
+  return jsonb_build_object('id', given -> 'id', 'isKnown', is_known, 'leadId', lead.id,
+    'name', coalesce(lead.name, ''), 'cameAt', lead.created_at);
+end
+$function$;
+comment on routine private.judge_listed_row(jsonb) is 'Whether a row of a list is here already, and its lead, or else the newest lead of its number that the caller sees.';
+
 CREATE OR REPLACE FUNCTION private.keep_closed_days()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -9205,7 +9323,7 @@ begin
     (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, arrived_at,
       promised_at)
   select tg_table_name, new.id, work, facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
-    case when since > now() - interval '1 day'
+    case when since > now() - interval '1 day' and not private.brings_in_list()
       then private.promise_for(tg_table_name, work, context.outlet_id, since) end
   from private.lead_facts(enquiry) as facts
   left join public.enquiry_contexts context on context.enquiry_id = new.id

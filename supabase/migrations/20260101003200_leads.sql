@@ -315,6 +315,13 @@ comment on function private.lead_facts(jsonb) is
   'The facts of an enquiry that its lead repeats, whichever form the enquiry came from.';
 grant execute on function private.lead_facts(jsonb) to office;
 
+create function private.brings_in_list() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(current_setting('private.brings_in_list', true), '') = 'on' $$;
+comment on function private.brings_in_list() is
+  'Do the new leads of this transaction come from a list of people who asked elsewhere? These are promised no call, and '
+  'nobody is told of each.';
+
 -- Definer, because a visitor who sends an enquiry may touch nothing but the enquiry.
 create function private.make_lead() returns trigger
 language plpgsql security definer set search_path = ''
@@ -334,7 +341,7 @@ begin
     (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, arrived_at,
       promised_at)
   select tg_table_name, new.id, work, facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
-    case when since > now() - interval '1 day'
+    case when since > now() - interval '1 day' and not private.brings_in_list()
       then private.promise_for(tg_table_name, work, context.outlet_id, since) end
   from private.lead_facts(enquiry) as facts
   left join public.enquiry_contexts context on context.enquiry_id = new.id

@@ -13,7 +13,7 @@ create trigger leads_note_answer before update of touched_at, stage on public.le
   for each row when (old.answered_at is null) execute function private.note_answer();
 
 create trigger leads_count_added after insert or delete on public.leads
-  for each row execute function private.count_lead();
+  for each row when (not private.brings_in_list()) execute function private.count_lead();
 -- Postgres decides by the columns that the statement names: a touch names touched_at alone, and another
 -- trigger sets answered_at.
 create trigger leads_count_changed after update of
@@ -32,12 +32,12 @@ create trigger leads_count_gone after delete on public.leads
 create trigger leads_queue_mail after insert on public.leads
   for each row
     when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and new.enquiry_table <> 'walk_ins'
-    and not new.is_put_aside)
+    and not new.is_put_aside and not private.brings_in_list())
   execute function private.queue_lead_mail();
 create trigger leads_queue_push after insert on public.leads
   for each row
     when (coalesce(new.arrived_at, new.created_at) > now() - interval '1 day' and new.enquiry_table <> 'walk_ins'
-    and not new.is_put_aside)
+    and not new.is_put_aside and not private.brings_in_list())
   execute function private.queue_push();
 create trigger leads_end_appointment after delete on public.leads
   for each row execute function private.end_appointment();

@@ -24,6 +24,7 @@ import { readEnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { listExchangeValues } from '#contract/enquiries/exchange-values.ts'
 import { getPhoto, getReviewPhoto, requestPhotoUpload } from '#contract/enquiries/photos.ts'
 import { getLeadFigures } from '#contract/leads/lead-figures.ts'
+import { bringInLeads } from '#contract/leads/lead-imports.ts'
 import { getLeadTurns, handOver, setDuty, setLeadTurns } from '#contract/leads/lead-turns.ts'
 import { addTouch, changeLead, changeLeads, getLead, joinLead, markContact } from '#contract/leads/lead-work.ts'
 import { getBoard, getInboxChoices, getInboxCounts, listColleagues, listLeads } from '#contract/leads/leads.ts'
@@ -167,6 +168,7 @@ export const exportedEndpoints = {
   getReviewPhoto,
   requestPhotoUpload,
   getLeadFigures,
+  bringInLeads,
   getLeadTurns,
   handOver,
   setDuty,

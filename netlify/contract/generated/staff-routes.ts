@@ -64,6 +64,7 @@ export const staffRoutes = {
   getResume: { method: 'GET', path: '/api/resumes/:path' },
   getPhoto: { method: 'GET', path: '/api/photos/:path' },
   getLeadFigures: { method: 'GET', path: '/api/dashboard/leads' },
+  bringInLeads: { method: 'POST', path: '/api/leadImports' },
   getLeadTurns: { method: 'GET', path: '/api/leadTurns' },
   handOver: { method: 'POST', path: '/api/staff/:id/handOver' },
   setDuty: { method: 'PATCH', path: '/api/duty' },

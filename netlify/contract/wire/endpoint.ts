@@ -53,6 +53,8 @@ export interface EndpointDefinition<
    * the type `application/csp-report` that browsers use, `bytes` hands on the bytes as they came, of any type.
    */
   accepts?: 'json' | 'multipart' | 'either' | 'report' | 'bytes'
+  /** The most bytes of a JSON body, where a list needs more than `jsonBodyBytes`. */
+  bodyBytes?: number
   answer: Answer
   /** Status of a success, 200 by default. */
   status?: 200 | 201

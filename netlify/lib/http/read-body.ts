@@ -7,13 +7,18 @@ import { formBodyBytes, jsonBodyBytes } from '#contract/wire/limits.ts'
  * (413), `invalid_json` or `bad_request` (400). Bytes are counted while they are read, because a
  * `Content-Length` may be missing or wrong.
  */
-export async function readBody(request: Request, accepts: Endpoint['accepts'] = 'json'): Promise<unknown> {
-  if (accepts === 'bytes') return readBytes(request, jsonBodyBytes)
+export async function readBody(
+  request: Request,
+  { accepts = 'json', bodyBytes = jsonBodyBytes }: Pick<Endpoint, 'accepts' | 'bodyBytes'> = {},
+): Promise<unknown> {
+  if (accepts === 'bytes') return readBytes(request, bodyBytes)
   const type = request.headers.get('content-type') ?? ''
-  if (accepts === 'report' && /^application\/csp-report\s*(?:;|$)/i.test(type)) return readJson(request)
+  if (accepts === 'report' && /^application\/csp-report\s*(?:;|$)/i.test(type))
+    return readJson(request, bodyBytes)
   if ((accepts === 'multipart' || accepts === 'either') && /^multipart\/form-data\s*;/i.test(type))
     return readForm(request, type)
-  if (accepts !== 'multipart' && /^application\/json\s*(?:;|$)/i.test(type)) return readJson(request)
+  if (accepts !== 'multipart' && /^application\/json\s*(?:;|$)/i.test(type))
+    return readJson(request, bodyBytes)
   throw new AppError('unsupported_media_type', { message: `This address takes ${wanted[accepts]} only.` })
 }
 
@@ -24,8 +29,8 @@ const wanted: Record<Exclude<Endpoint['accepts'], undefined | 'bytes'>, string> 
   report: 'reports as JSON',
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(request, jsonBodyBytes))
+async function readJson(request: Request, limit: number): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(request, limit))
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -102,7 +102,7 @@ async function answerRoute(
     params: parseInput(definition.params, pathParams, 'not_found'),
     query: parseInput(definition.query, query, 'bad_request'),
     body: definition.body
-      ? parseInput(definition.body, await readBody(request, definition.accepts), 'invalid_fields')
+      ? parseInput(definition.body, await readBody(request, definition), 'invalid_fields')
       : undefined,
     headers: request.headers,
     ip: context.ip,

@@ -56,7 +56,11 @@ test('the menu has the screens of the specification in its order, and headings o
     'Appointment times',
     'Site health',
   ])
-  expect(entriesOf('enquiry-settings')).toEqual(['Promises', 'WhatsApp Templates'])
+  expect(entriesOf('enquiry-settings')).toEqual([
+    'Promises',
+    'WhatsApp Templates',
+    'Bring in a list',
+  ])
   expect(entriesOf('report')).toEqual([
     'Booking Report',
     'AMC Report',

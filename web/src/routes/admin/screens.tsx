@@ -16,6 +16,7 @@ import { DealershipScreen } from '#web/features/dealership-management/dealership
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
 import { PersonHistory } from '#web/features/inbox/lead/person-history.tsx'
 import { LanguagesScreen } from '#web/features/languages/languages-screen.tsx'
+import { LeadListScreen } from '#web/features/lead-list/lead-list-screen.tsx'
 import { OutletScreen } from '#web/features/outlets/manage/outlet-screen.tsx'
 import {
   exchangeValues,
@@ -145,6 +146,7 @@ const contents: Record<ScreenId, ReactNode> = {
   dealership: withBuildLine(<RoleDealership />),
   parts: withBuildLine(<PartsScreen />),
   promises: <RolePromises />,
+  'lead-list': <LeadListScreen />,
   privacy: <PrivacyScreen />,
   'site-health': <HealthScreen build={<SiteBuildWords />} />,
   people: <PeopleScreen />,

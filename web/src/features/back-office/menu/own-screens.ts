@@ -194,6 +194,13 @@ export const ownScreens = [
     words: 'messages answers',
   },
   {
+    id: 'lead-list',
+    label: 'Bring in a list',
+    under: 'enquiry-settings',
+    roles: editors,
+    words: 'import leads CSV Excel spreadsheet upload old register',
+  },
+  {
     id: 'people',
     label: 'People',
     under: 'staff',

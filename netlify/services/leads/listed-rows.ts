@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ListedLead } from '#contract/leads/lead-imports.ts'
+import { limits } from '#contract/wire/limits.ts'
+import { email, line, paragraph } from '#contract/wire/text.ts'
+import { readListedMoment } from './listed-moment.ts'
+import { readListedNumber } from './listed-number.ts'
+
+/** A row of a list that can be a lead; its id is made of its content, so the same row is the same lead. */
+export interface ReadRow {
+  id: string
+  name: string
+  mobile: string
+  email: string
+  model: string
+  message: string
+  /** Every further answer as its title, a colon and the answer. */
+  answers: string[]
+  cameAt: Date | undefined
+}
+
+const texts = z.object({
+  name: line(limits.name),
+  email: email(line(limits.email)),
+  model: line(limits.model),
+  message: paragraph(limits.message),
+  answers: z.array(line(500)),
+})
+const titles: Record<string, string> = { name: 'Name', email: 'E-mail', model: 'Model', message: 'Message' }
+/** The most further answers of a row, as of any other door. */
+const mostAnswers = 30
+
+/** Reads one row of a list; a row that can be no lead has words that say why, in the order of its columns. */
+export function readRow(row: ListedLead, now: Date): ReadRow | { fault: string } {
+  const number = readListedNumber(row.mobile)
+  if ('fault' in number) return number
+  const came = readListedMoment(row.came, now)
+  if ('fault' in came) return came
+  const answers = Object.entries({
+    ...row.answers,
+    ...(number.others && { 'Other numbers': number.others }),
+  }).filter(([, value]) => value.trim() !== '')
+  if (answers.length > mostAnswers)
+    return { fault: `There are ${answers.length} further answers. Please leave some columns out.` }
+  const read = texts.safeParse({ ...row, answers: answers.map(asLine) })
+  if (!read.success) return { fault: faultOf(read.error) }
+  const content = { ...read.data, mobile: number.number }
+  return { ...content, cameAt: came.moment, id: idOf(content, row.came) }
+}
+
+function asLine([title, value]: [string, string]): string {
+  return `${title.trim().slice(0, 80)}: ${value.trim()}`
+}
+
+function faultOf({ issues }: z.ZodError): string {
+  const [issue] = issues
+  const title = titles[String(issue?.path[0])] ?? 'A further answer'
+  return `${title}: ${issue?.message ?? 'cannot be read'}`
+}
+
+/** An id in the form of a uuid, made of what stands in the row; capitals and blanks do not count. */
+function idOf(content: Omit<ReadRow, 'id' | 'cameAt'>, came: string): string {
+  const { name, mobile, email, model, message, answers } = content
+  const said = JSON.stringify([
+    name,
+    mobile,
+    email,
+    model,
+    message,
+    came.trim(),
+    answers.toSorted(),
+  ]).toLowerCase()
+  const hex = createHash('sha256').update(`list of leads ${said}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
