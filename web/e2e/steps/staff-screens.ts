@@ -58,6 +58,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   privacy: { template: 'record', heading: 'Privacy' },
   'site-health': { template: 'health', heading: 'Site health' },
   people: { template: 'table', heading: 'People' },
+  doors: { template: 'table', heading: 'Doors' },
   'lead-list': { template: 'words', heading: 'Bring in a list' },
   profile: { template: 'record', heading: 'User Profile' },
   'change-password': { template: 'record', heading: 'Change Password' },

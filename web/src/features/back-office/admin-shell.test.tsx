@@ -59,6 +59,7 @@ test('the menu has the screens of the specification in its order, and headings o
   expect(entriesOf('enquiry-settings')).toEqual([
     'Promises',
     'WhatsApp Templates',
+    'Doors',
     'Bring in a list',
   ])
   expect(entriesOf('report')).toEqual([

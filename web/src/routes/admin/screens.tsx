@@ -13,6 +13,7 @@ import { ChargeScreen } from '#web/features/charges/charge-screen.tsx'
 import { gallery, notifications, offers, slides } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DealershipScreen } from '#web/features/dealership-management/dealership-screen.tsx'
+import { DoorsScreen } from '#web/features/doors/doors-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
 import { PersonHistory } from '#web/features/inbox/lead/person-history.tsx'
 import { LanguagesScreen } from '#web/features/languages/languages-screen.tsx'
@@ -146,6 +147,7 @@ const contents: Record<ScreenId, ReactNode> = {
   dealership: withBuildLine(<RoleDealership />),
   parts: withBuildLine(<PartsScreen />),
   promises: <RolePromises />,
+  doors: <DoorsScreen />,
   'lead-list': <LeadListScreen />,
   privacy: <PrivacyScreen />,
   'site-health': <HealthScreen build={<SiteBuildWords />} />,

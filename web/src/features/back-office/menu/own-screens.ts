@@ -194,6 +194,13 @@ export const ownScreens = [
     words: 'messages answers',
   },
   {
+    id: 'doors',
+    label: 'Doors',
+    under: 'enquiry-settings',
+    roles: owners,
+    words: 'Meta Facebook Instagram Google ads missed calls virtual number portal intake webhook',
+  },
+  {
     id: 'lead-list',
     label: 'Bring in a list',
     under: 'enquiry-settings',

@@ -39,3 +39,13 @@ function valueAt(draft: object, path: string): unknown {
       draft,
     )
 }
+
+/**
+ * Removes the prefix `facts.` from the paths of wrong fields: an existing record is sent under `facts`, as
+ * some new records are.
+ */
+export function withoutPrefix(fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, words]) => [path.replace(/^facts\./, ''), words]),
+  )
+}

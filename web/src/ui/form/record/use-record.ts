@@ -4,7 +4,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { type FieldErrors, withoutMended } from './field-errors.ts'
+import { type FieldErrors, withoutMended, withoutPrefix } from './field-errors.ts'
 import { useUnsavedWork } from './unsaved-work.ts'
 
 /** A record to edit, with the moment of its last change. */
@@ -167,14 +167,4 @@ function changedFields<Facts extends object>(before: Facts, now: Facts): (keyof 
 
 function picked<Facts extends object>(facts: Facts, fields: (keyof Facts)[]): Partial<Facts> {
   return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
-}
-
-/**
- * Removes the prefix `facts.` from the paths of wrong fields: an existing record is sent under `facts`, a new
- * record is not.
- */
-function withoutPrefix(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, words]) => [path.replace(/^facts\./, ''), words]),
-  )
 }
