@@ -1608,6 +1608,9 @@ isOneToOne: false
               "day": string,"quarantined": number,"report": string,"today": number
             }[]
                            },
+"try_delivery":
+{ Args: { "delivery_id": string,"slug": string }; Returns: boolean
+                           },
 "unclaimed_photos":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },

@@ -4817,6 +4817,14 @@ AS $function$ select * from private.today_counts() $function$;
 comment on routine today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, without those of no customer, and all rows in quarantine.';
 grant execute on routine today_counts() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.try_delivery(slug text, delivery_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.try_delivery(slug, delivery_id) $function$;
+comment on routine try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner.';
+grant execute on routine try_delivery(text,uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.unclaimed_photos()
  RETURNS SETOF text
  LANGUAGE sql
@@ -13405,6 +13413,24 @@ end
 $function$;
 comment on routine private.trace_privacy(text,text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
 grant execute on routine private.trace_privacy(text,text,text) to office;
+
+CREATE OR REPLACE FUNCTION private.try_delivery(slug text, delivery_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  update private.deliveries set state = 'waiting', next_try_at = now()
+  from public.doors door
+  where deliveries.id = delivery_id and door.id = deliveries.door_id and door.slug = try_delivery.slug
+    and state in ('waiting', 'failed') and body <> '';
+  return found;
+end
+$function$;
+comment on routine private.try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner.';
+grant execute on routine private.try_delivery(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.typed_reference(typed text)
  RETURNS text

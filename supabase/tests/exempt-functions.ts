@@ -54,6 +54,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
   'Changes a review, whose lead it asks of private.sees_enquiry, a function of the office.': [
     'private.decide_review',
   ],
+  'Has a delivery tried again for the owner, and answers whether there is one.': ['private.try_delivery'],
   'Writes a list of leads down for who edits the site, and names known leads of which private.sees_lead says yes.':
     ['private.bring_in_leads'],
   'Writes a new lead of the caller down, in a family and at an outlet that the caller has.': [

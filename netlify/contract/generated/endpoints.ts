@@ -17,6 +17,7 @@ import { decideReview, listManagedReviews, listReviews } from '#contract/content
 import { listTemplates } from '#contract/content/templates.ts'
 import { importTranslations, listTranslations, saveTranslation } from '#contract/content/translations.ts'
 import { getDealership, getDealershipRecord, getSetup, openSite, saveDealership } from '#contract/dealership/dealership.ts'
+import { testDoor, tryDelivery } from '#contract/doors/door-tests.ts'
 import { addDoor, getIntakeHealth, listDeliveries, listDoors, renewDoorSecret, saveDoor } from '#contract/doors/doors.ts'
 import { confirmMeta, takeCall, takeCallByAddress, takeFromGoogle, takeFromMeta, takeSigned } from '#contract/doors/intake.ts'
 import { getResume, requestResumeUpload } from '#contract/enquiries/careers.ts'
@@ -148,6 +149,8 @@ export const exportedEndpoints = {
   getSetup,
   openSite,
   saveDealership,
+  testDoor,
+  tryDelivery,
   addDoor,
   getIntakeHealth,
   listDeliveries,

@@ -55,6 +55,8 @@ export const staffRoutes = {
   getSetup: { method: 'GET', path: '/api/setup' },
   openSite: { method: 'PATCH', path: '/api/manageDealership/open' },
   saveDealership: { method: 'PATCH', path: '/api/manageDealership' },
+  testDoor: { method: 'POST', path: '/api/doors/:slug/test' },
+  tryDelivery: { method: 'POST', path: '/api/doors/:slug/deliveries/:id/try' },
   addDoor: { method: 'POST', path: '/api/doors' },
   getIntakeHealth: { method: 'GET', path: '/api/intakeHealth' },
   listDeliveries: { method: 'GET', path: '/api/doors/:slug/deliveries' },

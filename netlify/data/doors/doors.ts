@@ -69,3 +69,8 @@ const health = getIntakeHealth.answer.element.extend({
 export async function readIntakeHealth(db: DatabaseClient): Promise<DoorHealth[]> {
   return callJson(db, 'read_intake_health', {}, z.array(health))
 }
+
+/** Makes a delivery that waits or failed due now; false where there is none. The owner's alone. */
+export async function tryDelivery(db: DatabaseClient, slug: string, id: string): Promise<boolean> {
+  return callJson(db, 'try_delivery', { slug, delivery_id: id }, z.boolean())
+}

@@ -1,18 +1,39 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Delivery } from '#contract/doors/doors.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { ApiError } from '#web/lib/api/api-client.ts'
+import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatMoment } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { noteWords, stateWords } from './door-words.ts'
 
-/** The last deliveries of a door with what became of each, the newest first. */
-export function DeliveryList({ slug }: { slug: string }) {
+/** The last deliveries of a door with what became of each; one that failed or waits can be tried again. */
+export function DeliveryList({ slug, onChanged }: { slug: string; onChanged: () => void }) {
   const deliveries = useLoaded(`deliveries ${slug}`, (signal) =>
     callApi('listDeliveries', { params: { slug }, query: {} }, { signal }),
   )
+  const [busy, setBusy] = useState<string>()
+
+  async function act(id: string, call: () => Promise<{ message: string }>) {
+    setBusy(id)
+    try {
+      notify.success((await call()).message)
+      deliveries.reload()
+      onChanged()
+    } catch (error) {
+      notify.error(
+        error instanceof ApiError && error.code === 'conflict' ? error.message : saveFailureWords(error),
+      )
+    } finally {
+      setBusy(undefined)
+    }
+  }
 
   return (
     <section aria-labelledby="last-deliveries" className="grid gap-3">
@@ -20,6 +41,13 @@ export function DeliveryList({ slug }: { slug: string }) {
         <h2 id="last-deliveries" className="text-lg font-bold">
           Last deliveries
         </h2>
+        <Button
+          size="small"
+          busy={busy === 'test'}
+          onClick={() => void act('test', () => callApi('testDoor', { params: { slug } }))}
+        >
+          Send a test
+        </Button>
       </div>
       <LoadFailure of={deliveries} words="The deliveries could not be loaded." />
       <DataTable
@@ -27,7 +55,7 @@ export function DeliveryList({ slug }: { slug: string }) {
         rows={deliveries.value}
         rowKey={({ id }) => id}
         busy={deliveries.isLoading}
-        emptyText="Nothing has come yet."
+        emptyText="Nothing has come yet. A test shows that the door works, and makes no lead."
         align="middle"
         className="max-h-[30rem] max-md:max-h-none"
         columns={[
@@ -41,7 +69,7 @@ export function DeliveryList({ slug }: { slug: string }) {
           {
             key: 'act',
             title: 'Action',
-            cell: ({ leadId, vendorId }) =>
+            cell: ({ id, state, leadId, vendorId }) =>
               leadId ? (
                 <Link
                   to={`${paths.adminDashboard}?page=inbox&lead=${leadId}`}
@@ -49,6 +77,15 @@ export function DeliveryList({ slug }: { slug: string }) {
                 >
                   See the lead<span className="sr-only"> of {vendorId}</span>
                 </Link>
+              ) : state === 'failed' || state === 'waiting' ? (
+                <Button
+                  size="small"
+                  busy={busy === id}
+                  aria-label={`Try ${vendorId} again`}
+                  onClick={() => void act(id, () => callApi('tryDelivery', { params: { slug, id } }))}
+                >
+                  Try again
+                </Button>
               ) : null,
           },
         ]}

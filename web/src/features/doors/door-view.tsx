@@ -22,11 +22,13 @@ interface DoorViewProps {
   outlets: readonly Outlet[]
   onSaved: (door: Door) => void
   onSecret: (shown: ShownSecret) => void
+  /** Called when something came, so that the counts of the door are no longer those of now. */
+  onChanged: () => void
   onClose: () => void
 }
 
 /** One door: what to paste at its sender, what holds for its leads, and what came through it. */
-export function DoorView({ door, health, outlets, onSaved, onSecret, onClose }: DoorViewProps) {
+export function DoorView({ door, health, outlets, onSaved, onSecret, onChanged, onClose }: DoorViewProps) {
   const { slug, vendor, facts, secretSince } = door
   const { label, hint, secret } = vendorOf(vendor)
   const [isAsking, setAsking] = useState(false)
@@ -82,7 +84,7 @@ export function DoorView({ door, health, outlets, onSaved, onSecret, onClose }: 
           {secret === 'key' ? 'key' : 'signature'} today. Nothing of them was kept.
         </p>
       ) : null}
-      <DeliveryList slug={slug} />
+      <DeliveryList slug={slug} onChanged={onChanged} />
       {isAsking ? (
         <ConfirmDialog
           title={`A new ${word} for ${facts.title}`}

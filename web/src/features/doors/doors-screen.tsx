@@ -36,6 +36,7 @@ export function DoorsScreen() {
             doors.replace((all) => all.map((one) => (one.slug === saved.slug ? saved : one)))
           }
           onSecret={setShown}
+          onChanged={health.reload}
           onClose={() => open(undefined)}
         />
       ) : (
