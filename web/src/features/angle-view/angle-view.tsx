@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { BikeDetail, Frame } from '#contract/catalogue/catalogue.ts'
+import type { BikeDetail, Colour, Frame } from '#contract/catalogue/catalogue.ts'
 import { linkTypeOf } from '#contract/catalogue/lines.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
@@ -8,6 +8,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { savesData } from '#web/lib/device/save-data.ts'
 import { resizedTo } from '#web/lib/picture-files.ts'
 import { chosenIn } from '#web/shop/chosen-variant.ts'
+import { PicturedColour } from '#web/shop/pictured-colour.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { bytesOf, sizeText } from './data-use.ts'
@@ -15,16 +16,21 @@ import { NoFrames } from './no-frames.tsx'
 import { Turntable } from './turntable.tsx'
 import { useFrames } from './use-frames.ts'
 
-interface AngleViewProps {
+interface StageProps {
   bike: BikeDetail
   frames: Frame[]
+}
+
+interface AngleViewProps extends StageProps {
+  /** The colours of the model in order; empty where they could not be fetched. */
+  colours: Colour[]
 }
 
 /**
  * The 360° view of a model. The first picture is shown at once; the other pictures are fetched when the
  * visitor wants them.
  */
-export function AngleView({ bike, frames }: AngleViewProps) {
+export function AngleView({ bike, frames, colours }: AngleViewProps) {
   const [address] = useSearchState()
   const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category], chosenIn(address))
   return (
@@ -41,6 +47,7 @@ export function AngleView({ bike, frames }: AngleViewProps) {
           <div>
             <h1 className="display text-3xl break-words md:text-5xl">{bike.name}</h1>
             <p className="mt-2 text-muted">{t`From all sides: drag the picture, or use the arrow keys.`}</p>
+            {frames.length === 0 ? null : <PicturedColour colours={colours} />}
           </div>
           <ButtonLink to={detailPath} className="max-md:hidden">
             {t`View Details`}
@@ -52,7 +59,7 @@ export function AngleView({ bike, frames }: AngleViewProps) {
   )
 }
 
-function Stage({ bike, frames }: AngleViewProps) {
+function Stage({ bike, frames }: StageProps) {
   // A refresh that brings the same pictures must not start the loading anew, so the list is compared as text.
   const list = frames.map(({ images }) => images).join('\n')
   const sources = useMemo(() => list.split('\n').map((image) => resizedTo(960, image)), [list])

@@ -1,6 +1,7 @@
-import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
+import type { BikeDetail, Colour } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { callApi } from '#web/lib/api/api-client.ts'
+import { PicturedColour } from '#web/shop/pictured-colour.tsx'
 import { Accessories } from './accessories.tsx'
 import { Colours } from './colours.tsx'
 import { Features } from './features.tsx'
@@ -8,8 +9,15 @@ import type { MoreTab } from './more-tabs.ts'
 import { Specifications } from './specifications.tsx'
 import { TabContent } from './tab-content.tsx'
 
+interface BikeTabProps {
+  tab: MoreTab
+  bike: BikeDetail
+  /** The colours of the model; undefined until they are known. */
+  colours: readonly Colour[] | undefined
+}
+
 /** One of the tabs behind the overview. The code of all tabs is fetched when the first tab is opened. */
-export function BikeTab({ tab, bike }: { tab: MoreTab; bike: BikeDetail }) {
+export function BikeTab({ tab, bike, colours: known = [] }: BikeTabProps) {
   const params = { bikeName: bike.bikeName }
   switch (tab) {
     case 'specifications':
@@ -23,7 +31,12 @@ export function BikeTab({ tab, bike }: { tab: MoreTab; bike: BikeDetail }) {
     case 'features':
       return (
         <TabContent load={() => callApi('listFeatures', { params })} emptyText={t`No features listed yet`}>
-          {(features) => <Features bikeName={bike.name} features={features} />}
+          {(features) => (
+            <>
+              <PicturedColour colours={known} />
+              <Features bikeName={bike.name} features={features} />
+            </>
+          )}
         </TabContent>
       )
     case 'accessories':

@@ -154,7 +154,7 @@ export function BikeView(props: BikeViewProps) {
       panel: () => (
         // The stand-in is as high as the screen, so that no footer comes into sight and leaves again.
         <Suspense fallback={<Skeleton className="h-dvh" />}>
-          <BikeTab tab={id} bike={bike} />
+          <BikeTab tab={id} bike={bike} colours={known?.colours} />
         </Suspense>
       ),
     })),

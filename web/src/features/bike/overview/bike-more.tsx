@@ -43,11 +43,11 @@ export function BikeMore({ bike, more, onRoad }: BikeMoreProps) {
         {onRoad}
       </>
     )
-  const { features, line, outlet, reviews } = known
+  const { colours, features, line, outlet, reviews } = known
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-10 md:mt-8">
       {failure}
-      <FeatureCards bike={bike} features={features} />
+      <FeatureCards bike={bike} features={features} colours={colours} />
       {onRoad}
       <FitCard bike={bike} />
       <OthersOfLine bike={bike} line={line} />

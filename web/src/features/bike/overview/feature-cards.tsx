@@ -1,14 +1,21 @@
-import type { BikeDetail, Feature } from '#contract/catalogue/catalogue.ts'
+import type { BikeDetail, Colour, Feature } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { PicturedColour } from '#web/shop/pictured-colour.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 /** How many features stand on the overview; the tab of features has all. */
 const shown = 3
 
+interface FeatureCardsProps {
+  bike: BikeDetail
+  features: readonly Feature[]
+  colours: readonly Colour[]
+}
+
 /** The first features of a model, and a button to the others. */
-export function FeatureCards({ bike, features }: { bike: BikeDetail; features: readonly Feature[] }) {
+export function FeatureCards({ bike, features, colours }: FeatureCardsProps) {
   const [, setAddress] = useSearchState()
   if (features.length === 0) return null
   const openAll = () => {
@@ -20,6 +27,7 @@ export function FeatureCards({ bike, features }: { bike: BikeDetail; features: r
       <h2 id="features-shown" className="display text-2xl md:text-3xl">
         {t`Features`}
       </h2>
+      <PicturedColour colours={colours} />
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {features.slice(0, shown).map(({ heading, image, description }) => (
           <li key={heading} className="overflow-hidden rounded-lg border border-hairline">

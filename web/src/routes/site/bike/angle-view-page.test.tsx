@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
-import { aBike, someFrames } from '#web/testing/builders/catalogue.ts'
+import { aBike, aColour, someFrames } from '#web/testing/builders/catalogue.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -19,7 +19,11 @@ function picturesDecode({ except = 'none', hold }: { except?: string; hold?: Pro
 }
 
 function framesAre(count: number) {
-  server.use(answers('getBike', { bike: aBike() }), answers('listFrames', someFrames(count)))
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listFrames', someFrames(count)),
+    answers('listColours', [aColour(), aColour({ id: 2, name: 'Black', words: 'Jet Black' })]),
+  )
 }
 
 function shownFrame(): string | undefined {
@@ -120,6 +124,16 @@ test('turns from the first of every five pictures, and the others make it smooth
   expect(shownFrame()).toBe('3.avif')
 })
 
+test('another colour than the one on the pictures is said, the same one is not', async () => {
+  framesAre(4)
+  renderRoute(`${address}&colour=Black`)
+  expect(await screen.findByText('These pictures show Pearl Siren Blue, not Jet Black.')).toBeTruthy()
+  cleanup()
+  renderRoute(`${address}&colour=Pearl%20Siren%20Blue`)
+  expect(await screen.findByRole('img', { name: /turned by/ })).toBeTruthy()
+  expect(screen.queryByText(/^These pictures show/)).toBeNull()
+})
+
 test('when no picture can be had it says so, and no broken one stands there', async () => {
   picturesDecode({ except: '.avif' })
   framesAre(4)
@@ -136,7 +150,12 @@ test('a bike without pictures, and a name nobody knows, are answered in words', 
 })
 
 test('not found', async () => {
-  server.use(fails('getBike', 'not_found'), fails('listFrames', 'not_found'), answers('listModelCards', []))
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listFrames', 'not_found'),
+    fails('listColours', 'not_found'),
+    answers('listModelCards', []),
+  )
   renderRoute('/angle-view?bikeName=NOPE')
   expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
 })

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import type { BikeDetail, Frame } from '#contract/catalogue/catalogue.ts'
+import type { BikeDetail, Colour, Frame } from '#contract/catalogue/catalogue.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
-import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
+import { loadBike, loadColours, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import type { Loadable } from '#web/lib/api/resource.ts'
@@ -19,7 +19,7 @@ import { useHandedBike } from './handed-bike.ts'
 const MissingBike = late(() => import('./missing-bike.tsx'), 'MissingBike')
 
 /** A missing model is an answer and not a failure, because the page has its own text for it. */
-type FoundFrames = { bike: BikeDetail; frames: Frame[] } | { missing: string }
+type FoundFrames = { bike: BikeDetail; frames: Frame[]; colours: Colour[] } | { missing: string }
 
 export function loader({ request }: LoaderFunctionArgs): {
   bikeName: string
@@ -29,10 +29,17 @@ export function loader({ request }: LoaderFunctionArgs): {
   return { bikeName, found: bikeName ? findFrames(bikeName) : { missing: '' } }
 }
 
+const noColours: Colour[] = []
+
 async function findFrames(bikeName: string): Promise<FoundFrames> {
   try {
-    const [bike, frames] = await Promise.all([loadBike(bikeName), loadFrames(bikeName)])
-    return { bike, frames }
+    const [bike, frames, colours] = await Promise.all([
+      loadBike(bikeName),
+      loadFrames(bikeName),
+      // The view works without the names of the colours.
+      loadColours(bikeName).catch(() => noColours),
+    ])
+    return { bike, frames, colours }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return { missing: bikeName }
     throw error
@@ -57,7 +64,7 @@ export function Component() {
               description={t`Turn the ${result.bike.name} around and see it from every side, at ${dealer} in ${city}.`}
               canonical={paths.angleView(bikeName)}
             />
-            <AngleView bike={result.bike} frames={result.frames} />
+            <AngleView bike={result.bike} frames={result.frames} colours={result.colours} />
           </>
         )
       }

@@ -98,6 +98,18 @@ test('a loan typed into the EMI calculator is carried to finance', async () => {
   )
 })
 
+test('close-ups name their colour where another one was chosen, on the overview and on their tab', async () => {
+  const colours = [aColour(), aColour({ id: 2, name: 'Rebel Red', words: 'Rebel Red' })]
+  bikeIsKnown()
+  server.use(answers('listColours', colours), answers('listFeatures', [aFeature()]))
+  const { user } = renderRoute(`${address}&colour=Rebel%20Red`)
+  const words = 'These pictures show Pearl Siren Blue, not Rebel Red.'
+  expect(await screen.findByText(words)).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'FEATURES' }))
+  const panel = within(await screen.findByRole('tabpanel', { name: 'FEATURES' }))
+  expect(await panel.findByText(words)).toBeTruthy()
+})
+
 test('without variants the bike has its own price and nothing to choose', async () => {
   server.use(answers('getBike', { bike: aBike() }), answers('listVariants', []), ...belowTheOverview)
   renderRoute(address)

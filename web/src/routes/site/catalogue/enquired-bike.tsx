@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
+import type { BikeDetail, Colour, Variant } from '#contract/catalogue/catalogue.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
@@ -20,10 +20,13 @@ interface EnquiredBikeProps {
   /** The chosen variant; undefined for a bike without variants. */
   variant: Variant | undefined
   onVariant: (chosen: { variant: string }) => void
+  /** The chosen colour, in which the picture shows the bike; undefined where none was chosen. */
+  colour: Colour | undefined
 }
 
 /** The bike of an enquiry with the price of its variant, and a list to choose another variant. */
-export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBikeProps) {
+export function EnquiredBike({ bike, variants, variant, onVariant, colour }: EnquiredBikeProps) {
+  const bikeName = bike.name
   return (
     <aside
       aria-label={t`Your bike`}
@@ -31,8 +34,9 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
       className="overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-28"
     >
       <Picture
-        src={bike.image}
-        alt={bike.name}
+        src={colour?.image || bike.image}
+        fallback={bike.image}
+        alt={colour ? t`${bikeName} in ${colour.words}` : bikeName}
         width={1280}
         height={960}
         sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"

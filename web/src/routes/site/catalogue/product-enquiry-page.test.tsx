@@ -67,6 +67,12 @@ test('what was chosen on the page of another bike stands before what was typed a
   expect(screen.getByLabelText('SELECT COLOUR')).toHaveProperty('value', 'Black')
 })
 
+test('the bike is shown in the colour that was chosen', async () => {
+  bikeIsKnown()
+  renderRoute(`${address}&colour=Black`)
+  expect(await screen.findByRole('img', { name: /^SP125 in / })).toBeTruthy()
+})
+
 test('a colour that the next bike does not come in leaves the choice open', async () => {
   await fillInAndLeave()
   server.use(answers('listColours', []), ...knownBike({ bikeName: 'NX200', name: 'NX200' }))

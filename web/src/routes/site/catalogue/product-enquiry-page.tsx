@@ -108,7 +108,15 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   return (
     <Columns
-      beside={<EnquiredBike bike={bike} variants={variants} variant={variant} onVariant={setAddress} />}
+      beside={
+        <EnquiredBike
+          bike={bike}
+          variants={variants}
+          variant={variant}
+          onVariant={setAddress}
+          colour={colours.find(({ name }) => name === chosen.colour)}
+        />
+      }
     >
       <ProductEnquiryForm
         model={bike.name}
