@@ -5799,7 +5799,18 @@ begin
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
     return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
+  if appointment.state = 'cancelled' and appointment.starts_at <= now() and change ->> 'state' = 'booked' then
+    -- Nobody competes for a time that has come, so that no place needs to be free. A number is needed all the
+    -- same, because another visitor may have come at this time.
+    perform private.lock_time(appointment.outlet_id, appointment.starts_at);
+    update public.appointments set state = 'booked', version = version + 1,
+      place = private.lowest_place(appointment.outlet_id, appointment.purpose, appointment.starts_at)
+    where id = appointment_id and version = seen_version returning * into changed;
+    if not found then
+      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
+    end if;
+    perform private.unsay_change(lead.id);
+  elsif change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
     changed := private.place_appointment(appointment, outlet,
       coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at));
     if changed.id is null then
@@ -9101,6 +9112,21 @@ AS $function$
   select pg_advisory_xact_lock(hashtextextended(format('slot %s %s', outlet, extract(epoch from slot_start)), 0))
 $function$;
 comment on routine private.lock_time(bigint,timestamp with time zone) is 'Lets one transaction after the other book at this time of an outlet. To be called before any lead is written, because all leads share the rows of counts.';
+
+CREATE OR REPLACE FUNCTION private.lowest_place(outlet bigint, wanted text, slot_start timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with numbers as materialized (
+    select place from public.appointments
+    where outlet_id = outlet and purpose = wanted and starts_at = slot_start
+      and state in ('held', 'booked', 'no-show', 'done'))
+  select min(number)::integer from generate_series(1, (select count(*) from numbers) + 1) as number
+  where number not in (select place from numbers)
+$function$;
+comment on routine private.lowest_place(bigint,text,timestamp with time zone) is 'The lowest number of a place at a time of an outlet that nobody has, whether or not the plan has that many.';
 
 CREATE OR REPLACE FUNCTION private.mail_json(mail private.mails)
  RETURNS jsonb
@@ -13036,7 +13062,6 @@ AS $function$
 declare
   offered record;
   taken integer;
-  numbers integer[];
 begin
   perform private.lock_time(outlet, slot_start);
   select slot.minutes, slot.places into offered
@@ -13047,18 +13072,16 @@ begin
     return null;
   end if;
   select count(*) filter (where state <> 'held' or held_until > clock_timestamp()
-    and token_hash is distinct from own_hold),
-    array_agg(place)
-  into taken, numbers
+    and token_hash is distinct from own_hold)
+  into taken
   from public.appointments
   where outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and state in ('held', 'booked', 'no-show', 'done');
   if taken >= offered.places then
     return null;
   end if;
-  return jsonb_build_object('minutes', offered.minutes, 'place', (
-    select min(number) from generate_series(1, coalesce(cardinality(numbers), 0) + 1) as number
-    where number <> all (coalesce(numbers, '{}'))));
+  return jsonb_build_object('minutes', offered.minutes, 'place',
+    private.lowest_place(outlet, wanted, slot_start));
 end
 $function$;
 comment on routine private.take_place(bigint,text,timestamp with time zone,text) is 'The number of a free place at a time and how many minutes it takes, for a caller who writes it in this transaction; null when there is no free place, or no such time. Other transactions wait until this one ends.';

@@ -208,13 +208,25 @@ comment on function private.token_hash(text) is 'The hash of a hold''s token, wh
 
 -- A function that takes a place takes this lock first and any row after it, so that two never block each
 -- other.
+create function private.lowest_place(outlet bigint, wanted text, slot_start timestamptz) returns integer
+language sql stable set search_path = ''
+as $$
+  with numbers as materialized (
+    select place from public.appointments
+    where outlet_id = outlet and purpose = wanted and starts_at = slot_start
+      and state in ('held', 'booked', 'no-show', 'done'))
+  select min(number)::integer from generate_series(1, (select count(*) from numbers) + 1) as number
+  where number not in (select place from numbers)
+$$;
+comment on function private.lowest_place(bigint, text, timestamptz) is
+  'The lowest number of a place at a time of an outlet that nobody has, whether or not the plan has that many.';
+
 create function private.take_place(outlet bigint, wanted text, slot_start timestamptz, own_hold text) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   offered record;
   taken integer;
-  numbers integer[];
 begin
   perform private.lock_time(outlet, slot_start);
   select slot.minutes, slot.places into offered
@@ -225,18 +237,16 @@ begin
     return null;
   end if;
   select count(*) filter (where state <> 'held' or held_until > clock_timestamp()
-    and token_hash is distinct from own_hold),
-    array_agg(place)
-  into taken, numbers
+    and token_hash is distinct from own_hold)
+  into taken
   from public.appointments
   where outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and state in ('held', 'booked', 'no-show', 'done');
   if taken >= offered.places then
     return null;
   end if;
-  return jsonb_build_object('minutes', offered.minutes, 'place', (
-    select min(number) from generate_series(1, coalesce(cardinality(numbers), 0) + 1) as number
-    where number <> all (coalesce(numbers, '{}'))));
+  return jsonb_build_object('minutes', offered.minutes, 'place',
+    private.lowest_place(outlet, wanted, slot_start));
 end
 $$;
 comment on function private.take_place(bigint, text, timestamptz, text) is

@@ -222,7 +222,18 @@ begin
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
     return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
+  if appointment.state = 'cancelled' and appointment.starts_at <= now() and change ->> 'state' = 'booked' then
+    -- Nobody competes for a time that has come, so that no place needs to be free. A number is needed all the
+    -- same, because another visitor may have come at this time.
+    perform private.lock_time(appointment.outlet_id, appointment.starts_at);
+    update public.appointments set state = 'booked', version = version + 1,
+      place = private.lowest_place(appointment.outlet_id, appointment.purpose, appointment.starts_at)
+    where id = appointment_id and version = seen_version returning * into changed;
+    if not found then
+      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
+    end if;
+    perform private.unsay_change(lead.id);
+  elsif change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
     changed := private.place_appointment(appointment, outlet,
       coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at));
     if changed.id is null then

@@ -175,6 +175,16 @@ test('moved to a free time, never to one that is taken; a cancelled one comes ba
   expect((await change(other.id, { version: other.version + 1, state: 'booked' })).status).toBe(409)
 })
 
+test('a cancelled one whose time has come is taken back without a free place, beside whoever took it', async () => {
+  await book(ten)
+  const { id } = await only()
+  await change(id, { version: 1, state: 'cancelled' })
+  await book(ten)
+  await api.db.sql(`update public.appointments set starts_at = $1`, [anHourAgo()])
+  expect((await change(id, { version: 2, state: 'booked' })).body).toMatchObject({ state: 'booked', version: 3 })
+  expect(await told()).toEqual([])
+})
+
 test('owner and manager set the times; what would say two things of one time is refused, and so is who comes second', async () => {
   const plans = async () => (await by('manager').call('GET', '/api/appointmentPlans')).body as Plan[]
   const [plan] = await plans()
@@ -261,7 +271,7 @@ test('staff book a time for whoever rings: a new lead of theirs, a step further,
   ])
   expect(await freeAt('sales', ten)).toEqual([[2, 'test-ride', 1]])
   const taken = await ring({ mobile: '90000 00001' })
-  expect([taken.status, JSON.stringify(taken.body)]).toEqual([409, expect.stringContaining('is taken')])
+  expect([taken.status, JSON.stringify(taken.body)]).toEqual([409, expect.stringContaining('is not free any more')])
   expect(await leads()).toHaveLength(1)
   const { leadId } = booked.body as Appointment
   const { events } = (await by('sales').call('GET', `/api/lead/${leadId}`)).body as LeadDetails

@@ -4,7 +4,7 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import * as data from '#server/data/appointments/appointments.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-const takenWords = 'This time is taken. Please choose another one.'
+const takenWords = 'This time is not free any more. Please choose another one.'
 
 /** The appointments of an Indian calendar day, today by default, that the caller may see. */
 export function listAppointments(

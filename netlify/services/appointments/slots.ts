@@ -13,7 +13,7 @@ import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { refusedUntil } from '#server/lib/http/refused-until.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 
-export const takenWords = () => t`Somebody else has just taken this time. Please choose another one.`
+export const takenWords = () => t`This time is not free any more. Please choose another one.`
 
 interface AskedSlots {
   purpose: WantedSlot['purpose']
