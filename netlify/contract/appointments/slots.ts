@@ -32,7 +32,8 @@ export const listSlots = visitorEndpoint('GET /api/slots', {
   }),
 })
 export type Slots = AnswerOf<typeof listSlots>
-export type Slot = Slots['slots'][number]
+/** The fact of a slot by which it is chosen. */
+export type Time = Pick<Slots['slots'][number], 'startsAt'>
 
 export const holdSlot = visitorEndpoint('POST /api/slots/holds', {
   summary:

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { type AppointmentPurpose, purposeLabel } from '#contract/appointments/appointment-words.ts'
 import type { Appointment } from '#contract/appointments/appointments.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { hasBegun } from '#domain/appointments/appointment-standing.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { TellVisitor } from './tell-visitor.tsx'
@@ -9,6 +12,10 @@ import { TellVisitor } from './tell-visitor.tsx'
 export interface TimesProps {
   purpose: AppointmentPurpose
   outletId: number | undefined
+  /** The day whose times are shown first (`YYYY-MM-DD`). */
+  day?: string | undefined
+  /** The time that is booked now at that outlet. */
+  bookedAt?: string | undefined
   onChoose: (slot: { startsAt: string }, outlet: { id: number; name: string }) => Promise<void>
 }
 
@@ -22,7 +29,7 @@ interface MoveDialogProps {
 
 /** Gives an appointment another free time. */
 export function MoveDialog({ appointment, Times, onMove, onClose }: MoveDialogProps) {
-  const { name, purpose, outletId, startsAt, isMailed } = appointment
+  const { name, purpose, state, outletId, startsAt, isMailed } = appointment
   return (
     <Dialog open title={`Another time for ${name || 'this visitor'}`} onClose={onClose}>
       <div className="grid min-w-0 gap-4">
@@ -37,6 +44,8 @@ export function MoveDialog({ appointment, Times, onMove, onClose }: MoveDialogPr
         <Times
           purpose={purpose}
           outletId={outletId}
+          day={hasBegun(appointment, serverNow()) ? undefined : indianDay(new Date(startsAt))}
+          bookedAt={state === 'booked' ? startsAt : undefined}
           onChoose={(slot, { id }) => onMove({ startsAt: slot.startsAt, outletId: id })}
         />
       </div>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import { purposeLabel } from '#contract/appointments/appointment-words.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
-import { isAhead } from '#domain/appointments/appointment-standing.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { hasBegun, isAhead } from '#domain/appointments/appointment-standing.ts'
+import { answerWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { calendarBlob } from '#web/lib/calendar-file.ts'
@@ -41,6 +42,7 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
   const { state, purpose, vehicle, startsAt, outlet, link } = appointment
   const isComing = isAhead(appointment, serverNow())
   const mayChoose = state === 'missed' || state === 'cancelled' || state === 'no-show'
+  const isPast = hasBegun(appointment, serverNow())
   const now = `${whenWords(startsAt)}, ${outlet.name}`
 
   // The outlet is named once where it stays.
@@ -57,7 +59,7 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
     } catch (failure) {
       setError(
         to
-          ? failureWords(failure, t`The time was not changed. Please try again, or call ${outlet.phone}.`)
+          ? answerWords(failure, t`The time was not changed. Please try again, or call ${outlet.phone}.`)
           : t`It was not cancelled. Please try again, or call ${outlet.phone}.`,
       )
       setTurn((before) => before + 1)
@@ -140,6 +142,8 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
           model={vehicle}
           outletId={outlet.id}
           from={from}
+          day={isPast ? undefined : indianDay(new Date(startsAt))}
+          bookedAt={isComing ? startsAt : undefined}
           onChoose={async (slot, { id, name }) =>
             setAsked({ startsAt: slot.startsAt, outletId: id, place: name })
           }

@@ -2,7 +2,7 @@ import { type RefCallback, useEffect, useState } from 'react'
 import { purposeLabel } from '#contract/appointments/appointment-words.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { answerWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { clockOf, shortDay, whenWords } from '#web/shop/appointment-words.ts'
@@ -38,7 +38,7 @@ export function HeldSlot({ slot, typedDay = '', place, onChange, onGiveBack }: H
       const body = { token, purpose, outletId, startsAt, hasLicence }
       onChange({ ...slot, ...(await callApi('holdSlot', { body })) })
     } catch (failure) {
-      setError(failureWords(failure, t`Somebody else has this time now. Please choose another one.`))
+      setError(answerWords(failure, t`The time could not be held again: nothing answered. Please try again.`))
     } finally {
       setBusy(false)
     }

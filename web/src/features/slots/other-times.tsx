@@ -1,5 +1,5 @@
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
-import type { Slot, Slots } from '#contract/appointments/slots.ts'
+import type { Slots, Time } from '#contract/appointments/slots.ts'
 import { t } from '#contract/wire/language.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
@@ -19,11 +19,15 @@ interface OtherTimesProps {
    * visitors differ.
    */
   from?: KeptPlace | undefined
-  onChoose: (slot: Slot, outlet: Slots['outlets'][number]) => Promise<void>
+  /** The day whose times are shown first (`YYYY-MM-DD`). */
+  day?: string | undefined
+  /** The time that is booked now at that outlet. */
+  bookedAt?: string | undefined
+  onChoose: (slot: Time, outlet: Slots['outlets'][number]) => Promise<void>
 }
 
 /** Free times for an appointment that is booked already. */
-export function OtherTimes({ purpose, model, outletId, from, onChoose }: OtherTimesProps) {
+export function OtherTimes({ purpose, model, outletId, from, day, bookedAt, onChoose }: OtherTimesProps) {
   const query = { purpose, model: model || undefined }
   const loaded = useLoaded(`${purpose} ${model}`, (signal) => callApi('listSlots', { query }, { signal }))
   return (
@@ -35,6 +39,8 @@ export function OtherTimes({ purpose, model, outletId, from, onChoose }: OtherTi
           outlets={loaded.value.outlets}
           outletId={loaded.value.outlets.find(({ id }) => id === outletId)?.id}
           from={from}
+          day={day}
+          bookedAt={bookedAt}
           asksLicence={false}
           onChoose={onChoose}
         />

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
-import type { Slot, Slots } from '#contract/appointments/slots.ts'
+import type { Slots, Time } from '#contract/appointments/slots.ts'
 import { t } from '#contract/wire/language.ts'
 import { byDistance, kmInWords } from '#domain/outlets/nearest-outlet.ts'
-import { ApiError } from '#web/lib/api/api-client.ts'
+import { answerWords } from '#web/lib/api/failure-words.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
 import type { KeptPlace } from '#web/shop/places/kept-place.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
@@ -22,29 +22,31 @@ interface SlotChoiceProps {
   from?: KeptPlace | undefined
   /** The day whose times are shown first (`YYYY-MM-DD`), such as the one typed into the form. */
   day?: string | undefined
+  /** The time that is booked now at the outlet that is chosen at first. */
+  bookedAt?: string | undefined
   /** True to ask for age and licence before a time is taken. */
   asksLicence: boolean
   /** Takes the time; an error that it throws is shown, and the times are asked for again. */
-  onChoose: (slot: Slot, outlet: Outlet) => Promise<void>
+  onChoose: (slot: Time, outlet: Outlet) => Promise<void>
 }
 
 const licenceWords = t`Please confirm this first: without a licence nobody may ride.`
 
 /** The choice of outlet, day and time, one after the other. */
 export function SlotChoice(props: SlotChoiceProps) {
-  const { purpose, outlets, outletId, from, day, asksLicence, onChoose } = props
+  const { purpose, outlets, outletId, from, day, bookedAt, asksLicence, onChoose } = props
   const askId = useId()
   const [chosen, setChosen] = useState(outletId ?? (outlets.length === 1 ? outlets[0]?.id : undefined))
   const [hasLicence, setLicence] = useState(false)
   /** The time that was pressed and is not taken yet: the licence is missing, or the answer. */
-  const [pressed, setPressed] = useState<Slot>()
+  const [pressed, setPressed] = useState<Time>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const [turn, setTurn] = useState(0)
   const outlet = outlets.find(({ id }) => id === chosen)
   const isRefused = error === licenceWords
 
-  async function choose(slot: Slot, isConfirmed = hasLicence) {
+  async function choose(slot: Time, isConfirmed = hasLicence) {
     if (!outlet) return
     setPressed(slot)
     if (asksLicence && !isConfirmed) return setError(licenceWords)
@@ -54,9 +56,10 @@ export function SlotChoice(props: SlotChoiceProps) {
       await onChoose(slot, outlet)
     } catch (failure) {
       setError(
-        failure instanceof ApiError && failure.code !== 'network'
-          ? failure.message
-          : t`This time could not be taken: nothing answered. Please try again, or send the form without a time.`,
+        answerWords(
+          failure,
+          t`This time could not be taken: nothing answered. Please try again, or send the form without a time.`,
+        ),
       )
       setTurn((before) => before + 1)
     } finally {
@@ -121,6 +124,7 @@ export function SlotChoice(props: SlotChoiceProps) {
             purpose={purpose}
             outletId={outlet.id}
             wantedDay={day || undefined}
+            bookedAt={outlet.id === outletId ? bookedAt : undefined}
             turn={turn}
             pressed={pressed?.startsAt}
             isBusy={isBusy}

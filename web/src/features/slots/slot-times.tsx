@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { type AppointmentPurpose, bookableDays, shownDays } from '#contract/appointments/appointment-words.ts'
-import type { Slot } from '#contract/appointments/slots.ts'
+import {
+  type AppointmentPurpose,
+  bookableDays,
+  shownDays,
+  stateLabel,
+} from '#contract/appointments/appointment-words.ts'
+import type { Time } from '#contract/appointments/slots.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
@@ -20,15 +25,17 @@ interface SlotTimesProps {
   turn: number
   /** The day that is shown first where one of its times is free. */
   wantedDay?: string | undefined
+  /** The time that is booked here now: marked, and not to be chosen. */
+  bookedAt?: string | undefined
   /** The time that was pressed last, and whether its answer is still to come. */
   pressed: string | undefined
   isBusy: boolean
-  onChoose: (slot: Slot) => void
+  onChoose: (time: Time) => void
 }
 
 /** The free times of an outlet: a row of days, and the times of the pressed day. */
 export function SlotTimes(props: SlotTimesProps) {
-  const { purpose, outletId, wantedDay, turn, pressed, isBusy, onChoose } = props
+  const { purpose, outletId, wantedDay, bookedAt, turn, pressed, isBusy, onChoose } = props
   const today = indianDay(serverNow())
   const last = dayAfter(today, bookableDays - 1)
   const isInReach = wantedDay !== undefined && wantedDay >= today && wantedDay <= last
@@ -42,7 +49,12 @@ export function SlotTimes(props: SlotTimesProps) {
     callApi('listSlots', { query: { purpose, outlet: outletId, from } }, { signal }),
   )
   if (loaded.isLoading && loaded.value === undefined) return <Skeleton className="h-40" />
-  const days = byDay(loaded.value?.slots ?? [])
+  const isBooked = (startsAt: string) =>
+    bookedAt !== undefined && Date.parse(startsAt) === Date.parse(bookedAt)
+  const free = (loaded.value?.slots ?? []).filter(({ startsAt }) => !isBooked(startsAt))
+  // The booked time is no free one, but who looks for another one looks beside it.
+  const booked = bookedAt !== undefined && isAmong(bookedAt, from) ? [{ startsAt: bookedAt }] : []
+  const days = byDay([...free, ...booked])
   const [first] = days.keys()
   const shown = day && days.has(day) ? day : first
   const isWithout = wantedDay !== undefined && !days.has(wantedDay) && (!isInReach || day === wantedDay)
@@ -87,18 +99,28 @@ export function SlotTimes(props: SlotTimesProps) {
         <fieldset ref={place} tabIndex={-1} onClickCapture={onClickCapture} className="min-w-0">
           <legend className="mb-1.5 text-[0.9375rem] font-semibold">{t`Time on ${dayWords(shown)}`}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
-            {days.get(shown)?.map((slot) => (
-              <button
-                key={slot.startsAt}
-                type="button"
-                aria-pressed={pressed === slot.startsAt}
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && onChoose(slot)}
-                className={classNames(choice, pressed === slot.startsAt ? dark : idle)}
-              >
-                <span className="figures">{clockOf(slot.startsAt)}</span>
-              </button>
-            ))}
+            {days.get(shown)?.map((slot) =>
+              isBooked(slot.startsAt) ? (
+                <p
+                  key={slot.startsAt}
+                  className={classNames(choice, 'flex-col border-dashed border-control bg-soft')}
+                >
+                  <span className="figures">{clockOf(slot.startsAt)}</span>
+                  <span className="text-sm">{stateLabel('booked')}</span>
+                </p>
+              ) : (
+                <button
+                  key={slot.startsAt}
+                  type="button"
+                  aria-pressed={pressed === slot.startsAt}
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && onChoose(slot)}
+                  className={classNames(choice, pressed === slot.startsAt ? dark : idle)}
+                >
+                  <span className="figures">{clockOf(slot.startsAt)}</span>
+                </button>
+              ),
+            )}
           </div>
         </fieldset>
       ) : null}
@@ -124,10 +146,16 @@ function dayWords(day: string): string {
   return `${weekdayOf(day)}, ${shortDay(day)}`
 }
 
-/** Free times by their Indian calendar day, in order. */
-function byDay(slots: readonly Slot[]): Map<string, Slot[]> {
-  const days = new Map<string, Slot[]>()
-  for (const slot of slots) {
+/** Is the time on one of the days that are shown from this day on? */
+function isAmong(startsAt: string, from: string): boolean {
+  const day = indianDay(new Date(startsAt))
+  return day >= from && day < dayAfter(from, shownDays)
+}
+
+/** Times by their Indian calendar day, in order. */
+function byDay(slots: readonly Time[]): Map<string, Time[]> {
+  const days = new Map<string, Time[]>()
+  for (const slot of [...slots].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))) {
     const day = indianDay(new Date(slot.startsAt))
     days.set(day, [...(days.get(day) ?? []), slot])
   }

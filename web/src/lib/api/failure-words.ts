@@ -8,6 +8,14 @@ export function failureWords(error: unknown, words: string): string {
   return error instanceof ApiError && error.code === 'unavailable' ? error.message : words
 }
 
+/**
+ * The text for a call that the server may refuse for one of several reasons: the server's own text, and
+ * `words` where nothing answered.
+ */
+export function answerWords(error: unknown, words: string): string {
+  return error instanceof ApiError && error.code !== 'network' ? error.message : words
+}
+
 /** The text for a failed save of staff; it says that there is no connection where no answer came. */
 export function saveFailureWords(error: unknown): string {
   return error instanceof ApiError && error.code === 'network' && !error.response

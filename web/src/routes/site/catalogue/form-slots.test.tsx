@@ -5,13 +5,14 @@ import { beforeEach, expect, test } from 'vitest'
 import type { VisitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import { readEnquiryContext } from '#contract/enquiries/enquiry-context.ts'
 import { texts } from '#contract/texts/texts.ts'
+import { errorMessages } from '#contract/wire/errors.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { enquiryContextHeader } from '#contract/wire/routes.ts'
 import { aBike, aColour, aModelCard } from '#web/testing/builders/catalogue.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { takeComplaints } from '#web/testing/complaints.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
+import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
 const address = '/text-ride-booking?bikeName=SP125'
 const startsAt = new Date(Math.ceil(Date.now() / 86_400_000 + 2) * 86_400_000 + 5 * 3_600_000).toISOString()
@@ -359,6 +360,55 @@ test('near its time the appointment asks whether its visitor comes, and says so 
   expect(await screen.findByText('You told us that you are coming.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Yes, I am coming' })).toBeNull()
   expect(sent).toEqual([{ link: soon.link, confirms: true }])
+})
+
+test('another time is looked for from the booked day on, whose own time is marked and cannot be chosen', async () => {
+  const days = (count: number) => new Date(Date.parse(startsAt) + count * 86_400_000).toISOString()
+  const times = [startsAt, days(1), days(2)].map((each) => ({ startsAt: each, minutes: 30, free: 1 }))
+  server.use(
+    answers('readOwnAppointment', { ...appointment, startsAt: days(1) }),
+    answers('listSlots', { outlets, slots: times }),
+  )
+  const { user } = renderRoute('/appointment#a%2Eb')
+  await user.click(await screen.findByRole('button', { name: 'Change the time' }))
+  const row = within(await screen.findByRole('group', { name: 'Day' }))
+  expect(row.getAllByRole('button').map((day) => day.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+    'false',
+  ])
+  const shown = within(screen.getByRole('group', { name: /^Time on / }))
+  expect(shown.getByText('Booked')).toBeTruthy()
+  expect(shown.queryByRole('button')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Outlet'), 'Dolamundai')
+  expect(await screen.findByRole('button', { name: /^10:30.am$/ })).toBeTruthy()
+})
+
+test.each([
+  ['conflict', errorMessages.conflict()],
+  ['network', 'The time was not changed. Please try again, or call 0671.'],
+] as const)('a change that fails with %s says why', async (code, words) => {
+  server.use(
+    answers('readOwnAppointment', appointment),
+    code === 'network' ? unreachable('changeOwnAppointment') : fails('changeOwnAppointment', code),
+  )
+  const { user } = renderRoute('/appointment#a%2Eb')
+  await user.click(await screen.findByRole('button', { name: 'Change the time' }))
+  await user.click(await screen.findByRole('button', { name: /^11:00.am$/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change it' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('a hold that is over and cannot be taken again says why', async () => {
+  server.use(answers('holdSlot', { heldUntil: new Date(Date.now() - 1000).toISOString() }))
+  const { user } = renderRoute(address)
+  await chooseRide(user)
+  server.use(unreachable('holdSlot'))
+  await user.click(await screen.findByRole('button', { name: 'Hold it again' }))
+  expect(await screen.findByText(/^The time could not be held again: nothing answered/)).toBeTruthy()
+  server.use(fails('holdSlot', 'conflict'))
+  await user.click(screen.getByRole('button', { name: 'Hold it again' }))
+  expect(await screen.findByText(errorMessages.conflict())).toBeTruthy()
 })
 
 test('a time that was taken meanwhile offers others; a wrong link says what to do', async () => {
