@@ -86,7 +86,7 @@ const askings: Record<AskingForm, Asking> = {
       { ...question, optional: true, hint: t`Price, finance, delivery: whatever you want to know` },
     ],
     submitLabel: t`Ask the showroom`,
-    next: t`We have your question before us when we call.`,
+    next: t`We have your enquiry before us when we call.`,
     way: <ButtonLink to={paths.productEnquiry()}>{t`Book a test ride`}</ButtonLink>,
   },
 }

@@ -37,7 +37,7 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
       definition={definition}
       initial={{ model, variant, color: colour }}
       locked={model ? ['model', 'variant'] : []}
-      after={(startOver, callBack, time) => (
+      after={(startOver, callBack, { time }) => (
         <SentPanel
           below={time && slots.time(time)}
           title={texts.productEnquiry.success}

@@ -78,14 +78,16 @@ export const ReviewForm = memo(function ReviewForm({
     <LateForm
       definition={definition}
       initial={initial}
-      after={(startOver) => (
+      after={(startOver, _callBack, { sent }) => (
         <SentPanel
           title={texts.review.success}
           ways={<ButtonLink to={paths.testimonials}>{t`Read what others say`}</ButtonLink>}
           againLabel={t`Write another review`}
           onAgain={startOver}
         >
-          {t`If you allowed it, somebody here reads it first and then shows it. Nobody changes your words.`}
+          {sent.mayPublish
+            ? t`Somebody here reads it first and then shows it. Nobody changes your words.`
+            : t`It stays with us: you did not allow us to show it.`}
         </SentPanel>
       )}
     />

@@ -51,7 +51,7 @@ export function ServiceBookingForm({ models, slots }: ServiceBookingFormProps) {
     <LateForm
       definition={definition}
       initial={initial}
-      after={(startOver, callBack, time) => (
+      after={(startOver, callBack, { time, sent }) => (
         <SentPanel
           below={time && slots.time(time)}
           title={texts.service.success}
@@ -61,9 +61,18 @@ export function ServiceBookingForm({ models, slots }: ServiceBookingFormProps) {
         >
           {[
             time ? '' : t`No time is booked yet.`,
-            time?.appointment ? '' : `${callBack} ${t`On the phone we agree on the hour.`}`,
-            t`Please bring the service booklet for a free service.`,
-          ].join(' ')}
+            ...(time?.appointment
+              ? []
+              : [
+                  callBack,
+                  sent.bookingDate
+                    ? t`On the phone we agree on the hour.`
+                    : t`On the phone we agree on a day and hour.`,
+                ]),
+            sent.serviceType === 'Free' ? t`Please bring the service booklet for a free service.` : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </SentPanel>
       )}
     >

@@ -151,3 +151,16 @@ test('an estimate stands there as soon as enough is said, and words where there 
   await user.type(screen.getByLabelText('Make'), 'x')
   expect(await screen.findByText(/We have no table for this one/)).toBeTruthy()
 })
+
+test.each([
+  [true, 'Somebody here reads it first and then shows it. Nobody changes your words.'],
+  [false, 'It stays with us: you did not allow us to show it.'],
+])('a review that may be shown (%s) hears what becomes of it', async (mayPublish, words) => {
+  const review = scenarios.find(({ endpoint }) => endpoint === 'sendReview') ?? exchange
+  server.use(answers('sendReview', aReceipt(texts.review.success)))
+  const user = await openForm(review)
+  await fillIn(user, review)
+  if (!mayPublish) await user.click(screen.getByRole('checkbox', { name: /^You may show/ }))
+  await user.click(screen.getByRole('button', { name: review.submit }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})

@@ -103,3 +103,17 @@ test('marks no field, says what is needed, and asks for the name of another mode
   await user.selectOptions(screen.getByLabelText('Model'), 'Another model')
   expect(isAsked()).toBe(true)
 })
+
+test.each([
+  ['Free', 'On the phone we agree on a day and hour. Please bring the service booklet for a free service.'],
+  ['Paid', 'On the phone we agree on a day and hour.'],
+  [undefined, 'On the phone we agree on a day and hour.'],
+])('the thanks speak of the chosen service alone: %s', async (type, words) => {
+  server.use(answers('bookService', aReceipt(texts.service.success)))
+  const { Paid: _, 'Booking date': __, ...entries } = scenario.entries
+  const user = await openForm(scenario)
+  await fillIn(user, { ...scenario, entries: type ? { ...entries, [type]: true } : entries })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  await screen.findByRole('heading', { name: texts.service.success })
+  expect(screen.getByText(/^No time is booked yet/).textContent).toMatch(new RegExp(`${words}$`))
+})

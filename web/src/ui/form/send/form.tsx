@@ -22,7 +22,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { Question } from './question.tsx'
-import { missing, trapName } from './read-form.ts'
+import { missing, type Typed, trapName } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
 import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
@@ -49,9 +49,13 @@ export interface FormProps<Body extends object, Answer> {
    * Takes the form's place after success and says what happens next. `callBack` is the promise of a call; it
    * is empty where nothing is promised, and where the receipt says until when we call, because a promise is
    * made only once. `time` is the
-   * result of choosing a time beside the form.
+   * result of choosing a time beside the form, and `sent` what was typed, by the names of the fields.
    */
-  after?: (startOver: () => void, callBack: string, time: ChosenTime | undefined) => ReactNode
+  after?: (
+    startOver: () => void,
+    callBack: string,
+    of: { time: ChosenTime | undefined; sent: Typed },
+  ) => ReactNode
   /** Shown between the last field and the button. */
   children?: ReactNode
 }
@@ -90,6 +94,7 @@ export function Form<Body extends object, Answer>({
     isLost,
     failures,
     receipt,
+    sent,
     time,
   } = useSendForm(definition, { form, draft, outbox, onSent, tell })
   const formId = useId()
@@ -149,7 +154,7 @@ export function Form<Body extends object, Answer>({
   if (state === 'sent' && after) {
     return (
       <div ref={outcome} tabIndex={-1} className="outline-none">
-        {after(startOver, receipt?.promisedAt ? '' : callBack, time)}
+        {after(startOver, receipt?.promisedAt ? '' : callBack, { time, sent })}
         {kept}
       </div>
     )

@@ -39,6 +39,8 @@ interface SendForm {
   failures: number
   /** The last answer to a public form. */
   receipt: Accepted | undefined
+  /** What was typed into the form that was sent. */
+  sent: Typed
   /** The result of choosing a time beside the form; undefined when no time was chosen. */
   time: ChosenTime | undefined
 }
@@ -79,6 +81,7 @@ export function useSendForm<Body extends object, Answer>(
   const [failures, setFailures] = useState(0)
   const [receipt, setReceipt] = useState<Accepted>()
   const [hadTime, setHadTime] = useState(false)
+  const [sent, setSent] = useState<Typed>({})
   const [refusals, setRefusals] = useState(0)
   /** What the refused fields held, because only another value can have mended them. */
   const refused = useRef<Typed>({})
@@ -113,7 +116,8 @@ export function useSendForm<Body extends object, Answer>(
   }
 
   const succeed = (text: string) => {
-    // Read before the form is cleared, because clearing deletes the chosen time.
+    // Read before the form is cleared, because clearing deletes what was typed and the chosen time.
+    if (form) setSent(readForm(form, definition.fields))
     setHadTime(readDraft(slotKeyOf(id)) !== undefined)
     form?.reset()
     draft.clear()
@@ -227,6 +231,7 @@ export function useSendForm<Body extends object, Answer>(
     isLost: isLost && !waiting,
     failures,
     receipt,
+    sent,
     time: hadTime || receipt?.appointment ? { appointment: receipt?.appointment } : undefined,
   }
 }
