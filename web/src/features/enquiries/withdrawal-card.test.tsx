@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
@@ -14,3 +14,10 @@ test.each(['/withdraw#the-lead.the_key', '/withdraw?lead=the-lead&key=the_key'])
     expect(sent).toEqual([{ lead: 'the-lead', key: 'the_key' }])
   },
 )
+
+test('without a link nothing can be pressed, and the number to call stands there', async () => {
+  renderRoute('/withdraw')
+  expect(await screen.findByText(/^The link in our mail says whose messages stop/)).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: /^[\d-]+$/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Stop messages to me' })).toBeNull()
+})

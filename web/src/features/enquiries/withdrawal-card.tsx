@@ -2,10 +2,16 @@ import { useState } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { useHydrated } from '#web/lib/device/use-hydrated.ts'
+import { telLink } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/button.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 
 /** Withdraws an enquiry after a press only, because scanners of mail open a link as well. */
 export function WithdrawalCard() {
+  const { number } = useDealership().phones.sales
+  const isHydrated = useHydrated()
   const [words, setWords] = useState('')
   const [isDone, setDone] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -22,6 +28,25 @@ export function WithdrawalCard() {
     }
   }
 
+  // A prerendered page cannot know the part of the address behind `#`.
+  if (isHydrated && linkOf(location).lead === '')
+    return (
+      <p className="prose-width text-lg text-pretty">
+        {fillIn(
+          t`The link in our mail says whose messages stop. Without it call {number}, and we stop them.`,
+          {
+            number: (
+              <a
+                href={telLink(number)}
+                className="figures font-semibold whitespace-nowrap underline underline-offset-3"
+              >
+                {number}
+              </a>
+            ),
+          },
+        )}
+      </p>
+    )
   return (
     <div className="grid max-w-xl justify-items-start gap-4">
       {isDone ? null : (

@@ -159,3 +159,10 @@ test('not found', async () => {
   renderRoute('/angle-view?bikeName=NOPE')
   expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
 })
+
+test('an address that names no model is not said to name an old one', async () => {
+  server.use(answers('listModelCards', []))
+  renderRoute('/angle-view')
+  expect(await screen.findByText('No model was named')).toBeTruthy()
+  expect(screen.queryByText(/may no longer be sold/)).toBeNull()
+})

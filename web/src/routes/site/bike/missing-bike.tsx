@@ -27,7 +27,9 @@ export function MissingBike({ title, bikeName }: { title: string; bikeName: stri
         action={<ModelsLink variant="primary" />}
       >
         {fillIn(
-          t`It may no longer be sold, or the link may be old. Every model we sell today is under {lists}.`,
+          bikeName
+            ? t`It may no longer be sold, or the link may be old. Every model we sell today is under {lists}.`
+            : t`Every model we sell today is under {lists}.`,
           {
             lists: lines.map((line, index) => (
               <Fragment key={line}>

@@ -413,14 +413,23 @@ test('a hold that is over and cannot be taken again says why', async () => {
 
 test('a time that was taken meanwhile offers others; a wrong link says what to do', async () => {
   server.use(answers('readOwnAppointment', { ...appointment, state: 'missed' }))
-  renderRoute('/appointment')
+  renderRoute('/appointment#a.b')
   expect(await screen.findByText(/The time was taken meanwhile; we call you/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^10:30.am$/ })).toBeTruthy()
   cleanup()
   server.use(fails('readOwnAppointment', 'not_found'))
   renderRoute('/appointment#a.b%')
-  expect(await screen.findByText('We could not find what you asked for.')).toBeTruthy()
+  expect(await screen.findByText('We find no appointment for this link')).toBeTruthy()
   expect(takeComplaints()).toEqual([expect.stringContaining('is not a decodable element ID')])
+})
+
+test('without a link the page says what it is for, and leads to the status and the number', async () => {
+  renderRoute('/appointment')
+  expect(await screen.findByText('The link in our mail opens your appointment here')).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  const leadsTo = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(leadsTo).toEqual(expect.arrayContaining(['/enquiry-status', expect.stringMatching(/^tel:/)]))
+  expect(main.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
 test('the picker opens at the typed booking date, and the held day stands there until it is given back', async () => {
