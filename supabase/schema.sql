@@ -1131,7 +1131,7 @@ CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
-CREATE INDEX leads_late_at_idx ON public.leads USING btree (late_at) WHERE (late_at IS NOT NULL);
+CREATE INDEX leads_late_at_idx ON public.leads USING btree (late_at, created_at DESC, id DESC) WHERE (late_at IS NOT NULL);
 CREATE INDEX leads_letter_pairs_idx ON public.leads USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_merged_into_idx ON public.leads USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -3658,12 +3658,13 @@ grant select on public.warranty_report to office;
 
 -- Types
 
-create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, by_due boolean);
+create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, as_of timestamp with time zone, by_due boolean);
 comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included; due is late, today, week or none, promise kept, late or open.';
 comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
 comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
 comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
-comment on column private.inbox_question.by_due is 'Order by what is next, instead of the newest first.';
+comment on column private.inbox_question.as_of is 'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in between changes no place.';
+comment on column private.inbox_question.by_due is 'Order by what is next, the late ones before everything else, instead of the newest first.';
 
 create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone);
 comment on type private.next_act is 'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
@@ -4065,7 +4066,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.inbox_page(tab, filters, term, page_number, page_size) $function$;
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived, and asOf the moment by which leads are late.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -7415,7 +7416,7 @@ AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, number_end text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, late_since timestamp with time zone, number_end text)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -7435,12 +7436,12 @@ begin
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
         when 'unassigned' then is_open and assignee_id is null
-        when 'overdue' then late_at <= now()
+        when 'overdue' then late_at <= asked.as_of
         when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
         else true
       end
       and case asked.due
-        when 'late' then late_at <= now()
+        when 'late' then late_at <= asked.as_of
         when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
         when 'week' then leads.next_at < private.indian_day_start(asked.today + 7)
         when 'none' then is_open and leads.next_at is null
@@ -7468,16 +7469,25 @@ begin
       and (asked.is_answered is null
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
-  ), newest as (
-    select * from listed
+  ), first_ones as (
+    (select *, late_at as late_since from listed
+    where asked.by_due and late_at <= asked.as_of
+    order by listed.late_at, listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end)
+    union all
+    (select *, null from listed
+    where not asked.by_due
+      or asked.tab <> 'overdue' and asked.due is distinct from 'late' and (late_at <= asked.as_of) is not true
     order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end
+    limit case when typed = '' then most else 8000 end)
   )
-  select newest.id, newest.created_at, newest.next_at, newest.number_end from newest
+  select found.id, found.created_at, found.next_at, found.late_since, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
       or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.next_at, listed.number_end from listed
+  select listed.id, listed.created_at, listed.next_at,
+    case when asked.by_due and late_at <= asked.as_of then late_at end, listed.number_end
+  from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
         and (term.first_word is null or private.latin_part(search_text) like term.first_word)
@@ -7490,7 +7500,7 @@ begin
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. late_since is null for a lead that is not late, and where the order is another.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -8231,13 +8241,14 @@ begin
     'totalRecords', all_rows,
     'leads', least(found_leads, cap),
     'isCapped', found_leads > cap,
+    'asOf', coalesce(filters ->> 'asOf', to_jsonb(now()) #>> '{}'),
     'newest', greatest(
       (select created_at from private.find_leads(private.question_of('all', '{}'), '', false, 1)),
       (select arrived_at from public.leads
        where arrived_at is not null and is_listed and not is_erased order by arrived_at desc limit 1)));
 end
 $function$;
-comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived, and asOf the moment by which leads are late.';
 alter routine private.inbox_page(text,jsonb,text,integer,integer) owner to office;
 grant execute on routine private.inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
@@ -8254,12 +8265,13 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.next_at, leads.number_end
+    select leads.id, leads.created_at, leads.next_at,
+      case when asked.by_due and late_at <= asked.as_of then late_at end, leads.number_end
     from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by case when asked.by_due then next_at end, created_at desc, found.id desc) as place
+      order by late_since, case when asked.by_due then next_at end, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -10878,11 +10890,11 @@ begin
     filters ->> 'assignee', filters ->> 'outlet', filters ->> 'model', filters ->> 'source',
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
-    (filters ->> 'until')::timestamptz,
+    (filters ->> 'until')::timestamptz, coalesce((filters ->> 'asOf')::timestamptz, now()),
     coalesce(filters ->> 'order' = 'due', tab <> 'all'));
 end
 $function$;
-comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
+comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until, asOf (now without it) and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
 grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)

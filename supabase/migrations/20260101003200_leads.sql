@@ -170,9 +170,9 @@ create index leads_arrived_at_idx on public.leads (arrived_at desc) where arrive
 create index leads_unassigned_idx on public.leads (next_at, created_at desc, id desc)
   where is_open and assignee_id is null;
 create index leads_assignee_idx on public.leads (assignee_id, next_at, created_at desc, id desc) where is_open;
--- For lists in the order of the work; the other index finds the late leads where they are few.
+-- For lists in the order of the work, which the late leads begin.
 create index leads_next_idx on public.leads (next_at, created_at desc, id desc);
-create index leads_late_at_idx on public.leads (late_at) where late_at is not null;
+create index leads_late_at_idx on public.leads (late_at, created_at desc, id desc) where late_at is not null;
 create index leads_aside_idx on public.leads (created_at desc, id desc) where is_put_aside;
 create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
 create index leads_person_idx on public.leads (number_end, created_at desc) where number_end <> '';

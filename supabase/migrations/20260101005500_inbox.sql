@@ -19,7 +19,8 @@ grant execute on function private.typed_reference(text) to office;
 create type private.inbox_question as (
   tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text,
   stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text,
-  promise text, promised_first date, promised_last date, is_answered boolean, until timestamptz, by_due boolean
+  promise text, promised_first date, promised_last date, is_answered boolean, until timestamptz,
+  as_of timestamptz, by_due boolean
 );
 comment on type private.inbox_question is
   'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, '
@@ -33,7 +34,11 @@ comment on column private.inbox_question.is_answered is
   'has not waited.';
 comment on column private.inbox_question.until is
   'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
-comment on column private.inbox_question.by_due is 'Order by what is next, instead of the newest first.';
+comment on column private.inbox_question.as_of is
+  'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in '
+  'between changes no place.';
+comment on column private.inbox_question.by_due is
+  'Order by what is next, the late ones before everything else, instead of the newest first.';
 
 -- Filters come as one object, so that a new filter needs no new function.
 create function private.question_of(tab text, filters jsonb) returns private.inbox_question
@@ -49,14 +54,14 @@ begin
     filters ->> 'assignee', filters ->> 'outlet', filters ->> 'model', filters ->> 'source',
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
-    (filters ->> 'until')::timestamptz,
+    (filters ->> 'until')::timestamptz, coalesce((filters ->> 'asOf')::timestamptz, now()),
     coalesce(filters ->> 'order' = 'due', tab <> 'all'));
 end
 $$;
 comment on function private.question_of(text, jsonb) is
   'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, '
-  'source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it '
-  'all leads stand by when they came, and every other tab by what is next).';
+  'source, from, to, due, promise, promisedFrom, promisedTo, answered, until, asOf (now without it) and order (due or '
+  'came; without it all leads stand by when they came, and every other tab by what is next).';
 grant execute on function private.question_of(text, jsonb) to office;
 
 -- The leads of a question, planned anew for each question: a condition that was not asked is true, and gone
@@ -66,9 +71,10 @@ grant execute on function private.question_of(text, jsonb) to office;
 -- repeats the policy's conditions, for the planner's sake alone. A term is looked for among the newest leads,
 -- where frequent terms are found: 8,000 leads keep the search for a name below 25 ms among 250,000. Rare
 -- terms are looked for in the indexes, which are quick for those: they offer all leads that hold the term,
--- and some others.
+-- and some others. Late leads are a list of their own, which an index holds in its order as another holds the
+-- rest; none can hold both in one, because who is late changes by the minute.
 create function private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
-returns table (id uuid, created_at timestamptz, next_at timestamptz, number_end text)
+returns table (id uuid, created_at timestamptz, next_at timestamptz, late_since timestamptz, number_end text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -85,12 +91,12 @@ begin
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
         when 'unassigned' then is_open and assignee_id is null
-        when 'overdue' then late_at <= now()
+        when 'overdue' then late_at <= asked.as_of
         when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
         else true
       end
       and case asked.due
-        when 'late' then late_at <= now()
+        when 'late' then late_at <= asked.as_of
         when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
         when 'week' then leads.next_at < private.indian_day_start(asked.today + 7)
         when 'none' then is_open and leads.next_at is null
@@ -118,16 +124,25 @@ begin
       and (asked.is_answered is null
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
-  ), newest as (
-    select * from listed
+  ), first_ones as (
+    (select *, late_at as late_since from listed
+    where asked.by_due and late_at <= asked.as_of
+    order by listed.late_at, listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end)
+    union all
+    (select *, null from listed
+    where not asked.by_due
+      or asked.tab <> 'overdue' and asked.due is distinct from 'late' and (late_at <= asked.as_of) is not true
     order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end
+    limit case when typed = '' then most else 8000 end)
   )
-  select newest.id, newest.created_at, newest.next_at, newest.number_end from newest
+  select found.id, found.created_at, found.next_at, found.late_since, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
       or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.next_at, listed.number_end from listed
+  select listed.id, listed.created_at, listed.next_at,
+    case when asked.by_due and late_at <= asked.as_of then late_at end, listed.number_end
+  from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
         and (term.first_word is null or private.latin_part(search_text) like term.first_word)
@@ -142,7 +157,7 @@ end
 $$;
 comment on function private.find_leads(private.inbox_question, text, boolean, integer) is
   'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find '
-  'them, by their reference too.';
+  'them, by their reference too. late_since is null for a lead that is not late, and where the order is another.';
 grant execute on function private.find_leads(private.inbox_question, text, boolean, integer) to office;
 
 -- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search
@@ -171,12 +186,13 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.next_at, leads.number_end
+    select leads.id, leads.created_at, leads.next_at,
+      case when asked.by_due and late_at <= asked.as_of then late_at end, leads.number_end
     from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by case when asked.by_due then next_at end, created_at desc, found.id desc) as place
+      order by late_since, case when asked.by_due then next_at end, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -241,6 +257,7 @@ begin
     'totalRecords', all_rows,
     'leads', least(found_leads, cap),
     'isCapped', found_leads > cap,
+    'asOf', coalesce(filters ->> 'asOf', to_jsonb(now()) #>> '{}'),
     'newest', greatest(
       (select created_at from private.find_leads(private.question_of('all', '{}'), '', false, 1)),
       (select arrived_at from public.leads
@@ -251,7 +268,7 @@ comment on function private.inbox_page(text, jsonb, text, integer, integer) is
   'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the '
   'audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after '
   'the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there '
-  'are more; newest is when the last of all of them came or arrived.';
+  'are more; newest is when the last of all of them came or arrived, and asOf the moment by which leads are late.';
 call private.judge('inbox_page');
 call private.expose('inbox_page', 'authenticated');
 

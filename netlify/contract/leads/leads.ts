@@ -134,13 +134,21 @@ export type LeadFilters = z.output<typeof leadFilters>
 export const inboxQuestion = leadFilters.extend({
   tab: z.enum(inboxTabs.map(({ id }) => id)).default('all'),
   q: line(limits.search).default(''),
-  /** Without it all leads stand by when they came, and every other tab by what is next. */
+  /**
+   * Without it all leads stand by when they came, and every other tab by what is next. In the order of what
+   * is next, late leads come first.
+   */
   order: z.enum(inboxOrders).optional(),
   /**
    * Leads that had come by this moment: a later page names the `newest` of the first page, so that no page
    * repeats a row when leads come in between.
    */
   until: moment.optional(),
+  /**
+   * The moment by which leads are late, now without it: a later page names the `asOf` of the first page, so
+   * that a lead that gets late in between changes no place.
+   */
+  asOf: moment.optional(),
   page: pageNumber(1, 1000),
   limit: pageNumber(25, reportLimits.maxPageSize),
 })
@@ -148,7 +156,7 @@ export type InboxQuestion = z.output<typeof inboxQuestion>
 
 export const listLeads = staffEndpoint('POST /api/leads', {
   summary:
-    'A page of leads by what is next or newest first; those of one number within seven days are one row.',
+    'A page of leads by what is next, late ones before all, or newest first; those of one number within seven days are one row.',
   // The question is a body and no query: it holds names and numbers, and addresses stand in logs and
   // histories.
   body: z.strictObject(inboxQuestion.shape),
@@ -161,6 +169,7 @@ export const listLeads = staffEndpoint('POST /api/leads', {
     totalRecords: count,
     leads: count,
     isCapped: z.boolean(),
+    asOf: moment,
     /**
      * The moment of the newest lead of all, to the microsecond, so that this very lead does not count as one
      * that came since; null while there is no lead.

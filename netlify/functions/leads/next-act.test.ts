@@ -53,6 +53,7 @@ const page = async (question: object) =>
   (await asha.call('POST', '/api/leads', { body: question })).body as {
     data: InboxRow[]
     newest: string
+    asOf: string
     totalRecords: number
   }
 const names = async (question: object) => (await page(question)).data.map(({ name }) => name)
@@ -158,6 +159,31 @@ test('all leads stand by when they came, every other tab by what is next; both o
   expect(await names({ tab: 'mine', order: 'came' })).toEqual(byComing)
   expect(await names({ due: 'late', order: 'due' })).toEqual(byNext)
   expect(await names({ due: 'none' })).toEqual(['Nothing'])
+})
+
+test('what is late stands above an untouched lead without a promise, in every list by what is next', async () => {
+  await put('Untouched', { came: '-3 days' })
+  await put('Owed', { came: '-2 hours', promised: '-1 hour' })
+  await put('Owed longer', { came: '-2 hours', promised: '-90 minutes' })
+  await put('Not yet', { came: '-2 hours', promised: '1 hour' })
+  const byNext = ['Owed longer', 'Owed', 'Untouched', 'Not yet']
+  expect(await names({ tab: 'unassigned' })).toEqual(byNext)
+  expect(await names({ tab: 'all', order: 'due' })).toEqual(byNext)
+  expect(await names({ tab: 'all', order: 'due', q: 'owed' })).toEqual(byNext.slice(0, 2))
+  await api.db.sql('update public.leads set assignee_id = $1', [asha.account.id])
+  expect(await names({ tab: 'mine' })).toEqual(byNext)
+  expect((await names({ tab: 'today' })).slice(0, 3)).toEqual(byNext.slice(0, 3))
+  expect(await names({ tab: 'overdue' })).toEqual(byNext.slice(0, 2))
+})
+
+test('a later page repeats no row when a lead gets late in between', async () => {
+  for (const [index, name] of ['A', 'B', 'C'].entries()) await put(name, { came: `-${9 - index} hours` })
+  await put('Owed', { came: '-1 hour', promised: '1 hour' })
+  const question = { tab: 'unassigned', limit: 2 }
+  const first = await page(question)
+  await api.db.sql(`update public.leads set promised_at = clock_timestamp() where name = 'Owed'`)
+  const second = await page({ ...question, page: 2, until: first.newest, asOf: first.asOf })
+  expect([...first.data, ...second.data].map(({ name }) => name)).toEqual(['A', 'B', 'C', 'Owed'])
 })
 
 test('a later page repeats and leaves out no row when a lead comes in between', async () => {

@@ -24,6 +24,7 @@ function serve(data: InboxRow[] = [], totalRecords = data.length): unknown[] {
         leads: totalRecords,
         isCapped: false,
         newest: '2026-11-22T10:00:00.000Z',
+        asOf: '2026-11-22T10:00:00.000Z',
       }
     }),
   )

@@ -13,7 +13,14 @@ test('a card says why now, the number and the first words; a number that is not 
     aLead('Sanjukta', { mobile: '9000010003', marks: ['do-not-call'] }),
   ]
   server.use(
-    answers('listLeads', { data: [], totalRecords: 0, leads: 0, isCapped: false, newest: null }),
+    answers('listLeads', {
+      data: [],
+      totalRecords: 0,
+      leads: 0,
+      isCapped: false,
+      newest: null,
+      asOf: '2026-11-22T10:00:00.000Z',
+    }),
     answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
     answers(
       'getBoard',

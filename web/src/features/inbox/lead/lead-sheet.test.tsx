@@ -18,7 +18,14 @@ const second = aLead('Sanjukta', { outletId: 2, outlet: 'Puri', mobile: '98765 4
 
 function serve() {
   server.use(
-    answers('listLeads', { data: [first, second], totalRecords: 2, leads: 2, isCapped: false, newest: null }),
+    answers('listLeads', {
+      data: [first, second],
+      totalRecords: 2,
+      leads: 2,
+      isCapped: false,
+      newest: null,
+      asOf: '2026-11-22T10:00:00.000Z',
+    }),
     answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
     answers('getInboxChoices', {
       outlets: [

@@ -29,6 +29,7 @@ function serve(data: InboxRow[]) {
       leads: data.flatMap((row) => [row, ...row.folded]).length,
       isCapped: false,
       newest: null,
+      asOf: '2026-11-22T10:00:00.000Z',
     }),
     answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
@@ -106,6 +107,7 @@ test('all of the page, and all that match, are chosen in one press and changed i
         leads: all.length,
         isCapped: false,
         newest: null,
+        asOf: '2026-11-22T10:00:00.000Z',
       }
     }),
   )

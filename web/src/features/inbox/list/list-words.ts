@@ -12,6 +12,8 @@ export interface LeadPage {
   isCapped: boolean
   /** When the newest of all leads came. */
   newest: string | null
+  /** By which moment leads of the answer are late. */
+  asOf: string
   filters: Filters
 }
 

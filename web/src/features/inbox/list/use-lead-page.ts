@@ -10,16 +10,17 @@ export const pageSize = 25
 export function useLeadPage(filters: Filters): Loaded<LeadPage> {
   const key = JSON.stringify(filters)
   /**
-   * The newest lead of a first page: later pages hold only what had come by then, so that they repeat no row.
+   * The newest lead and the moment of a first page: later pages hold only what had come by then, and as late
+   * as it was then, so that they repeat no row.
    */
-  const first = useRef<{ key: string; newest: string | null }>(undefined)
+  const first = useRef<{ key: string; newest: string | null; asOf: string }>(undefined)
   return useLoaded(key, async (signal) => {
     const firstKey = JSON.stringify({ ...filters, page: 1 })
-    const until = first.current?.key === firstKey ? first.current.newest : null
     const isFirst = filters.page === 1
-    const body = { ...questionOf(filters), ...(until && !isFirst ? { until } : {}) }
+    const begun = !isFirst && first.current?.key === firstKey ? first.current : undefined
+    const body = { ...questionOf(filters), until: begun?.newest ?? undefined, asOf: begun?.asOf }
     const page = await callApi('listLeads', { body }, { signal })
-    if (isFirst) first.current = { key, newest: page.newest }
+    if (isFirst) first.current = { key, newest: page.newest, asOf: page.asOf }
     return { ...page, filters }
   })
 }

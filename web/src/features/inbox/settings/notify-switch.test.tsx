@@ -40,7 +40,14 @@ beforeEach(() => {
   vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
   server.use(
-    answers('listLeads', { data: [], totalRecords: 0, leads: 0, isCapped: false, newest: null }),
+    answers('listLeads', {
+      data: [],
+      totalRecords: 0,
+      leads: 0,
+      isCapped: false,
+      newest: null,
+      asOf: '2026-11-22T10:00:00.000Z',
+    }),
     answers('getInboxCounts', { mine: 0, unassigned: 3, overdue: 0, today: 2, fresh: 0 }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
     answers('listColleagues', []),

@@ -27,7 +27,14 @@ const detailsOf = (given = lead) =>
 
 function serve(given = lead) {
   server.use(
-    answers('listLeads', { data: [given], totalRecords: 1, leads: 1, isCapped: false, newest: null }),
+    answers('listLeads', {
+      data: [given],
+      totalRecords: 1,
+      leads: 1,
+      isCapped: false,
+      newest: null,
+      asOf: '2026-11-22T10:00:00.000Z',
+    }),
     answers('getInboxCounts', { mine: 1, unassigned: 0, overdue: 0, today: 1, fresh: 0 }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
     answers('listColleagues', []),

@@ -21,7 +21,14 @@ afterEach(async () => {
 function serve(account = anAccount()) {
   server.use(
     answers('getMe', account),
-    answers('listLeads', { data: [], totalRecords: 0, leads: 0, isCapped: false, newest: null }),
+    answers('listLeads', {
+      data: [],
+      totalRecords: 0,
+      leads: 0,
+      isCapped: false,
+      newest: null,
+      asOf: '2026-11-22T10:00:00.000Z',
+    }),
     answers('getInboxCounts', { mine: 0, unassigned: 0, overdue: 0, today: 0, fresh: 0 }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
     answers('findPerson', { leads: [], marks: [] }),
